@@ -1,0 +1,66 @@
+import { posix } from "node:path";
+import type { ContentError } from "./content-error";
+import { type ContentPath, visitFields } from "./content-path";
+import { place, quote } from "./describe-issue";
+import type { PictureFacts } from "./inspect-picture";
+import type { ParsedFile } from "./parse-content-file";
+
+/** The largest slot on the site is 1200 CSS pixels wide. */
+const leastWidth = 1200;
+
+/** Tells the facts of the picture at a path below data/; undefined where there is none. */
+export type PictureInspector = (path: string) => Promise<PictureFacts | undefined>;
+
+/** Checks every picture that the content names. */
+export async function checkPictures(
+  files: readonly ParsedFile[],
+  inspect: PictureInspector,
+): Promise<ContentError[]> {
+  const checks: Promise<ContentError[]>[] = [];
+  for (const file of files) {
+    visitFields(file.schema, file.content, ({ path, description, value }) => {
+      if (description.use !== "picture" || typeof value !== "string") return;
+      checks.push(checkPicture(file, path, value, inspect));
+    });
+  }
+  return (await Promise.all(checks)).flat();
+}
+
+async function checkPicture(
+  file: ParsedFile,
+  path: ContentPath,
+  value: string,
+  inspect: PictureInspector,
+): Promise<ContentError[]> {
+  const picture = posix.join(posix.dirname(file.path), value);
+  const facts = await inspect(picture);
+  const error = (found: string, expected: string, remedy: string) => [
+    { file: file.path, ...place(file.schema, path), found: `${quote(value)}: ${found}`, expected, remedy },
+  ];
+  if (!facts) {
+    return error(
+      `no picture at data/${picture}`,
+      "a picture file that exists",
+      "Add the file, or correct the path.",
+    );
+  }
+  return [
+    ...(facts.orientation === 1
+      ? []
+      : error(
+          `EXIF orientation ${facts.orientation}`,
+          "a picture that is stored upright",
+          "Rotate it in a picture editor and save it again: the site would crop it.",
+        )),
+    ...(facts.hasLocation
+      ? error(
+          "GPS position",
+          "a picture that does not say where it was taken",
+          "Save it without location data.",
+        )
+      : []),
+    ...(facts.width >= leastWidth
+      ? []
+      : error(`${facts.width} pixels wide`, `at least ${leastWidth} pixels`, "Use a larger original.")),
+  ];
+}

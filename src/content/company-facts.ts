@@ -1,0 +1,19 @@
+import type { Company } from "./company";
+import { openingHoursText } from "./opening-hours-text";
+import { phoneFormats } from "./phone-formats";
+import type { companyPlaceholders } from "./placeholders";
+
+export type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
+
+/** The value of every company placeholder. */
+export function companyFacts(company: Company): CompanyFacts {
+  return {
+    companyName: company.name,
+    phone: phoneFormats(company.phone).display,
+    landline: phoneFormats(company.landline).display,
+    email: company.email,
+    serviceArea: company.serviceArea,
+    openingHours: openingHoursText(company.openingHours).join(", "),
+    ...company.claims,
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { choice, fieldDescriptions, group, listOf, phoneNumber, text } from "./content-fields";
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const timeOfDay = (label: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00")
+    .register(fieldDescriptions, { label, hint: "24-hour clock, such as 08:00." });
+
+const openingHours = group(
+  "Opening hours",
+  {
+    days: listOf("Days", choice(weekdays, "Day"), 1, 7),
+    opens: timeOfDay("Opens"),
+    closes: timeOfDay("Closes"),
+  },
+  "OpeningHours",
+);
+
+const claim = (label: string, hint: string) => text({ label, hint, max: 30 });
+
+/** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
+export const companySchema = group("Company", {
+  name: text({ label: "Company name", hint: "As customers know it.", max: 40 }),
+  website: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9.-]+$/,
+      "the site's address without a slash at the end, such as https://example.com",
+    )
+    .register(fieldDescriptions, { label: "Website", hint: "The address at which the site is published." }),
+  phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
+  landline: phoneNumber("Landline", "The office number."),
+  whatsapp: phoneNumber("WhatsApp", "The number that receives WhatsApp messages."),
+  email: z
+    .email()
+    .register(fieldDescriptions, { label: "Email", hint: "The inbox that receives quote requests." }),
+  address: group("Address", {
+    locality: text({ label: "Town", max: 40 }),
+    region: text({ label: "Region", max: 40 }),
+    country: z
+      .string()
+      .length(2)
+      .register(fieldDescriptions, { label: "Country code", hint: "Two letters, such as GB." }),
+  }),
+  latitude: z.number().min(51.28).max(51.7).register(fieldDescriptions, {
+    label: "Latitude",
+    hint: "Of the office, in degrees, five decimals.",
+  }),
+  longitude: z.number().min(-0.52).max(0.34).register(fieldDescriptions, {
+    label: "Longitude",
+    hint: "Of the office, in degrees, five decimals.",
+  }),
+  serviceArea: text({ label: "Service area", hint: "Where the company works.", max: 40 }),
+  serviceRadius: z.int().min(1000).max(100_000).register(fieldDescriptions, {
+    label: "Service radius",
+    hint: "How far from the centre of an area the company works, in metres.",
+  }),
+  openingHours: listOf("Opening hours", openingHours, 1, 7),
+  priceRange: text({ label: "Price range", hint: "A band of pound signs, such as ££-£££.", max: 10 }),
+  claims: group("Claims", {
+    yearsOfExperience: claim("Years of experience", "Such as 15+."),
+    projectsCompleted: claim("Projects completed", "Such as 500+."),
+    satisfaction: claim("Satisfaction", "Such as 100%."),
+    support: claim("Support", "Such as 24/7."),
+    rating: claim("Rating", "Out of five, such as 5.0."),
+    reviews: claim("Reviews", "How many reviews the rating comes from, such as 150+."),
+    quoteWithin: claim("Quote within", "How soon a quote is sent, such as 24 hours."),
+    typicalProject: claim("Typical project", "How long it takes, such as 3-7 days."),
+    largerProject: claim("Larger project", "How long it takes, such as 1-2 weeks."),
+    refurbishment: claim("Refurbishment", "How long it takes, such as 2-3 weeks."),
+  }),
+});
+
+export type Company = z.infer<typeof companySchema>;

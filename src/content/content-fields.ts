@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { type Placeholder, unknownPlaceholders } from "./placeholders";
+
+/** What a person sees of a field, and what the site does with its value. */
+export interface FieldDescription {
+  /** The field's name on an editing screen and in error messages. */
+  label: string;
+  /** One sentence that tells the editor what to write. */
+  hint?: string;
+  /** How the value is meant; `text` where nothing is said. */
+  use?: "text" | "copy" | "picture" | "phone" | "reference";
+  /** The kind of content that a `reference` names by its slug. */
+  to?: ReferenceTarget;
+  /** For objects that several kinds share: the name of their GraphQL type. */
+  typeName?: string;
+}
+
+/** The kinds of content that other content may name by slug. */
+export type ReferenceTarget = "Area" | "Service" | "Project";
+
+/** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
+export const fieldDescriptions = z.registry<FieldDescription>();
+
+interface TextField {
+  label: string;
+  hint?: string;
+  /** Longest permitted text, in characters. */
+  max?: number;
+  /** Shortest permitted text, in characters. */
+  min?: number;
+}
+
+const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
+
+const words = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value === value.trim(), "text that neither begins nor ends with a space");
+
+/** A text that is shown exactly as written. */
+export function text({ label, hint, max = 120, min = 1 }: TextField) {
+  return words(min, max)
+    .refine((value) => !/[{}]/.test(value), "text without { or }: placeholders are not filled in here")
+    .register(fieldDescriptions, { label, ...hintOf(hint), use: "text" });
+}
+
+/** A text that may hold the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
+export function copy({
+  label,
+  hint,
+  max = 400,
+  min = 1,
+  placeholders = [],
+}: TextField & { placeholders?: readonly Placeholder[] }) {
+  return words(min, max)
+    .superRefine((value, context) => {
+      for (const message of unknownPlaceholders(value, placeholders)) {
+        context.addIssue({ code: "custom", message });
+      }
+    })
+    .register(fieldDescriptions, { label, ...hintOf(hint), use: "copy" });
+}
+
+/** Lower-case words joined by hyphens, as they stand in the page's address. */
+export function slug(hint: string) {
+  return z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens, such as tile-repairs")
+    .max(60)
+    .register(fieldDescriptions, { label: "Slug", hint });
+}
+
+/** The slug of another piece of content, which must exist. */
+export function reference(to: ReferenceTarget, label: string, hint?: string) {
+  return z
+    .string()
+    .min(1)
+    .register(fieldDescriptions, { label, ...hintOf(hint), use: "reference", to });
+}
+
+/** The path of a picture file, relative to the JSON file that names it. */
+export function picturePath(label: string) {
+  return z
+    .string()
+    .regex(/\.(jpe?g|png|webp)$/i, "the path of a .jpg, .png or .webp file, relative to this file")
+    .register(fieldDescriptions, { label, use: "picture" });
+}
+
+/** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
+export function phoneNumber(label: string, hint: string) {
+  return z
+    .string()
+    .regex(/^\+44\d{9,10}$/, "+44 and nine or ten digits without spaces, such as +447700900123")
+    .register(fieldDescriptions, { label, hint, use: "phone" });
+}
+
+/** One of a few fixed words. */
+export function choice<const T extends readonly [string, ...string[]]>(
+  values: T,
+  label: string,
+  hint?: string,
+) {
+  return z.enum(values).register(fieldDescriptions, { label, ...hintOf(hint) });
+}
+
+/** A group of fields; unknown keys are errors. `typeName` gives groups that several kinds share one GraphQL type. */
+export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName?: string) {
+  return z.strictObject(shape).register(fieldDescriptions, { label, ...(typeName ? { typeName } : {}) });
+}
+
+/** A list with a least and a greatest number of entries (`most` may be left out). */
+export function listOf<T extends z.ZodType>(label: string, entry: T, least: number, most?: number) {
+  const list = z.array(entry).min(least);
+  return (most === undefined ? list : list.max(most)).register(fieldDescriptions, { label });
+}

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { ContentError } from "./content-error";
+import { type ContentPath, fieldLabel, fieldName, valueAt } from "./content-path";
+
+const longestQuote = 80;
+
+/** Turns the mistakes that a schema found in a file into errors that an editor can act on. */
+export function describeIssues(
+  file: string,
+  schema: z.ZodObject,
+  content: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): ContentError[] {
+  return issues.flatMap((issue) => {
+    const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => ({
+      file,
+      ...place(schema, path),
+      found: quote(valueAt(content, path)),
+      ...expectation(issue, valueAt(content, path)),
+    }));
+  });
+}
+
+/** The field of an error, by its name and by its label. */
+export function place(schema: z.ZodObject, path: ContentPath): Pick<ContentError, "field" | "label"> {
+  return path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
+}
+
+/** A value as shown in a message: short, and with its length where the length is the point. */
+export function quote(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const written = JSON.stringify(value);
+  const shown = written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
+  if (typeof value === "string") return `${shown} (${count(value.length, "character")})`;
+  return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
+}
+
+function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ContentError, "expected" | "remedy"> {
+  switch (issue.code) {
+    case "invalid_type":
+      return value === undefined
+        ? { expected: `${typeWords(issue.expected)}, and it may not be left out`, remedy: "Add this field." }
+        : { expected: typeWords(issue.expected), remedy: "Change the value to the expected kind." };
+    case "too_big":
+      return {
+        expected: `at most ${amount(issue.maximum, issue.origin)}`,
+        remedy: issue.origin === "string" ? "Shorten the text." : "Lower the number of entries or the value.",
+      };
+    case "too_small":
+      return {
+        expected: `at least ${amount(issue.minimum, issue.origin)}`,
+        remedy: issue.origin === "string" ? "Write more." : "Raise the number of entries or the value.",
+      };
+    case "unrecognized_keys":
+      return {
+        expected: "only fields that the site knows",
+        remedy: "Remove this field, or correct its name.",
+      };
+    case "invalid_value":
+      return { expected: `one of: ${issue.values.join(", ")}`, remedy: "Choose one of these words." };
+    default:
+      return { expected: issue.message, remedy: "Correct the value." };
+  }
+}
+
+function typeWords(type: string): string {
+  const words: Record<string, string> = {
+    string: "a text in quotation marks",
+    number: "a number without quotation marks",
+    int: "a whole number without quotation marks",
+    array: "a list in square brackets",
+    object: "a group of fields in braces",
+  };
+  return words[type] ?? type;
+}
+
+function amount(limit: number | bigint, origin: string): string {
+  if (origin === "string") return count(Number(limit), "character");
+  return origin === "array" ? count(Number(limit), "entry", "entries") : String(limit);
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

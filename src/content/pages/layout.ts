@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { copy, group, text } from "../content-fields";
+
+const link = (label: string) => text({ label, max: 40 });
+
+/** The words around every page: top bar, floating button, footer. */
+export const layoutSchema = group("Header and footer", {
+  skipLink: text({ label: "Skip link", hint: "The first link on the page, for keyboards.", max: 40 }),
+  navigation: group("Navigation", {
+    label: text({ label: "Name of the navigation", max: 40 }),
+    menu: link("Menu button on phones"),
+    home: link("Link to the home page"),
+    services: link("Link to the services"),
+    portfolio: link("Link to the portfolio"),
+    about: link("Link to the about section"),
+    areas: link("Link to the areas"),
+    contact: link("Link to the contact section"),
+    call: link("Call button"),
+    quote: link("Quote button"),
+  }),
+  whatsApp: group("WhatsApp", {
+    label: text({ label: "Name of the floating button", max: 60 }),
+    message: copy({ label: "Message it starts", max: 160 }),
+    messageAbout: copy({
+      label: "Message it starts on a service or area page",
+      hint: "{service} stands for the page's service or area.",
+      max: 160,
+      placeholders: ["service"],
+    }),
+  }),
+  breadcrumbs: group("Breadcrumbs", {
+    label: text({ label: "Name of the breadcrumb navigation", max: 40 }),
+    home: link("Home"),
+    areas: link("Areas"),
+    services: link("Services"),
+    portfolio: link("Portfolio"),
+  }),
+  footer: group("Footer", {
+    introduction: copy({ label: "Introduction", max: 240 }),
+    servicesTitle: link("Title above the services"),
+    areasTitle: link("Title above the areas"),
+    companyTitle: link("Title above the company's links"),
+    contactTitle: link("Title above the contact details"),
+    about: link("Link to the about section"),
+    portfolio: link("Link to the portfolio section"),
+    contact: link("Link to the contact section"),
+    areasCovered: link("Link to the areas overview"),
+    company: copy({ label: "Link to the company page", max: 60 }),
+    privacy: link("Link to the privacy policy"),
+    terms: link("Link to the terms of service"),
+    rights: copy({ label: "Last line", max: 160 }),
+  }),
+});
+
+export type Layout = z.infer<typeof layoutSchema>;

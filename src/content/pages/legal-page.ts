@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { copy, fieldDescriptions, group, listOf, text } from "../content-fields";
+import { searchFields } from "../shared-fields";
+
+const section = group("Section", {
+  title: text({ label: "Title", max: 80 }),
+  paragraphs: listOf("Paragraphs", copy({ label: "Paragraph", max: 900 }), 1, 8),
+});
+
+/** A page of plain sections: the privacy policy and the terms of service. */
+export const legalPageSchema = group("Legal page", {
+  title: text({ label: "Title", max: 60 }),
+  ...searchFields,
+  introduction: copy({ label: "Introduction", max: 500 }),
+  updated: z.iso
+    .date()
+    .register(fieldDescriptions, { label: "Last changed", hint: "Year, month and day: 2026-11-21." }),
+  sections: listOf("Sections", section, 1, 20),
+});
+
+export type LegalPage = z.infer<typeof legalPageSchema>;

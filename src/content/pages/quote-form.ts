@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { copy, group, text } from "../content-fields";
+
+const field = (label: string) =>
+  group(
+    label,
+    {
+      label: text({ label: "Label", max: 40 }),
+      hint: copy({ label: "Hint", hint: "What is accepted, with an example.", max: 160 }).optional(),
+    },
+    "QuoteFormField",
+  );
+
+const toast = (label: string) =>
+  group(
+    label,
+    {
+      title: text({ label: "Title", max: 60 }),
+      description: copy({ label: "Text", max: 200, placeholders: ["n"] }),
+    },
+    "QuoteFormToast",
+  );
+
+/** The words of the quote form. The rules' own messages stand beside the rules, in src/quote-request. */
+export const quoteFormSchema = group("Quote form", {
+  firstName: field("First name"),
+  lastName: field("Last name"),
+  email: field("Email"),
+  phone: field("Phone"),
+  address: field("Address"),
+  projectDetails: field("Project details"),
+  remaining: copy({ label: "Characters left", hint: "{n} is the number.", max: 80, placeholders: ["n"] }),
+  submit: text({ label: "Submit button", max: 40 }),
+  submitting: text({ label: "Submit button while sending", max: 40 }),
+  clear: text({ label: "Clear button", max: 40 }),
+  errorSummaryTitle: text({ label: "Title of the error summary", max: 60 }),
+  close: text({ label: "Name of a toast's close button", max: 40 }),
+  success: toast("Success"),
+  failure: toast("Failure"),
+  rateLimit: toast("Too many attempts"),
+  nextTitle: text({ label: "Title after sending", max: 60 }),
+  nextText: copy({ label: "What happens next", max: 300 }),
+  otherWaysTitle: text({ label: "Title above the other ways", max: 60 }),
+  otherWaysText: copy({ label: "Text above the other ways", max: 200 }),
+  withoutScript: copy({ label: "Text where the form cannot work", max: 240 }),
+  callLink: copy({ label: "Call link", max: 60 }),
+  whatsAppLink: copy({ label: "WhatsApp link", max: 60 }),
+  emailLink: copy({ label: "Email link", max: 80 }),
+});
+
+export type QuoteForm = z.infer<typeof quoteFormSchema>;

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import { copy, group } from "../content-fields";
+
+const line = (label: string, max = 90) => copy({ label, max, placeholders: ["service"] });
+
+/** The words that every service page shares; {service} stands for the service shown. */
+export const servicePageSchema = group("Service pages", {
+  quoteAction: line("First button", 40),
+  areasAction: line("Second button", 40),
+  featuresTitle: line("Title above the features"),
+  relatedTitle: line("Title above the other services"),
+  learnMore: line("Link on each other service", 40),
+  areasTitle: line("Title above the area links"),
+  pictureTitle: line("Title above the pictures"),
+  weekLabel: line("Word before a phase's week", 20),
+  callAction: line("Closing call button", 40),
+});
+
+export type ServicePage = z.infer<typeof servicePageSchema>;

@@ -1,0 +1,50 @@
+/** Facts about the company that any copy may name in braces; `companyFacts` gives their values. */
+export const companyPlaceholders = [
+  "companyName",
+  "phone",
+  "landline",
+  "email",
+  "serviceArea",
+  "openingHours",
+  "yearsOfExperience",
+  "projectsCompleted",
+  "satisfaction",
+  "support",
+  "rating",
+  "reviews",
+  "quoteWithin",
+  "typicalProject",
+  "largerProject",
+  "refurbishment",
+] as const;
+
+/** Facts that only some pages know: the area shown, the service shown, minutes to wait, characters left. */
+export const pagePlaceholders = ["area", "postcodes", "service", "n", "project", "type"] as const;
+
+export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];
+
+const inBraces = /\{([^{}]*)\}/g;
+
+/**
+ * Puts facts in the place of their placeholders.
+ * Placeholders without a fact stay as they are, so that a later step, which knows more, can fill them.
+ */
+export function fillPlaceholders(
+  copy: string,
+  facts: Readonly<Partial<Record<Placeholder, string>>>,
+): string {
+  const known: Readonly<Record<string, string | undefined>> = facts;
+  return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
+}
+
+/** One message for each placeholder in the copy that nothing fills, and one for a stray brace. */
+export function unknownPlaceholders(copy: string, pageOwn: readonly Placeholder[]): string[] {
+  const allowed: readonly string[] = [...companyPlaceholders, ...pageOwn];
+  const messages = [...copy.matchAll(inBraces)]
+    .filter(([, name]) => name !== undefined && !allowed.includes(name))
+    .map(
+      ([whole]) => `a known placeholder instead of ${whole}: ${allowed.map((name) => `{${name}}`).join(" ")}`,
+    );
+  const strayBrace = /[{}]/.test(copy.replace(inBraces, ""));
+  return strayBrace ? [...messages, "every { closed by a }"] : messages;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { copy, fieldDescriptions, group, listOf, slug, text } from "./content-fields";
+import { icon, point, searchFields } from "./shared-fields";
+
+const option = group("Option", {
+  title: text({ label: "Title", max: 60 }),
+  description: copy({ label: "Description", min: 40, max: 240 }),
+});
+
+const processStep = group("Step", {
+  title: text({ label: "Title", max: 60 }),
+  description: copy({ label: "Description", min: 40, max: 260 }),
+});
+
+const phase = group("Phase", {
+  week: z.int().min(1).max(12).register(fieldDescriptions, { label: "Week", hint: "1 is the first week." }),
+  phase: text({ label: "Phase", max: 40 }),
+  tasks: listOf("Tasks", text({ label: "Task", max: 100 }), 1, 8),
+});
+
+/** A kind of work the company does; each has its own page. */
+export const serviceSchema = group("Service", {
+  slug: slug("The end of the page's address: tile-repairs gives /services/tile-repairs."),
+  order: z.int().min(1).register(fieldDescriptions, { label: "Order", hint: "1 comes first in every list." }),
+  icon,
+  title: text({ label: "Title", max: 40 }),
+  description: copy({ label: "Card text", min: 60, max: 200 }),
+  features: listOf("Features", text({ label: "Feature", max: 50 }), 4, 4),
+  keywords: listOf("Keywords", text({ label: "Keyword", max: 60 }), 1, 12),
+  ...searchFields,
+  headline: text({ label: "Headline", max: 60 }),
+  introduction: copy({ label: "Introduction", min: 100, max: 340 }),
+  benefitsTitle: text({ label: "Title above the benefits", max: 80 }),
+  benefits: listOf("Benefits", point, 3, 9),
+  optionsTitle: text({ label: "Title above the options", max: 80 }),
+  options: listOf("Options", option, 1, 9),
+  processTitle: text({ label: "Title above the steps", max: 80 }).optional(),
+  processSteps: listOf("Process steps", processStep, 2, 9).optional(),
+  phasesTitle: text({ label: "Title above the phases", max: 80 }).optional(),
+  phases: listOf("Phases", phase, 2, 12).optional(),
+  closingTitle: text({ label: "Closing title", max: 80 }),
+  closingText: copy({ label: "Closing text", min: 60, max: 240 }),
+});
+
+export type Service = z.infer<typeof serviceSchema>;

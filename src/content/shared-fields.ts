@@ -1,0 +1,98 @@
+import { choice, copy, group, picturePath, text } from "./content-fields";
+import type { Placeholder } from "./placeholders";
+
+export const iconNames = [
+  "award",
+  "bath",
+  "calendar",
+  "check",
+  "clock",
+  "droplet",
+  "floor",
+  "gem",
+  "grid",
+  "handshake",
+  "heart",
+  "home",
+  "kitchen",
+  "layers",
+  "leaf",
+  "mail",
+  "map-pin",
+  "palette",
+  "phone",
+  "repair",
+  "ruler",
+  "shield",
+  "shower",
+  "sparkle",
+  "star",
+  "tool",
+  "users",
+  "wall",
+  "whatsapp",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
+
+/** What a search engine shows of the page. */
+export const searchFields = {
+  seoTitle: text({
+    label: "Search title",
+    hint: "The page's title in search results, 60 characters or fewer, different on every page.",
+    max: 60,
+  }),
+  seoDescription: text({
+    label: "Search description",
+    hint: "The two lines below the title in search results, 70 to 160 characters.",
+    min: 70,
+    max: 160,
+  }),
+};
+
+/** A figure with a few words: 500+ Projects Completed. */
+export const stat = group(
+  "Stat",
+  {
+    icon,
+    value: copy({
+      label: "Value",
+      hint: "The figure, usually a placeholder such as {projectsCompleted}.",
+      max: 30,
+    }),
+    label: copy({ label: "Label", hint: "What the figure counts.", max: 40 }),
+  },
+  "Stat",
+);
+
+/** A short point with an icon, used for benefits and reasons. `placeholders` are the page's own. */
+export function pointWith(typeName: string, placeholders: readonly Placeholder[] = []) {
+  return group(
+    "Point",
+    {
+      icon,
+      title: copy({ label: "Title", max: 60, placeholders }),
+      description: copy({ label: "Description", max: 240, placeholders }),
+    },
+    typeName,
+  );
+}
+
+export const point = pointWith("Point");
+
+/** A picture with the words that stand in for it. */
+export const picture = group(
+  "Picture",
+  {
+    image: picturePath("Image"),
+    alt: text({
+      label: "Alternative text",
+      hint: "What is seen in the picture, for people who cannot see it.",
+      min: 10,
+      max: 200,
+    }),
+  },
+  "Picture",
+);
