@@ -97,11 +97,7 @@ export function phoneNumber(label: string, hint: string) {
 }
 
 /** One of a few fixed words. */
-export function choice<const T extends readonly [string, ...string[]]>(
-  values: T,
-  label: string,
-  hint?: string,
-) {
+export function choice<T extends string>(values: readonly T[], label: string, hint?: string) {
   return z.enum(values).register(fieldDescriptions, { label, ...hintOf(hint) });
 }
 

@@ -54,7 +54,6 @@ export const homePageSchema = group("Home page", {
     detailsTitle: text({ label: "Title of the contact card", max: 60 }),
     phoneLabel: text({ label: "Label before the phone numbers", max: 40 }),
     emailLabel: text({ label: "Label before the email address", max: 40 }),
-    whatsAppLabel: text({ label: "WhatsApp link", max: 40 }),
     serviceAreaLabel: text({ label: "Label before the service area", max: 40 }),
     serviceAreaText: copy({ label: "Service area", max: 120 }),
     hoursLabel: text({ label: "Label before the opening hours", max: 40 }),

@@ -2,10 +2,14 @@ import { z } from "zod";
 import { copy, fieldDescriptions, group, listOf, text } from "../content-fields";
 import { searchFields } from "../shared-fields";
 
-const section = group("Section", {
-  title: text({ label: "Title", max: 80 }),
-  paragraphs: listOf("Paragraphs", copy({ label: "Paragraph", max: 900 }), 1, 8),
-});
+const section = group(
+  "Section",
+  {
+    title: text({ label: "Title", max: 80 }),
+    paragraphs: listOf("Paragraphs", copy({ label: "Paragraph", max: 900 }), 1, 8),
+  },
+  "LegalSection",
+);
 
 /** A page of plain sections: the privacy policy and the terms of service. */
 export const legalPageSchema = group("Legal page", {

@@ -1,0 +1,26 @@
+import type { GatsbyConfig } from "gatsby";
+import { nodeTypeName } from "./src/page-creation/node-type-name";
+import { sitemapOptions } from "./src/page-creation/sitemap-options";
+import { outbox } from "./tools/outbox/outbox";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  developMiddleware: (app) => app.use(outbox(".outbox")),
+  plugins: [
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["avif", "webp"], placeholder: "dominantColor" } },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: nodeTypeName } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+  ],
+};
+
+export default config;

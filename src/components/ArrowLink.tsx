@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { colours, sizes, space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
+
+const looks = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${sizes.target};
+  margin-top: auto;
+  color: ${colours.bottle};
+  font-weight: 600;
+  text-decoration: none;
+  &::after { content: "→"; color: ${colours.brassInk}; transition: transform 0.15s; }
+  &:hover { text-decoration: underline; }
+  &:hover::after { transform: translateX(0.25rem); }
+`;
+
+/** Makes a card's only link as large as the card. */
+export const coversCard = css`
+  &::before { content: ""; position: absolute; inset: 0; }
+`;
+
+interface ArrowLinkProps {
+  to: string;
+  /** What is seen, the same on every card. */
+  children: string;
+  /** What it leads to, for screen readers: Learn More about Floor Tiling. */
+  about: string;
+}
+
+/** The link at the foot of a card; the whole card follows it. */
+export function ArrowLink({ to, children, about }: ArrowLinkProps) {
+  return (
+    <Link to={to} css={[looks, coversCard]}>
+      <span>
+        {children}
+        <span css={visuallyHidden}>: {about}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { fontSizes, space } from "../theme/tokens";
+
+export interface Breadcrumb {
+  name: string;
+  /** Its address within the site. */
+  path: string;
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  font-size: ${fontSizes.small};
+  li { display: flex; align-items: center; gap: ${space.xs}; }
+  li + li::before { content: "/"; opacity: 0.7; }
+  a { padding: ${space.xxs} 0; min-height: 1.5rem; }
+`;
+
+interface BreadcrumbsProps {
+  /** The navigation's name for screen readers. */
+  label: string;
+  /** From the home page to this one; the last is not a link. */
+  breadcrumbs: readonly Breadcrumb[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol css={list}>
+        {breadcrumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === breadcrumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

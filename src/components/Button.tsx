@@ -1,0 +1,93 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { Icon } from "./Icon";
+
+type Look = "bottle" | "brass" | "outline" | "outlineOnBottle";
+
+const shape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  min-height: 3.25rem;
+  min-width: ${sizes.target};
+  padding: ${space.xs} ${space.l};
+  border: 1.5px solid transparent;
+  border-radius: 3px;
+  font: inherit;
+  font-size: ${fontSizes.body};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color 0.15s, border-color 0.15s, color 0.15s;
+  &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
+`;
+
+const looks: Record<Look, SerializedStyles> = {
+  bottle: css`
+    background: ${colours.bottle};
+    color: ${colours.white};
+    &:hover { background: ${colours.bottleDeep}; }
+  `,
+  brass: css`
+    background: ${colours.brass};
+    color: ${colours.bottleDeep};
+    &:hover { background: ${colours.brassLight}; }
+  `,
+  outline: css`
+    border-color: ${colours.bottle};
+    color: ${colours.bottle};
+    &:hover { background: ${colours.bottle}; color: ${colours.white}; }
+  `,
+  outlineOnBottle: css`
+    border-color: ${colours.brass};
+    color: ${colours.white};
+    &:hover { background: ${colours.white}; border-color: ${colours.white}; color: ${colours.bottleDeep}; }
+  `,
+};
+
+interface ButtonLook {
+  /** Filled bottle green where nothing is said. */
+  look?: Look;
+  /** An icon before the words. */
+  icon?: string;
+  children: ReactNode;
+}
+
+/** A link within the site that calls to action. */
+export function ButtonLink({ to, look = "bottle", icon, children }: ButtonLook & { to: string }) {
+  return (
+    <Link to={to} css={[shape, looks[look]]}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </Link>
+  );
+}
+
+type ButtonAnchorProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link out of the site that calls to action: telephone, WhatsApp, email. */
+export function ButtonAnchor({ look = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
+  return (
+    <a {...anchor} css={[shape, looks[look]]}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </a>
+  );
+}
+
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button that acts on this page. */
+export function Button({ look = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
+  return (
+    <button type={type} {...button} css={[shape, looks[look]]}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  );
+}

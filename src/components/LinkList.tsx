@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { colours, sizes, space } from "../theme/tokens";
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${sizes.target};
+  padding: 0 ${space.m};
+  background: ${colours.white};
+  color: ${colours.bottle};
+  box-shadow: inset 0 0 0 1px ${colours.grout};
+  font-weight: 600;
+  text-decoration: none;
+  transition: background-color 0.15s, color 0.15s;
+  &:hover { background: ${colours.bottle}; color: ${colours.white}; }
+`;
+
+interface LinkListProps {
+  links: readonly { path: string; name: string }[];
+}
+
+/** Links side by side, like a row of small tiles. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul css={list}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path} css={link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
+
+export type Ground = "porcelain" | "white" | "bottle";
+
+const band = css`
+  padding: ${space.section} 0;
+  &:focus { outline: none; }
+`;
+
+const grounds: Record<Ground, SerializedStyles> = {
+  porcelain: css`background: ${colours.porcelain};`,
+  white: css`background: ${colours.white};`,
+  bottle: css`
+    background: ${colours.bottle};
+    color: ${colours.porcelain};
+  `,
+};
+
+/** Keeps content to the page's width, with a margin on both sides. */
+export const pageWidth = css`
+  width: 100%;
+  max-width: calc(${sizes.page} + 2 * ${space.xl});
+  margin: 0 auto;
+  padding: 0 ${space.m};
+  ${from.tablet} { padding: 0 ${space.xl}; }
+`;
+
+const heading = css`
+  margin-bottom: ${space.xl};
+  max-width: 46rem;
+  ${from.tablet} { margin-bottom: ${space.xxl}; }
+  &::before {
+    content: "";
+    display: block;
+    width: 2.75rem;
+    height: 0.5rem;
+    margin-bottom: ${space.l};
+    background: linear-gradient(90deg, ${colours.brass} 0 0.5rem, transparent 0.5rem 0.625rem, ${colours.brass} 0.625rem 1.125rem, transparent 1.125rem 1.25rem, ${colours.brass} 1.25rem 1.75rem, transparent 1.75rem);
+  }
+`;
+
+const lead = css`
+  margin-top: ${space.m};
+  max-width: ${sizes.prose};
+  font-size: ${fontSizes.lead};
+  line-height: 1.5;
+`;
+
+interface PageSectionProps {
+  /** The anchor that links name. */
+  id?: string;
+  ground?: Ground;
+  title: string;
+  /** The heading's id, for whatever is named by it. */
+  titleId?: string;
+  introduction?: string;
+  children: ReactNode;
+}
+
+/** A band across the page with a heading; screen readers list it by that heading. */
+export function PageSection({
+  id,
+  ground = "porcelain",
+  title,
+  titleId,
+  introduction,
+  children,
+}: PageSectionProps) {
+  return (
+    <section id={id} css={[band, grounds[ground]]}>
+      <div css={pageWidth}>
+        <div css={heading}>
+          <h2 id={titleId}>{title}</h2>
+          {introduction && <p css={lead}>{introduction}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface PictureProps {
+  /** What `gatsbyImageData` gives. */
+  image: IGatsbyImageData;
+  /** What is seen, for people who cannot see it; empty for ornament. */
+  alt: string;
+  /** How wide the slot is, as in the HTML attribute. */
+  sizes: string;
+  /** The page's first picture: fetched at once and before all others. */
+  priority?: boolean;
+  /** Another cut of the picture for windows that match the media query. */
+  artDirection?: { media: string; image: IGatsbyImageData; sizes: string };
+  looks?: SerializedStyles;
+}
+
+const fill = css`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+`;
+
+/**
+ * A picture in modern formats, complete without a script.
+ * gatsby-plugin-image's own component would bring react-dom/server into the browser and hide the picture until then.
+ */
+export function Picture({ image, alt, sizes, priority = false, artDirection, looks }: PictureProps) {
+  const { images, width, height, backgroundColor } = image;
+  const sources = images.sources ?? [];
+  return (
+    <picture>
+      {artDirection?.image.images.sources?.map(({ type, srcSet }) => (
+        <source
+          key={`${artDirection.media} ${type}`}
+          media={artDirection.media}
+          type={type}
+          srcSet={srcSet}
+          sizes={artDirection.sizes}
+          width={artDirection.image.width}
+          height={artDirection.image.height}
+        />
+      ))}
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding={priority ? "sync" : "async"}
+        {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
+        css={[fill, css`background-color: ${backgroundColor};`, looks]}
+      />
+    </picture>
+  );
+}

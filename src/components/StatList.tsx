@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, fonts, space } from "../theme/tokens";
+import { Icon } from "./Icon";
+
+interface StatListProps {
+  stats: readonly { icon: string; value: string; label: string }[];
+}
+
+/** Figures with a few words each, side by side. */
+export function StatList({ stats }: StatListProps) {
+  return (
+    <dl css={list}>
+      {stats.map(({ icon, value, label }) => (
+        <div key={label} css={stat}>
+          <dt css={labelLooks}>
+            <Icon name={icon} size={20} />
+            {label}
+          </dt>
+          <dd css={valueLooks}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${space.hair};
+  ${from.phablet} { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); }
+`;
+
+const stat = css`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space.xxs};
+  padding: ${space.m};
+  box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent);
+`;
+
+const valueLooks = css`
+  font-family: ${fonts.heading};
+  font-size: ${fontSizes.h2};
+  line-height: 1.1;
+`;
+
+const labelLooks = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  font-size: ${fontSizes.small};
+  line-height: 1.3;
+  svg { flex: none; color: ${colours.brass}; }
+`;

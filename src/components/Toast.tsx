@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { from } from "../theme/media-queries";
+import { colours, layers, sizes, space } from "../theme/tokens";
+
+export interface ToastMessage {
+  /** Different for every message, so that the same words can be said twice. */
+  id: number;
+  tone: "status" | "alert";
+  title: string;
+  description: string;
+  /** Milliseconds until it goes by itself; it stays until it is closed where nothing is said. */
+  stays?: number;
+}
+
+interface ToastProps {
+  message: ToastMessage | undefined;
+  /** The close button's name. */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** Short news over the page. Both live regions stand in the page before there is news, or screen readers would miss it. */
+export function Toast({ message, closeLabel, onClose }: ToastProps) {
+  return (
+    <div css={place}>
+      <div role="status">
+        {message?.tone === "status" && <Message {...{ message, closeLabel, onClose }} />}
+      </div>
+      <div role="alert">{message?.tone === "alert" && <Message {...{ message, closeLabel, onClose }} />}</div>
+    </div>
+  );
+}
+
+function Message({ message, closeLabel, onClose }: ToastProps & { message: ToastMessage }) {
+  const [held, setHeld] = useState(false);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const { id, stays } = message;
+
+  useEffect(() => {
+    if (held || stays === undefined) return;
+    const timer = setTimeout(() => close.current(), stays);
+    return () => clearTimeout(timer);
+  }, [held, stays]);
+
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close.current();
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, []);
+
+  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };
+  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) };
+  return (
+    <div key={id} css={[box, message.tone === "alert" && alertBox]} {...hold} {...release}>
+      <div>
+        <p css={titleLooks}>{message.title}</p>
+        <p>{message.description}</p>
+      </div>
+      <button type="button" onClick={onClose} aria-label={closeLabel} css={closeButton}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
+
+const place = css`
+  position: fixed;
+  z-index: ${layers.toast};
+  inset: ${space.xs} ${space.xs} auto;
+  pointer-events: none;
+  ${from.tablet} { inset: auto auto ${space.l} ${space.l}; width: 26rem; }
+`;
+
+const box = css`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.s};
+  padding: ${space.s} ${space.xs} ${space.s} ${space.m};
+  border-left: 6px solid ${colours.brass};
+  background: ${colours.bottleDeep};
+  color: ${colours.white};
+  box-shadow: 0 0.75rem 2rem rgb(10 42 35 / 35%);
+  line-height: 1.4;
+  pointer-events: auto;
+`;
+
+const alertBox = css`
+  border-left-color: ${colours.white};
+  background: ${colours.error};
+`;
+
+const titleLooks = css`font-weight: 700;`;
+
+const closeButton = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${sizes.target};
+  height: ${sizes.target};
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: 1.75rem;
+  line-height: 1;
+  cursor: pointer;
+  &:hover { background: rgb(255 255 255 / 15%); }
+`;

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { homeSection } from "../page-creation/page-paths";
+import { from, shortWindow } from "../theme/media-queries";
+import { colours, layers, sizes, space } from "../theme/tokens";
+import { whatsAppLink } from "./whatsapp-link";
+
+interface CallBarProps {
+  frame: Queries.FrameQuery;
+  subject?: string;
+}
+
+/** What a thumb reaches on every page: call, quote, WhatsApp. On wide screens only the floating WhatsApp button is left. */
+export function CallBar({ frame, subject }: CallBarProps) {
+  const { navigation, whatsApp } = frame.layout;
+  const { phone, whatsapp } = frame.company;
+  return (
+    <aside css={bar} aria-label={navigation.contact}>
+      <div css={smallOnly}>
+        <ButtonAnchor href={phone.telLink} icon="phone" look="outlineOnBottle">
+          {navigation.call}
+        </ButtonAnchor>
+        <ButtonLink to={homeSection("contact")} look="brass">
+          {navigation.quote}
+        </ButtonLink>
+      </div>
+      <a
+        href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
+        aria-label={whatsApp.label}
+        target="_blank"
+        rel="noopener"
+        css={floatingButton}
+      >
+        <Icon name="whatsapp" size={28} />
+      </a>
+    </aside>
+  );
+}
+
+const bar = css`
+  position: fixed;
+  z-index: ${layers.callBar};
+  inset: auto 0 0;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${sizes.callBar};
+  padding: ${space.xs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  background: ${colours.bottleDeep};
+  ${shortWindow} { position: static; }
+  ${from.desk} {
+    inset: auto ${space.l} ${space.l} auto;
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+const smallOnly = css`
+  display: flex;
+  flex: 1;
+  gap: ${space.xs};
+  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs} ${space.xs}; white-space: nowrap; font-size: 1rem; }
+  ${from.desk} { display: none; }
+`;
+
+const floatingButton = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${sizes.target};
+  height: ${sizes.target};
+  border-radius: 50%;
+  background: #128c4b;
+  color: ${colours.white};
+  &:hover { background: #0c6b39; }
+  ${from.desk} {
+    width: 3.5rem;
+    height: 3.5rem;
+    box-shadow: 0 0.25rem 1rem rgb(10 42 35 / 30%);
+  }
+`;

@@ -1,0 +1,38 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { space } from "../theme/tokens";
+
+interface FooterContactProps {
+  frame: Queries.FrameQuery;
+  titleLooks: SerializedStyles;
+}
+
+/** Address, numbers, email and hours at the foot of the page. */
+export function FooterContact({ frame, titleLooks }: FooterContactProps) {
+  const { company, layout } = frame;
+  return (
+    <section css={wholeRow}>
+      <h2 css={titleLooks}>{layout.footer.contactTitle}</h2>
+      <address css={lines}>
+        <span>
+          {company.address.locality}, {company.serviceArea}
+        </span>
+        <a href={company.phone.telLink}>{company.phone.display}</a>
+        <a href={company.landline.telLink}>{company.landline.display}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+        {company.openingHoursText.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+const wholeRow = css`min-width: 0;`;
+
+const lines = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  font-style: normal;
+  a { padding: ${space.xxs} 0; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { GlobalStyles } from "../theme/GlobalStyles";
+import { CallBar } from "./CallBar";
+import { SiteFooter } from "./SiteFooter";
+import { SiteHeader } from "./SiteHeader";
+import { SkipLink } from "./SkipLink";
+import { useFrame } from "./useFrame";
+
+interface LayoutProps {
+  /** The service or place that the page is about; it opens the WhatsApp message. */
+  subject?: string;
+  children: ReactNode;
+}
+
+/** The frame of every page. */
+export function Layout({ subject, children }: LayoutProps) {
+  const frame = useFrame();
+  return (
+    <>
+      <GlobalStyles />
+      <SkipLink>{frame.layout.skipLink}</SkipLink>
+      <SiteHeader frame={frame} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter frame={frame} />
+      <CallBar frame={frame} {...(subject ? { subject } : {})} />
+    </>
+  );
+}

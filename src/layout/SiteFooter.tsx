@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { pageWidth } from "../components/PageSection";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
+import { FooterContact } from "./FooterContact";
+import { footerLinks } from "./footer-links";
+
+/** The foot of every page: services, areas, company links, contact details. */
+export function SiteFooter({ frame }: { frame: Queries.FrameQuery }) {
+  const { footer } = frame.layout;
+  const { legal, columns } = footerLinks(frame);
+  return (
+    <footer css={ground}>
+      <div css={pageWidth}>
+        <div css={grid}>
+          <div css={about}>
+            <p css={brand}>{frame.company.name}</p>
+            <p>{footer.introduction}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 css={columnTitle}>{title}</h2>
+              <FooterLinks links={links} />
+            </nav>
+          ))}
+          <FooterContact frame={frame} titleLooks={columnTitle} />
+        </div>
+        <div css={lastLine}>
+          <p>{footer.rights}</p>
+          <FooterLinks links={legal} inline />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  links,
+  inline = false,
+}: {
+  links: { path: string; name: string }[];
+  inline?: boolean;
+}) {
+  return (
+    <ul css={[linkList, inline && inlineList]}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ground = css`
+  padding: ${space.xxxl} 0 calc(${sizes.callBar} + ${space.xl});
+  background: ${colours.bottleDeep};
+  color: ${colours.porcelain};
+  ${from.desk} { padding-bottom: ${space.xl}; }
+`;
+
+const grid = css`
+  display: grid;
+  gap: ${space.xl} ${space.l};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${from.desk} { grid-template-columns: 1.6fr 1fr 1fr 1fr 1.4fr; }
+`;
+
+const about = css`
+  grid-column: 1 / -1;
+  max-width: 24rem;
+  ${from.desk} { grid-column: auto; }
+`;
+
+const brand = css`
+  margin-bottom: ${space.s};
+  font-family: ${fonts.heading};
+  font-size: ${fontSizes.h3};
+`;
+
+const columnTitle = css`
+  margin-bottom: ${space.s};
+  color: ${colours.brassLight};
+  font-size: ${fontSizes.body};
+  letter-spacing: 0.01em;
+`;
+
+const linkList = css`
+  a { display: inline-block; padding: ${space.xxs} 0; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+const inlineList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+`;
+
+const lastLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.l};
+  margin-top: ${space.xxl};
+  padding: ${space.l} ${space.xxxl} 0 0;
+  border-top: 1px solid rgb(250 248 243 / 20%);
+  font-size: ${fontSizes.small};
+`;

@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { pageWidth } from "../components/PageSection";
+import { homeSection, pagePaths } from "../page-creation/page-paths";
+import { from, shortWindow } from "../theme/media-queries";
+import { colours, fonts, layers, sizes, space } from "../theme/tokens";
+import { MenuButton } from "./MenuButton";
+import { navigationLinks } from "./navigation-links";
+
+/** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
+export function SiteHeader({ frame }: { frame: Queries.FrameQuery }) {
+  const { navigation } = frame.layout;
+  const links = navigationLinks(navigation);
+  return (
+    <header css={bar}>
+      <div css={[pageWidth, row]}>
+        <Link to={pagePaths.home} css={brand}>
+          {frame.company.name}
+        </Link>
+        <nav aria-label={navigation.label} css={wideNavigation}>
+          <ul css={wideLinks}>
+            {links.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={actions}>
+          <ButtonAnchor href={frame.company.phone.telLink} icon="phone" look="outline">
+            {navigation.call}
+          </ButtonAnchor>
+          <span css={wideOnly}>
+            <ButtonLink to={homeSection("contact")}>{navigation.quote}</ButtonLink>
+          </span>
+          <MenuButton label={navigation.label} name={navigation.menu} links={links} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const bar = css`
+  position: relative;
+  z-index: ${layers.header};
+  background: ${colours.porcelain};
+  border-bottom: 1px solid ${colours.grout};
+  ${from.desk} { position: sticky; top: 0; }
+  ${shortWindow} { position: relative; }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-height: ${sizes.header};
+`;
+
+const brand = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${sizes.target};
+  max-width: 9rem;
+  color: ${colours.bottle};
+  font-family: ${fonts.heading};
+  font-size: 1.1875rem;
+  line-height: 1.1;
+  text-decoration: none;
+  ${from.phablet} { max-width: none; }
+`;
+
+const wideNavigation = css`
+  display: none;
+  ${from.desk} { display: block; }
+`;
+
+const wideLinks = css`
+  display: flex;
+  gap: ${space.xs};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${sizes.target};
+    padding: 0 ${space.s};
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current="page"] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+  }
+`;
+
+const actions = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
+`;
+
+const wideOnly = css`
+  display: none;
+  ${from.desk} { display: inline-flex; }
+`;

@@ -1,0 +1,30 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The words and numbers around every page: header, call bar, footer. */
+export function useFrame(): Queries.FrameQuery {
+  return useStaticQuery<Queries.FrameQuery>(graphql`
+    query Frame {
+      layout {
+        skipLink
+        navigation { label menu home services portfolio about areas contact call quote }
+        whatsApp { label message messageAbout }
+        footer {
+          introduction servicesTitle areasTitle companyTitle contactTitle
+          about portfolio contact areasCovered company privacy terms rights
+        }
+      }
+      company {
+        name
+        email
+        phone { display telLink }
+        landline { display telLink }
+        whatsapp { whatsAppLink }
+        address { locality country }
+        serviceArea
+        openingHoursText
+      }
+      homePage { featuredAreas { areas { name slug } } }
+      allService(sort: { order: ASC }) { nodes { title slug } }
+    }
+  `);
+}

@@ -1,0 +1,32 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const mailVariables = [
+  "GATSBY_EMAILJS_PUBLIC_KEY",
+  "GATSBY_EMAILJS_SERVICE_ID",
+  "GATSBY_EMAILJS_TEMPLATE_ID",
+] as const;
+
+/** Domains on which nobody can receive a request (RFC 2606 and 6761). */
+const reservedDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
+
+/**
+ * Says what is wrong with the mail settings for a site at this address; undefined where they will do.
+ * Without any settings requests go to the site's own outbox, which only exists on a developer's machine.
+ */
+export function checkEnvironment(
+  environment: Environment,
+  website: string,
+  production: boolean,
+): string | undefined {
+  const missing = mailVariables.filter((name) => !environment[name]);
+  const someSet = missing.length < mailVariables.length;
+  const published = production && !reservedDomain.test(new URL(website).hostname);
+  if (missing.length === 0 || (!someSet && !published)) return undefined;
+  return [
+    someSet
+      ? "The settings of the mail service are incomplete."
+      : `A site for ${website} must know its mail service, or every quote request would be lost.`,
+    ...missing.map((name) => `  missing: ${name}`),
+    "Set them in the environment or in a file named .env.production; .env.example describes each.",
+  ].join("\n");
+}

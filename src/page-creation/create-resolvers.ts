@@ -1,0 +1,30 @@
+import type { GatsbyNode } from "gatsby";
+import type { Area } from "../content/area";
+import type { Company } from "../content/company";
+import { openingHoursText } from "../content/opening-hours-text";
+import { nearbyAreas } from "./nearby-areas";
+
+interface ResolverContext {
+  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Area> }> };
+}
+
+/** Adds the fields that follow from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
+  addResolvers({
+    Company: {
+      openingHoursText: {
+        type: "[String!]!",
+        resolve: (company: Company) => openingHoursText(company.openingHours),
+      },
+    },
+    Area: {
+      nearby: {
+        type: "[Area!]!",
+        resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
+          const { entries } = await nodeModel.findAll({ type: "Area" });
+          return nearbyAreas(area, entries);
+        },
+      },
+    },
+  });
+};

@@ -1,0 +1,51 @@
+import type { GatsbyNode } from "gatsby";
+import type { Company } from "../content/company";
+import { companyFacts } from "../content/company-facts";
+import { contentKinds } from "../content/content-kinds";
+import { phoneFormats } from "../content/phone-formats";
+import { fillPlaceholders } from "../content/placeholders";
+import { graphqlTypes } from "./graphql-types";
+
+/** What Gatsby hands to a field's resolver, as far as these extensions use it. */
+interface ResolverContext {
+  nodeModel: { findOne: (query: { type: string }) => Promise<Company> };
+}
+
+type Resolver = (
+  source: Readonly<Record<string, unknown>>,
+  args: unknown,
+  context: ResolverContext,
+  info: { fieldName: string },
+) => unknown;
+
+/** Fills the company's facts into copy, so that a page never sees a placeholder that data/company.json answers. */
+const resolveFilled: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {
+  const value = source[fieldName];
+  const facts = companyFacts(await nodeModel.findOne({ type: "Company" }));
+  const fill = (copy: unknown) => (typeof copy === "string" ? fillPlaceholders(copy, facts) : copy);
+  return Array.isArray(value) ? value.map(fill) : fill(value);
+};
+
+/** Gives every form of a stored telephone number. */
+const resolvePhoneNumber: Resolver = (source, _args, _context, { fieldName }) => {
+  return phoneFormats(String(source[fieldName]));
+};
+
+const phoneNumberType = `
+type PhoneNumber @dontInfer {
+  "As stored: +447700900123."
+  e164: String!
+  "As people read it: 07700 900123."
+  display: String!
+  "For a telephone link: tel:+447700900123."
+  telLink: String!
+  "For a WhatsApp link, without a message."
+  whatsAppLink: String!
+}`;
+
+/** Declares a GraphQL type for every kind of content. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "filled", extend: () => ({ resolve: resolveFilled }) });
+  actions.createFieldExtension({ name: "phoneNumber", extend: () => ({ resolve: resolvePhoneNumber }) });
+  actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentKinds)}`);
+};

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { type FieldDescription, fieldDescriptions } from "../content/content-fields";
+import type { ContentKind } from "../content/content-kinds";
+import { bare } from "../content/content-path";
+
+/**
+ * The GraphQL types of the content, in schema definition language.
+ * They say in GraphQL what the zod schemas say already, so no field is ever described twice.
+ */
+export function graphqlTypes(kinds: Readonly<Record<string, ContentKind>>): string {
+  const types = new Map<string, string>();
+  for (const [name, { schema }] of Object.entries(kinds)) {
+    types.set(name, typeDefinition(name, schema, types, "implements Node @dontInfer"));
+  }
+  return [...types.values()].join("\n\n");
+}
+
+type Types = Map<string, string>;
+
+function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix = "@dontInfer"): string {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  const fields = Object.entries(shape).map(
+    ([key, field]) => `${docstring(field)}  ${key}: ${fieldType(`${name}${capitalised(key)}`, field, types)}`,
+  );
+  return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
+}
+
+/** The field's type with its directives: `String! @filled`. Only optional fields may be null. */
+function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
+  const inner = bare(field);
+  const required = inner === field ? "!" : "";
+  if (inner instanceof z.ZodArray) {
+    const [type, directive] = entryType(nestedName, inner.element, types);
+    return `[${type}!]${required}${directive}`;
+  }
+  const [type, directive] = entryType(nestedName, inner, types);
+  return `${type}${required}${directive}`;
+}
+
+function entryType(
+  nestedName: string,
+  field: z.core.$ZodType,
+  types: Types,
+): [type: string, directive: string] {
+  if (field instanceof z.ZodObject) {
+    const name = descriptionOf(field)?.typeName ?? nestedName;
+    if (!types.has(name)) types.set(name, typeDefinition(name, field, types));
+    return [name, ""];
+  }
+  if (field instanceof z.ZodNumber) return [field.format?.includes("int") ? "Int" : "Float", ""];
+  return stringType(descriptionOf(field));
+}
+
+function stringType(description: FieldDescription | undefined): [type: string, directive: string] {
+  switch (description?.use) {
+    case "copy":
+      return ["String", " @filled"];
+    case "picture":
+      return ["File", " @fileByRelativePath"];
+    case "phone":
+      return ["PhoneNumber", " @phoneNumber"];
+    case "reference":
+      return [description.to ?? "String", ` @link(by: "slug")`];
+    default:
+      return ["String", ""];
+  }
+}
+
+function docstring(field: z.core.$ZodType): string {
+  const description = descriptionOf(bare(field));
+  if (!description) return "";
+  return `  ${JSON.stringify([description.label, description.hint].filter(Boolean).join(": "))}\n`;
+}
+
+function descriptionOf(field: z.core.$ZodType): FieldDescription | undefined {
+  return field instanceof z.ZodType ? fieldDescriptions.get(field) : undefined;
+}
+
+function capitalised(key: string): string {
+  return `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+}

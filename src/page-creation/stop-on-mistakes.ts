@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { checkContentFolder } from "../content/check-content";
+import { companySchema } from "../content/company";
+import { formatContentErrors } from "../content/content-error";
+import { checkEnvironment } from "./check-environment";
+
+const contentErrorId = "95001";
+const environmentErrorId = "95002";
+
+/** Lets Gatsby print our messages as they are, without a stack trace. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const asWritten = {
+    text: ({ message }: { message: string }) => message,
+    level: "ERROR",
+    category: "USER",
+  } as const;
+  reporter.setErrorMap({ [contentErrorId]: asWritten, [environmentErrorId]: asWritten });
+};
+
+/** Stops the build, and `npm start`, before anything is made of wrong content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const mistakes = await checkContentFolder("data");
+  if (mistakes.length > 0) stop(reporter, contentErrorId, formatContentErrors(mistakes));
+  const { website } = companySchema.parse(JSON.parse(await readFile("data/company.json", "utf8")));
+  const settings = checkEnvironment(process.env, website, process.env.NODE_ENV === "production");
+  if (settings) stop(reporter, environmentErrorId, settings);
+};
+
+function stop(reporter: Reporter, id: string, message: string): void {
+  reporter.panic({ id, context: { message } });
+}

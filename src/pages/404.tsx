@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { pagePaths } from "../page-creation/page-paths";
+import { NotFound } from "../sections/NotFound";
+
+type Data = Queries.NotFoundPageQuery;
+
+export default function NotFoundPage({ data, location }: PageProps<Data>) {
+  useEffect(() => {
+    console.warn(`404: there is no page at ${location.pathname}`);
+  }, [location.pathname]);
+  return (
+    <Layout>
+      <NotFound notFound={data.notFoundPage} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { seoTitle, seoDescription } = data.notFoundPage;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.notFound}
+      title={seoTitle}
+      description={seoDescription}
+      indexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    ...PageHead
+    notFoundPage { seoTitle seoDescription ...NotFound }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Badge } from "../components/Badge";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { pagePaths } from "../page-creation/page-paths";
+import { AdditionalAreas } from "../sections/AdditionalAreas";
+import { AreaCards } from "../sections/AreaCards";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHero } from "../sections/PageHero";
+import { ServicesStrip } from "../sections/ServicesStrip";
+
+type Data = Queries.AreasCoveredPageQuery;
+
+export default function AreasCoveredPage({ data }: PageProps<Data>) {
+  const { areasCoveredPage: page, areas, additionalAreas, layout, company } = data;
+  return (
+    <Layout>
+      <PageHero
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        badges={page.badges.map((badge) => (
+          <Badge key={badge} look="onBottle">
+            {badge}
+          </Badge>
+        ))}
+        headline={page.headline}
+        introduction={page.introduction}
+      />
+      <AreaCards title={page.mainAreasTitle} viewServices={page.viewServices} areas={areas.nodes} />
+      <ClosingCall
+        title={page.quoteTitle}
+        text={page.quoteText}
+        quoteAction={page.quoteAction}
+        callAction={page.callAction}
+        telLink={company.phone.telLink}
+      />
+      <AdditionalAreas
+        title={page.additionalTitle}
+        text={page.additionalText}
+        names={additionalAreas.names}
+      />
+      <ServicesStrip title={page.servicesTitle} services={page.services} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { seoTitle, seoDescription } = data.areasCoveredPage;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.areasCovered}
+      title={seoTitle}
+      description={seoDescription}
+      breadcrumbs={breadcrumbs(data)}
+    />
+  );
+}
+
+function breadcrumbs({ layout }: Data) {
+  return [
+    { name: layout.breadcrumbs.home, path: pagePaths.home },
+    { name: layout.breadcrumbs.areas, path: pagePaths.areasCovered },
+  ];
+}
+
+export const query = graphql`
+  query AreasCoveredPage {
+    ...PageHead
+    areasCoveredPage {
+      seoTitle
+      seoDescription
+      headline
+      introduction
+      badges
+      mainAreasTitle
+      viewServices
+      quoteTitle
+      quoteText
+      callAction
+      quoteAction
+      additionalTitle
+      additionalText
+      servicesTitle
+      services { icon value label }
+    }
+    areas: allArea(sort: { name: ASC }) { nodes { ...AreaCard } }
+    additionalAreas { names }
+    layout { breadcrumbs { label home areas } }
+    company { phone { telLink } }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { FeaturedAreas } from "../sections/FeaturedAreas";
+import { HomeAbout } from "../sections/HomeAbout";
+import { HomeContact } from "../sections/HomeContact";
+import { HomeHero } from "../sections/HomeHero";
+import { HomePortfolio } from "../sections/HomePortfolio";
+import { HomeServices } from "../sections/HomeServices";
+import { Questions } from "../sections/Questions";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
+  return (
+    <Layout>
+      <HomeHero hero={home.hero} />
+      <HomeServices services={home.services} />
+      <HomePortfolio
+        portfolio={home.portfolio}
+        projects={projects.nodes}
+        visualisation={portfolioPage.visualisation}
+      />
+      <HomeAbout about={home.about} />
+      <FeaturedAreas featuredAreas={home.featuredAreas} />
+      <Questions questions={home.questions} faqs={faqs.nodes} />
+      <HomeContact contact={home.contact} company={company} quoteForm={quoteForm} />
+    </Layout>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  return (
+    <PageHead
+      data={data}
+      path={location.pathname}
+      title={data.home.seoTitle}
+      description={data.home.seoDescription}
+      faqs={data.faqs.nodes}
+      isHome
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    ...PageHead
+    home: homePage {
+      seoTitle
+      seoDescription
+      ...HomeHero
+      ...HomeServices
+      ...HomePortfolio
+      ...HomeAbout
+      ...FeaturedAreas
+      ...Questions
+      ...HomeContact
+    }
+    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
+    portfolioPage { visualisation }
+    faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
+    company { ...ContactCompany }
+    quoteForm { ...QuoteFormWords }
+  }
+`;

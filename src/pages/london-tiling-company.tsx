@@ -1,0 +1,92 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { PageSection } from "../components/PageSection";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { homeSection, pagePaths } from "../page-creation/page-paths";
+import { AreaLinks } from "../sections/AreaLinks";
+import { CompanyContact } from "../sections/CompanyContact";
+import { PageHero } from "../sections/PageHero";
+import { Points } from "../sections/Points";
+import { ServiceCards } from "../sections/ServiceCards";
+
+type Data = Queries.CompanyPageQuery;
+
+export default function CompanyPage({ data }: PageProps<Data>) {
+  const { companyPage: page, services, layout, company } = data;
+  return (
+    <Layout>
+      <PageHero
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        headline={page.headline}
+        introduction={page.introduction}
+        actions={
+          <>
+            <ButtonLink to={homeSection("contact")} look="brass">
+              {page.quoteAction}
+            </ButtonLink>
+            <ButtonAnchor href={company.phone.telLink} icon="phone" look="outlineOnBottle">
+              {page.callAction}
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <Points title={page.benefitsTitle} points={page.benefits} />
+      <PageSection title={page.servicesTitle}>
+        <ServiceCards services={services.nodes} learnMore={page.learnMore} />
+      </PageSection>
+      <AreaLinks title={page.areasTitle} areas={page.areas} ground="white" />
+      <CompanyContact
+        title={page.contactTitle}
+        text={page.contactText}
+        quoteAction={page.quoteAction}
+        company={company}
+      />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { seoTitle, seoDescription } = data.companyPage;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.company}
+      title={seoTitle}
+      description={seoDescription}
+      breadcrumbs={breadcrumbs(data)}
+    />
+  );
+}
+
+function breadcrumbs({ layout, companyPage }: Data) {
+  return [
+    { name: layout.breadcrumbs.home, path: pagePaths.home },
+    { name: companyPage.headline, path: pagePaths.company },
+  ];
+}
+
+export const query = graphql`
+  query CompanyPage {
+    ...PageHead
+    companyPage {
+      seoTitle
+      seoDescription
+      headline
+      introduction
+      quoteAction
+      callAction
+      benefitsTitle
+      benefits { icon title description }
+      servicesTitle
+      learnMore
+      areasTitle
+      areas { slug name }
+      contactTitle
+      contactText
+    }
+    services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
+    layout { breadcrumbs { label home } }
+    company { ...CompanyContact }
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageSection } from "../components/PageSection";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { pagePaths } from "../page-creation/page-paths";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHero } from "../sections/PageHero";
+import { ProjectCards } from "../sections/ProjectCards";
+
+type Data = Queries.PortfolioPageQuery;
+
+export default function PortfolioPage({ data }: PageProps<Data>) {
+  const { portfolioPage: page, projects, layout, company } = data;
+  return (
+    <Layout>
+      <PageHero
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        headline={page.headline}
+        introduction={page.introduction}
+      />
+      <PageSection title={page.picturesTitle} introduction={page.visualisationNote}>
+        <ProjectCards projects={projects.nodes} visualisation={page.visualisation} />
+      </PageSection>
+      <ClosingCall
+        title={page.closingTitle}
+        text={page.closingText}
+        quoteAction={page.quoteAction}
+        callAction={layout.navigation.call}
+        telLink={company.phone.telLink}
+      />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { seoTitle, seoDescription } = data.portfolioPage;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.portfolio}
+      title={seoTitle}
+      description={seoDescription}
+      breadcrumbs={breadcrumbs(data)}
+    />
+  );
+}
+
+function breadcrumbs({ layout }: Data) {
+  return [
+    { name: layout.breadcrumbs.home, path: pagePaths.home },
+    { name: layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
+  ];
+}
+
+export const query = graphql`
+  query PortfolioPage {
+    ...PageHead
+    portfolioPage {
+      seoTitle
+      seoDescription
+      headline
+      introduction
+      picturesTitle
+      visualisation
+      visualisationNote
+      closingTitle
+      closingText
+      quoteAction
+    }
+    projects: allProject(sort: { order: ASC }) { nodes { ...ProjectCard } }
+    layout { breadcrumbs { label home portfolio } navigation { call } }
+    company { phone { telLink } }
+  }
+`;

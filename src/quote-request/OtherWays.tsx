@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonAnchor } from "../components/Button";
+import { space } from "../theme/tokens";
+
+interface OtherWaysProps {
+  company: Queries.OtherWaysCompanyFragment;
+  words: Queries.OtherWaysWordsFragment;
+}
+
+/** Phone, WhatsApp and email, for whenever the form is not the way. */
+export function OtherWays({ company, words }: OtherWaysProps) {
+  return (
+    <ul css={list}>
+      <li>
+        <ButtonAnchor href={company.phone.telLink} icon="phone">
+          {words.callLink}
+        </ButtonAnchor>
+      </li>
+      <li>
+        <ButtonAnchor href={company.whatsapp.whatsAppLink} icon="whatsapp" look="outline">
+          {words.whatsAppLink}
+        </ButtonAnchor>
+      </li>
+      <li>
+        <ButtonAnchor href={`mailto:${company.email}`} icon="mail" look="outline">
+          {words.emailLink}
+        </ButtonAnchor>
+      </li>
+    </ul>
+  );
+}
+
+export const otherWaysFragments = graphql`
+  fragment OtherWaysCompany on Company {
+    email
+    phone { telLink }
+    whatsapp { whatsAppLink }
+  }
+  fragment OtherWaysWords on QuoteForm { callLink whatsAppLink emailLink }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s};
+  a { width: 100%; overflow-wrap: anywhere; }
+`;

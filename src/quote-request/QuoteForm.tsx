@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../components/Button";
+import { Toast } from "../components/Toast";
+import { space } from "../theme/tokens";
+import { BotTrap } from "./BotTrap";
+import { createBrowserWorld } from "./browser-world";
+import { controlId } from "./control-id";
+import { ErrorSummary } from "./ErrorSummary";
+import { quoteFormId } from "./held-submit";
+import { QuoteFormFields } from "./QuoteFormFields";
+import { quoteRequestFields } from "./quote-request";
+import { ResultNote } from "./ResultNote";
+import { toastOf } from "./toast-of";
+import { useHeldSubmit } from "./useHeldSubmit";
+import { useQuoteRequest } from "./useQuoteRequest";
+
+export interface QuoteFormProps {
+  words: Queries.QuoteFormWordsFragment;
+  company: Queries.OtherWaysCompanyFragment;
+  /** The id of the heading that names the form. */
+  titleId: string;
+}
+
+/** The quote form: errors, fields, buttons, and what came of it. */
+export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const [world] = useState(() => createBrowserWorld(company.email, element));
+  const { form, sending, result, submit, clear, keepDraft } = useQuoteRequest(world);
+  const [closedToast, setClosedToast] = useState<number>();
+  useHeldSubmit(element);
+  useEffect(() => world.forgetOldAttempts(), [world]);
+
+  const { errors, submitCount } = form.formState;
+  const listed = quoteRequestFields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ id: controlId(field), message }] : [];
+  });
+  const toast = result && result.id !== closedToast ? toastOf(result, words) : undefined;
+  const onSubmit = (event: FormEvent) => void submit(event);
+
+  return (
+    <>
+      <form
+        ref={element}
+        id={quoteFormId}
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        aria-busy={sending || undefined}
+        onSubmit={onSubmit}
+        onInput={keepDraft}
+        css={layout}
+      >
+        {listed.length > 0 && (
+          <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
+        )}
+        {result && <ResultNote key={result.id} result={result} words={words} company={company} />}
+        <QuoteFormFields form={form} words={words} />
+        <BotTrap />
+        <div css={buttons}>
+          <Button type="submit" disabled={sending}>
+            {sending ? words.submitting : words.submit}
+          </Button>
+          <Button look="outline" onClick={clear} disabled={sending}>
+            {words.clear}
+          </Button>
+        </div>
+      </form>
+      <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
+    </>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  > :first-of-type { flex: 1 1 14rem; }
+`;

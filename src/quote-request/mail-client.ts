@@ -1,0 +1,69 @@
+import type { MailSettings } from "./mail-settings";
+import type { QuoteRequest } from "./quote-request";
+
+/** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
+export interface TemplateParameters extends QuoteRequest {
+  /** The company's inbox. */
+  to_email: string;
+}
+
+/** What became of a message. */
+export type MailOutcome =
+  | { kind: "sent" }
+  /** The client itself refused: 451 headless browser, 403 block list, 429 throttle. */
+  | { kind: "refused"; status: number }
+  /** The provider answered with anything but success. */
+  | { kind: "rejected"; status: number }
+  /** No answer: offline, blocked, cut off, or the client could not even start. */
+  | { kind: "unreachable" }
+  /** No answer in time; the message may still arrive. */
+  | { kind: "timed out" };
+
+export interface MailClientWorld {
+  /** Brings the client; it throws where the browser blocks storage, because it looks at localStorage as it loads. */
+  load: () => Promise<Pick<typeof import("@emailjs/browser"), "init" | "send">>;
+  /** Resolves after some milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The client has no time limit of its own. */
+const patience = 15_000;
+
+/** The texts with which the client refuses before it asks the provider (@emailjs/browser 4.4.1, es/errors). */
+const refusals: Readonly<Record<number, string>> = {
+  403: "Forbidden",
+  429: "Too Many Requests",
+  451: "Unavailable For Headless Browser",
+};
+
+/** Hands one message to the mail provider and tells what became of it. It never throws. */
+export async function sendMail(
+  parameters: TemplateParameters,
+  settings: MailSettings,
+  world: MailClientWorld,
+): Promise<MailOutcome> {
+  const answer = post(parameters, settings, world).catch(failure);
+  const silence = world.wait(patience).then((): MailOutcome => ({ kind: "timed out" }));
+  return Promise.race([answer, silence]);
+}
+
+async function post(
+  parameters: TemplateParameters,
+  settings: MailSettings,
+  { load }: MailClientWorld,
+): Promise<MailOutcome> {
+  const { init, send } = await load();
+  const { publicKey, blockHeadless, blockList, origin } = settings;
+  init({ publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" }, origin });
+  await send(settings.serviceId, settings.templateId, { ...parameters });
+  return { kind: "sent" };
+}
+
+/** The client rejects with a status object, with a TypeError when the network fails, and with a string for bad ids. */
+function failure(reason: unknown): MailOutcome {
+  if (typeof reason !== "object" || reason === null || !("status" in reason)) return { kind: "unreachable" };
+  const { status } = reason;
+  if (typeof status !== "number" || status === 0) return { kind: "unreachable" };
+  const text = "text" in reason ? reason.text : undefined;
+  return refusals[status] === text ? { kind: "refused", status } : { kind: "rejected", status };
+}

@@ -1,0 +1,46 @@
+/** Everything that @emailjs/browser needs to know. */
+export interface MailSettings {
+  /** The provider's address without a slash at the end; empty for the site's own. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Refuse to send from browsers that look automated; the client answers 451. */
+  blockHeadless: boolean;
+  /** Email addresses that may not send; the client answers 403. */
+  blockList: readonly string[];
+}
+
+/** The ids that the local outbox accepts. */
+export const outboxSettings: MailSettings = {
+  origin: "",
+  publicKey: "local-public-key",
+  serviceId: "local-service",
+  templateId: "quote-request",
+  blockHeadless: false,
+  blockList: [],
+};
+
+const listed = (text: string | undefined) =>
+  (text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/**
+ * The real mail service where the environment names it, the local outbox otherwise.
+ * Gatsby replaces each of these variables by its value when it builds, so each must be written out in full.
+ */
+export function mailSettings(): MailSettings {
+  const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
+  const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
+  const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
+  const ids = publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : undefined;
+  return {
+    ...outboxSettings,
+    ...ids,
+    origin: process.env.GATSBY_EMAILJS_ORIGIN || (ids ? "https://api.emailjs.com" : outboxSettings.origin),
+    blockHeadless: process.env.GATSBY_EMAILJS_BLOCK_HEADLESS === "true",
+    blockList: listed(process.env.GATSBY_EMAILJS_BLOCK_LIST),
+  };
+}

@@ -1,0 +1,28 @@
+/** Three attempts per email address in any fifteen minutes (specification, point 9). */
+export const rateLimit = { attempts: 3, windowInMilliseconds: 15 * 60 * 1000 } as const;
+
+const minute = 60 * 1000;
+
+export type RateLimitAnswer =
+  | { allowed: true }
+  /** `waitMinutes`: whole minutes until the next attempt, rounded up, 1 to 15. */
+  | { allowed: false; waitMinutes: number };
+
+/**
+ * The attempts that still count at a time, all in milliseconds since 1970.
+ * An attempt in the future was made before the clock was put back; it is forgotten, so that it locks nobody out.
+ */
+export function attemptsThatCount(attempts: readonly number[], now: number): number[] {
+  return attempts.filter((time) => time <= now && now - time < rateLimit.windowInMilliseconds);
+}
+
+/** Whether a further attempt is allowed after the given ones. */
+export function checkRateLimit(attempts: readonly number[], now: number): RateLimitAnswer {
+  const counting = attemptsThatCount(attempts, now).sort((earlier, later) => earlier - later);
+  const freeing = counting.at(-rateLimit.attempts);
+  if (freeing === undefined) return { allowed: true };
+  return {
+    allowed: false,
+    waitMinutes: Math.ceil((freeing + rateLimit.windowInMilliseconds - now) / minute),
+  };
+}

@@ -1,0 +1,27 @@
+import { dangerousTail } from "./dangerous-tail";
+import { type QuoteRequest, quoteRequestOf } from "./quote-request";
+
+/** Control characters have no place in a message, except tabs and line breaks. */
+const dropped = /[<>]|(?![\t\n\r])\p{Cc}/u;
+
+/**
+ * Takes out of a text what a careless mail reader might run: angle brackets, script protocols, event handlers,
+ * control characters; and the white space around it. What is left is a subsequence of the text.
+ *
+ * It builds the result one character at a time and looks, after each, whether the end has become dangerous.
+ * So nothing can be put together from fragments, and sanitising the result again changes nothing, in one pass.
+ */
+export function sanitise(text: string): string {
+  const kept: string[] = [];
+  for (const character of text) {
+    if (dropped.test(character)) continue;
+    kept.push(character);
+    kept.length -= dangerousTail(kept);
+  }
+  return kept.join("").trim();
+}
+
+/** Sanitises every value of a request. */
+export function sanitiseQuoteRequest(request: QuoteRequest): QuoteRequest {
+  return quoteRequestOf((field) => sanitise(request[field]));
+}

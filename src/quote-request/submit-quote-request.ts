@@ -1,0 +1,57 @@
+import { type AttemptStore, attemptKey } from "./attempt-store";
+import type { MailOutcome, TemplateParameters } from "./mail-client";
+import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
+import { quoteRequestSchema } from "./quote-request-schema";
+import { checkRateLimit } from "./rate-limit";
+import { sanitiseQuoteRequest } from "./sanitise";
+
+export type FieldMessages = Partial<Record<QuoteRequestField, string>>;
+
+export type SubmissionOutcome =
+  | { kind: "invalid"; messages: FieldMessages }
+  | { kind: "rate limited"; waitMinutes: number }
+  | MailOutcome;
+
+export interface SubmissionWorld {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  attempts: AttemptStore;
+  subtle: SubtleCrypto | undefined;
+  /** The company's inbox. */
+  inbox: string;
+  send: (parameters: TemplateParameters) => Promise<MailOutcome>;
+}
+
+/** The message of each field that breaks a rule, as typed or once it is sanitised; empty for a valid request. */
+export function fieldMessages(request: QuoteRequest): FieldMessages {
+  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(request) };
+}
+
+function brokenRules(request: QuoteRequest): FieldMessages {
+  const result = quoteRequestSchema.safeParse(request);
+  const issues = result.success ? [] : result.error.issues;
+  const messages = quoteRequestFields.flatMap((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    return issue ? [[field, issue.message]] : [];
+  });
+  return Object.fromEntries(messages);
+}
+
+/**
+ * Takes a request as typed all the way to the mail provider: checks it, cleans it, checks what is left,
+ * counts the attempt and sends. Whatever is sent is itself valid.
+ */
+export async function submitQuoteRequest(
+  request: QuoteRequest,
+  { now, attempts, subtle, inbox, send }: SubmissionWorld,
+): Promise<SubmissionOutcome> {
+  const messages = fieldMessages(request);
+  if (Object.keys(messages).length > 0) return { kind: "invalid", messages };
+  const clean = sanitiseQuoteRequest(request);
+  const key = await attemptKey(clean.email, subtle);
+  const time = now();
+  const limit = checkRateLimit(attempts.attempts(key, time), time);
+  if (!limit.allowed) return { kind: "rate limited", waitMinutes: limit.waitMinutes };
+  attempts.add(key, time);
+  return send({ ...clean, to_email: inbox });
+}

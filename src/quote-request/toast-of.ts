@@ -1,0 +1,34 @@
+import type { ToastMessage } from "../components/Toast";
+import { fillPlaceholders } from "../content/placeholders";
+import type { QuoteRequestResult } from "./useQuoteRequest";
+
+interface ToastWords {
+  title: string;
+  description: string;
+}
+
+interface ResultWords {
+  success: ToastWords;
+  failure: ToastWords;
+  /** With {n} for the minutes to wait. */
+  rateLimit: ToastWords;
+}
+
+/** Long enough to read twenty words slowly. */
+const readingTime = 10_000;
+
+/** The news of a result: success goes by itself, the others stay until they are closed. */
+export function toastOf(result: QuoteRequestResult & { id: number }, words: ResultWords): ToastMessage {
+  const { id } = result;
+  switch (result.kind) {
+    case "sent":
+      return { id, tone: "status", ...words.success, stays: readingTime };
+    case "failed":
+      return { id, tone: "alert", ...words.failure };
+    case "rate limited": {
+      const { title, description } = words.rateLimit;
+      const waiting = { n: String(result.waitMinutes) };
+      return { id, tone: "status", title, description: fillPlaceholders(description, waiting) };
+    }
+  }
+}

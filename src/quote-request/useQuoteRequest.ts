@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import type { Draft } from "./draft";
+import { emptyQuoteRequest, type QuoteRequest } from "./quote-request";
+import { fieldMessages, type SubmissionOutcome } from "./submit-quote-request";
+
+/** What the form last came to; the view says it. */
+export type QuoteRequestResult =
+  | { kind: "sent" }
+  | { kind: "failed" }
+  | { kind: "rate limited"; waitMinutes: number };
+
+export interface QuoteRequestWorld {
+  /** What stands in the form before React takes over, or what was kept of an earlier visit. */
+  initialValues: () => QuoteRequest;
+  draft: Draft;
+  submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
+  /** Empties the trap and says whether something had fallen in. */
+  emptyTrap: () => boolean;
+}
+
+const resolver: Resolver<QuoteRequest> = async (values) => {
+  const messages = Object.entries(fieldMessages(values));
+  if (messages.length === 0) return { values, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(messages.map(([field, message]) => [field, { type: "rule", message }])),
+  };
+};
+
+/** All the state of the quote form; the view only shows it. */
+export function useQuoteRequest({ initialValues, draft, submit, emptyTrap }: QuoteRequestWorld) {
+  const [defaultValues] = useState(initialValues);
+  const form = useForm<QuoteRequest>({ defaultValues, resolver, shouldFocusError: false });
+  const [result, setResult] = useState<QuoteRequestResult & { id: number }>();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  const conclude = (next: QuoteRequestResult) => setResult({ ...next, id: performance.now() });
+
+  async function send(request: QuoteRequest): Promise<void> {
+    if (busy.current) return;
+    if (emptyTrap()) return conclude({ kind: "failed" });
+    busy.current = true;
+    setSending(true);
+    const outcome = await submit(request);
+    busy.current = false;
+    setSending(false);
+    if (outcome.kind === "sent") clear();
+    if (outcome.kind === "sent" || outcome.kind === "rate limited") conclude(outcome);
+    else conclude({ kind: "failed" });
+  }
+
+  function clear(): void {
+    draft.clear();
+    form.reset(emptyQuoteRequest);
+  }
+
+  useErrorTitle(form.formState.isSubmitted && Object.keys(form.formState.errors).length > 0);
+
+  return {
+    form,
+    sending,
+    /** The latest result; its id differs each time. */
+    result,
+    /** Handles the form's submit event. */
+    submit: form.handleSubmit(send, () => setResult(undefined)),
+    /** Empties every field and forgets the draft. */
+    clear: () => {
+      setResult(undefined);
+      clear();
+    },
+    keepDraft: () => draft.keep(form.getValues()),
+  };
+}
+
+/** Says in the page's title that something is wrong, for those who hear titles first (GOV.UK error summary). */
+function useErrorTitle(invalid: boolean): void {
+  useEffect(() => {
+    if (!invalid) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [invalid]);
+}

@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/ArrowLink";
+import { Badge } from "../components/Badge";
+import { PageSection } from "../components/PageSection";
+import { Tile, TileGrid } from "../components/TileGrid";
+import { pagePaths } from "../page-creation/page-paths";
+import { space } from "../theme/tokens";
+
+interface AreaCardsProps {
+  title: string;
+  viewServices: string;
+  areas: readonly Queries.AreaCardFragment[];
+}
+
+/** Areas overview: a card for each area with a page of its own. */
+export function AreaCards({ title, viewServices, areas }: AreaCardsProps) {
+  return (
+    <PageSection title={title}>
+      <TileGrid>
+        {areas.map(({ slug, name, postcodes, description }) => (
+          <Tile key={slug}>
+            <div css={heading}>
+              <h3>{name}</h3>
+              <Badge>{postcodes.join(", ")}</Badge>
+            </div>
+            <p>{description}</p>
+            <ArrowLink to={pagePaths.area(slug)} about={name}>
+              {viewServices}
+            </ArrowLink>
+          </Tile>
+        ))}
+      </TileGrid>
+    </PageSection>
+  );
+}
+
+export const areaCardFragment = graphql`
+  fragment AreaCard on Area { slug name postcodes description }
+`;
+
+const heading = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+`;

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { PageSection } from "../components/PageSection";
+import { from } from "../theme/media-queries";
+import { colours, sizes, space } from "../theme/tokens";
+
+interface AreaFactsProps {
+  area: Queries.AreaFactsFragment;
+  titles: { title: string; homes: string; bathrooms: string; conservation: string; access: string };
+}
+
+/** Area page: what is particular about the place for anyone who tiles a bathroom there. */
+export function AreaFacts({ area, titles }: AreaFactsProps) {
+  const facts = [
+    { title: titles.homes, text: area.homes },
+    { title: titles.bathrooms, text: area.bathrooms },
+    { title: titles.conservation, text: area.conservation },
+    { title: titles.access, text: area.access },
+  ];
+  return (
+    <PageSection title={titles.title}>
+      <div css={grid}>
+        {facts.map(({ title, text }) => (
+          <div key={title} css={fact}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+export const areaFactsFragment = graphql`
+  fragment AreaFacts on Area { homes bathrooms conservation access }
+`;
+
+const grid = css`
+  display: grid;
+  gap: ${space.xl} ${space.xxl};
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const fact = css`
+  padding-top: ${space.m};
+  border-top: 3px solid ${colours.brass};
+  h3 { margin-bottom: ${space.xs}; color: ${colours.bottle}; }
+  p { max-width: ${sizes.prose}; }
+`;

@@ -1,0 +1,18 @@
+import { LinkList } from "../components/LinkList";
+import { type Ground, PageSection } from "../components/PageSection";
+import { pagePaths } from "../page-creation/page-paths";
+
+interface AreaLinksProps {
+  title: string;
+  areas: readonly { slug: string; name: string }[];
+  ground?: Ground;
+}
+
+/** Links to the pages of several areas. */
+export function AreaLinks({ title, areas, ground = "porcelain" }: AreaLinksProps) {
+  return (
+    <PageSection title={title} ground={ground}>
+      <LinkList links={areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }))} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from "@emotion/react";
+import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { PageSection } from "../components/PageSection";
+import { homeSection } from "../page-creation/page-paths";
+import { space } from "../theme/tokens";
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  quoteAction: string;
+  callAction: string;
+  telLink: string;
+}
+
+/** The end of a page: call, or ask for a quote. */
+export function ClosingCall({ title, text, quoteAction, callAction, telLink }: ClosingCallProps) {
+  return (
+    <PageSection ground="bottle" title={title} introduction={text}>
+      <div css={row}>
+        <ButtonLink to={homeSection("contact")} look="brass">
+          {quoteAction}
+        </ButtonLink>
+        <ButtonAnchor href={telLink} icon="phone" look="outlineOnBottle">
+          {callAction}
+        </ButtonAnchor>
+      </div>
+    </PageSection>
+  );
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/Button";
+import { PageSection } from "../components/PageSection";
+import { homeSection } from "../page-creation/page-paths";
+import { fontSizes, sizes, space } from "../theme/tokens";
+
+interface CompanyContactProps {
+  title: string;
+  text: string;
+  quoteAction: string;
+  company: Queries.CompanyContactFragment;
+}
+
+/** Company page: numbers, email and the way to a quote. */
+export function CompanyContact({ title, text, quoteAction, company }: CompanyContactProps) {
+  return (
+    <PageSection ground="bottle" title={title} introduction={text}>
+      <ul css={list}>
+        <li>
+          <a href={company.phone.telLink}>{company.phone.display}</a>
+        </li>
+        <li>
+          <a href={company.landline.telLink}>{company.landline.display}</a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+      </ul>
+      <ButtonLink to={homeSection("contact")} look="brass">
+        {quoteAction}
+      </ButtonLink>
+    </PageSection>
+  );
+}
+
+export const companyContactFragment = graphql`
+  fragment CompanyContact on Company {
+    phone { display telLink }
+    landline { display telLink }
+    email
+  }
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.xl};
+  margin-bottom: ${space.xl};
+  font-size: ${fontSizes.h3};
+  a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/Button";
+import { LinkList } from "../components/LinkList";
+import { PageSection } from "../components/PageSection";
+import { pagePaths } from "../page-creation/page-paths";
+import { space } from "../theme/tokens";
+
+interface FeaturedAreasProps {
+  featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
+}
+
+/** Home: six areas and the way to all of them. */
+export function FeaturedAreas({ featuredAreas }: FeaturedAreasProps) {
+  const links = featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
+  return (
+    <PageSection ground="white" title={featuredAreas.title} introduction={featuredAreas.introduction}>
+      <LinkList links={links} />
+      <p css={action}>
+        <ButtonLink to={pagePaths.areasCovered} look="outline">
+          {featuredAreas.action}
+        </ButtonLink>
+      </p>
+    </PageSection>
+  );
+}
+
+export const featuredAreasFragment = graphql`
+  fragment FeaturedAreas on HomePage {
+    featuredAreas { title introduction areas { slug name } action }
+  }
+`;
+
+const action = css`margin-top: ${space.l};`;

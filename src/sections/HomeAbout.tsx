@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon";
+import { PageSection } from "../components/PageSection";
+import { StatList } from "../components/StatList";
+import { homeAnchors } from "../page-creation/page-paths";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
+
+/** Home: who we are, four claims, four figures. */
+export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"] }) {
+  return (
+    <PageSection id={homeAnchors.about} ground="bottle" title={about.title}>
+      <div css={columns}>
+        <div css={words}>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul css={claims}>
+            {about.claims.map((claim) => (
+              <li key={claim}>
+                <Icon name="check" size={22} />
+                {claim}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <StatList stats={about.stats} />
+      </div>
+    </PageSection>
+  );
+}
+
+export const homeAboutFragment = graphql`
+  fragment HomeAbout on HomePage {
+    about { title paragraphs claims stats { icon value label } }
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.xxl};
+  ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;
+
+const words = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+  font-size: ${fontSizes.lead};
+`;
+
+const claims = css`
+  display: grid;
+  gap: ${space.s};
+  margin-top: ${space.s};
+  font-size: ${fontSizes.body};
+  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+  li { display: flex; gap: ${space.s}; }
+  svg { flex: none; color: ${colours.brass}; }
+`;

@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon";
+import { PageSection } from "../components/PageSection";
+import { homeAnchors } from "../page-creation/page-paths";
+import { QuoteRequestPanel } from "../quote-request/QuoteRequestPanel";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
+
+interface HomeContactProps {
+  contact: Queries.HomeContactFragment["contact"];
+  company: Queries.ContactCompanyFragment;
+  quoteForm: Queries.QuoteFormWordsFragment;
+}
+
+const titleId = "contact-title";
+
+/** Home: the quote form, and beside it every other way to reach the company. */
+export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
+  return (
+    <PageSection
+      id={homeAnchors.contact}
+      ground="bottle"
+      title={contact.title}
+      titleId={titleId}
+      introduction={contact.introduction}
+    >
+      <div css={columns}>
+        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} />
+        <div css={cards}>
+          <div css={card}>
+            <h3>{contact.detailsTitle}</h3>
+            <dl>
+              <dt>{contact.phoneLabel}</dt>
+              <dd>
+                <a href={company.phone.telLink}>{company.phone.display}</a>
+                <a href={company.landline.telLink}>{company.landline.display}</a>
+              </dd>
+              <dt>{contact.emailLabel}</dt>
+              <dd>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </dd>
+              <dt>{contact.serviceAreaLabel}</dt>
+              <dd>{contact.serviceAreaText}</dd>
+              <dt>{contact.hoursLabel}</dt>
+              <dd>
+                {company.openingHoursText.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span css={quiet}>{contact.hoursText}</span>
+              </dd>
+            </dl>
+          </div>
+          <div css={card}>
+            <h3>
+              <Icon name="shield" size={24} /> {contact.secureTitle}
+            </h3>
+            <p>{contact.secureText}</p>
+          </div>
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+export const homeContactFragments = graphql`
+  fragment HomeContact on HomePage {
+    contact {
+      title introduction detailsTitle phoneLabel emailLabel
+      serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
+    }
+  }
+  fragment ContactCompany on Company {
+    ...OtherWaysCompany
+    phone { display }
+    landline { display telLink }
+    openingHoursText
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.l};
+  align-items: start;
+  ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
+`;
+
+const cards = css`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const card = css`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.l};
+  box-shadow: 0 0 0 1px ${colours.brass};
+  h3 { display: flex; align-items: center; gap: ${space.xs}; }
+  h3 svg { color: ${colours.brass}; }
+  dt { margin-top: ${space.s}; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }
+  dd { display: grid; justify-items: start; }
+  a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
+`;
+
+const quiet = css`
+  margin-top: ${space.xs};
+  font-size: ${fontSizes.small};
+`;

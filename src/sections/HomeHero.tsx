@@ -1,0 +1,137 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Badge } from "../components/Badge";
+import { ButtonLink } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { Picture } from "../components/Picture";
+import { StatList } from "../components/StatList";
+import { homeAnchors, homeSection } from "../page-creation/page-paths";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
+import { imageData } from "./image-data";
+
+/** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
+export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment["hero"] }) {
+  return (
+    <section id={homeAnchors.home} css={layout}>
+      <div css={pictureArea}>
+        <Picture
+          image={imageData(hero.picture.image)}
+          alt={hero.picture.alt}
+          sizes="60vw"
+          priority
+          artDirection={{ media: "(max-width: 63.99rem)", image: imageData(hero.tallImage), sizes: "100vw" }}
+          looks={heroPicture}
+        />
+      </div>
+      <div css={panel}>
+        <Badge look="onBottle">{hero.badge}</Badge>
+        <h1>{hero.headline}</h1>
+        <p css={lead}>{hero.introduction}</p>
+        <p css={rating}>
+          <Icon name="star" size={20} />
+          {hero.rating}
+        </p>
+        <div css={actions}>
+          <ButtonLink to={homeSection("contact")} look="brass">
+            {hero.quoteAction}
+          </ButtonLink>
+          <ButtonLink to={homeSection("contact")} look="outlineOnBottle">
+            {hero.contactAction}
+          </ButtonLink>
+        </div>
+        <StatList stats={hero.stats} />
+        <p css={guarantee}>
+          <Icon name="shield" size={20} />
+          {hero.guarantee}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export const homeHeroFragment = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      badge
+      headline
+      introduction
+      quoteAction
+      contactAction
+      rating
+      stats { icon value label }
+      guarantee
+      picture {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1440, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [480, 720, 1080, 1440])
+          }
+        }
+      }
+      tallImage {
+        childImageSharp {
+          gatsbyImageData(width: 1080, aspectRatio: 1.2, breakpoints: [420, 640, 860, 1080])
+        }
+      }
+    }
+  }
+`;
+
+const layout = css`
+  display: grid;
+  background: ${colours.bottle};
+  color: ${colours.porcelain};
+  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); min-height: min(46rem, calc(100vh - 4.5rem)); }
+`;
+
+const pictureArea = css`
+  position: relative;
+  ${from.desk} { order: 2; }
+`;
+
+const heroPicture = css`
+  aspect-ratio: 6 / 5;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
+  ${from.desk} { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
+`;
+
+const panel = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${space.l};
+  padding: ${space.xl} ${space.m} ${space.xxl};
+  ${from.tablet} { padding: ${space.xxl} ${space.xl}; }
+  ${from.wide} { padding-left: max(${space.xl}, calc((100vw - 78rem) / 2)); }
+  dl { align-self: stretch; }
+`;
+
+const lead = css`
+  max-width: 34rem;
+  font-size: ${fontSizes.lead};
+  line-height: 1.5;
+`;
+
+const rating = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  font-weight: 600;
+  svg { color: ${colours.brass}; fill: ${colours.brass}; }
+`;
+
+const guarantee = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: ${colours.brassLight};
+  font-weight: 600;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;

@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { LinkList } from "../components/LinkList";
+import { PageSection } from "../components/PageSection";
+import { PointTile } from "../components/PointTile";
+import { TileGrid } from "../components/TileGrid";
+import { homeAnchors, pagePaths } from "../page-creation/page-paths";
+import { space } from "../theme/tokens";
+import { ServiceCards } from "./ServiceCards";
+
+/** Home: three services, the premium areas, and why to choose us. */
+export function HomeServices({ services }: { services: Queries.HomeServicesFragment["services"] }) {
+  const areas = services.premiumAreas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
+  return (
+    <PageSection
+      id={homeAnchors.services}
+      ground="white"
+      title={services.title}
+      introduction={services.introduction}
+    >
+      <ServiceCards services={services.cards} learnMore={services.learnMore} features />
+      <div css={areaRow}>
+        <p>{services.premiumAreasTitle}</p>
+        <LinkList links={areas} />
+      </div>
+      <h3 css={reasonsTitle}>{services.reasonsTitle}</h3>
+      <TileGrid>
+        {services.reasons.map((reason) => (
+          <PointTile key={reason.title} {...reason} level={4} />
+        ))}
+      </TileGrid>
+    </PageSection>
+  );
+}
+
+export const homeServicesFragment = graphql`
+  fragment HomeServices on HomePage {
+    services {
+      title
+      introduction
+      cards { ...ServiceCard }
+      learnMore
+      premiumAreasTitle
+      premiumAreas { slug name }
+      reasonsTitle
+      reasons { icon title description }
+    }
+  }
+`;
+
+const areaRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  margin: ${space.l} 0 ${space.xxl};
+`;
+
+const reasonsTitle = css`margin-bottom: ${space.l};`;

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { type Breadcrumb, Breadcrumbs } from "../components/Breadcrumbs";
+import { pageWidth } from "../components/PageSection";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
+
+interface PageHeroProps {
+  breadcrumbs?: { label: string; breadcrumbs: readonly Breadcrumb[] };
+  /** Above the headline: a badge, a postcode. */
+  badges?: ReactNode;
+  headline: string;
+  introduction?: string;
+  /** Buttons below the introduction. */
+  actions?: ReactNode;
+  /** A picture beside the words. */
+  picture?: ReactNode;
+}
+
+/** The top of every page but the home page. */
+export function PageHero({ breadcrumbs, badges, headline, introduction, actions, picture }: PageHeroProps) {
+  return (
+    <section css={ground}>
+      <div css={[pageWidth, picture ? beside : undefined]}>
+        <div css={words}>
+          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+          {badges && <div css={row}>{badges}</div>}
+          <h1>{headline}</h1>
+          {introduction && <p css={lead}>{introduction}</p>}
+          {actions && <div css={row}>{actions}</div>}
+        </div>
+        {picture && <div css={pictureArea}>{picture}</div>}
+      </div>
+    </section>
+  );
+}
+
+const tileLine = "rgb(250 248 243 / 5%)";
+
+const ground = css`
+  padding: ${space.l} 0 ${space.xxl};
+  background:
+    repeating-linear-gradient(90deg, transparent 0 5.9rem, ${tileLine} 5.9rem 6rem),
+    repeating-linear-gradient(0deg, transparent 0 2.9rem, ${tileLine} 2.9rem 3rem),
+    ${colours.bottle};
+  color: ${colours.porcelain};
+  ${from.desk} { padding: ${space.xl} 0 ${space.xxxl}; }
+`;
+
+const beside = css`
+  display: grid;
+  gap: ${space.xl};
+  align-items: center;
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.l};
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const lead = css`
+  max-width: 40rem;
+  font-size: ${fontSizes.lead};
+  line-height: 1.5;
+`;
+
+const pictureArea = css`
+  position: relative;
+  margin: 0 -${space.m};
+  ${from.tablet} { margin: 0; }
+`;

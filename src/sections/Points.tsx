@@ -1,0 +1,22 @@
+import { type Ground, PageSection } from "../components/PageSection";
+import { PointTile } from "../components/PointTile";
+import { TileGrid } from "../components/TileGrid";
+
+interface PointsProps {
+  title: string;
+  points: readonly { icon: string; title: string; description: string }[];
+  ground?: Ground;
+}
+
+/** Benefits or reasons, each on a tile. */
+export function Points({ title, points, ground = "white" }: PointsProps) {
+  return (
+    <PageSection title={title} ground={ground}>
+      <TileGrid narrowest="19rem">
+        {points.map((point) => (
+          <PointTile key={point.title} {...point} />
+        ))}
+      </TileGrid>
+    </PageSection>
+  );
+}

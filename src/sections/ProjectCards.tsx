@@ -1,0 +1,116 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { coversCard } from "../components/ArrowLink";
+import { Badge } from "../components/Badge";
+import { Picture } from "../components/Picture";
+import { pagePaths } from "../page-creation/page-paths";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
+import { imageData } from "./image-data";
+
+interface ProjectCardsProps {
+  projects: readonly Queries.ProjectCardFragment[];
+  /** The label of pictures that are not photographs. */
+  visualisation: string;
+  /** The rank of the titles: 3 below an h2, 2 below an h1. */
+  level?: 2 | 3;
+}
+
+/** A card for each project: a large picture, the type, the title, a sentence. */
+export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCardsProps) {
+  const Heading = level === 3 ? "h3" : "h2";
+  return (
+    <ul css={grid}>
+      {projects.map(({ slug, title, type, kind, description, pictures }) => (
+        <li key={slug} css={card}>
+          {pictures.slice(0, 1).map(({ alt, image }) => (
+            <figure key={alt} css={figure}>
+              <Picture
+                image={imageData(image)}
+                alt={alt}
+                sizes="(min-width: 80rem) 25.4rem, (min-width: 64rem) 31vw, (min-width: 45rem) 46vw, 94vw"
+              />
+              {kind === "visualisation" && <figcaption css={label}>{visualisation}</figcaption>}
+            </figure>
+          ))}
+          <div css={words}>
+            <Badge>{type}</Badge>
+            <Heading css={heading}>
+              <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
+                {title}
+              </Link>
+            </Heading>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const projectCardFragment = graphql`
+  fragment ProjectCard on Project {
+    slug
+    title
+    type
+    kind
+    description
+    pictures {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1080, aspectRatio: 1.3333, breakpoints: [400, 600, 800, 1080])
+        }
+      }
+    }
+  }
+`;
+
+const grid = css`
+  display: grid;
+  gap: ${space.l};
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const card = css`
+  position: relative;
+  background: ${colours.white};
+  box-shadow: 0 0 0 1px ${colours.grout};
+  transition: box-shadow 0.15s;
+  &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
+`;
+
+const figure = css`position: relative;`;
+
+/** A caption on the picture's own corner, on a ground of its own so that it can always be read. */
+export const label = css`
+  position: absolute;
+  inset: auto auto 0 0;
+  padding: ${space.xxs} ${space.xs};
+  background: ${colours.bottleDeep};
+  color: ${colours.porcelain};
+  font-size: 0.8125rem;
+`;
+
+const words = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+  padding: ${space.m} ${space.l} ${space.l};
+  p { color: ${colours.inkSoft}; }
+`;
+
+const heading = css`
+  font-family: inherit;
+  font-size: ${fontSizes.h3};
+  font-weight: 700;
+  letter-spacing: 0;
+  line-height: 1.25;
+`;
+
+const titleLink = css`
+  color: ${colours.bottle};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;

@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { PageSection } from "../components/PageSection";
+import { colours, fontSizes, sizes, space } from "../theme/tokens";
+
+interface QuestionsProps {
+  questions: Queries.QuestionsFragment["questions"];
+  faqs: readonly Queries.QuestionFragment[];
+}
+
+/** Home: questions that open on their answers, with or without a script. */
+export function Questions({ questions, faqs }: QuestionsProps) {
+  return (
+    <PageSection title={questions.title} introduction={questions.introduction}>
+      <div css={list}>
+        {faqs.map(({ slug, question, answer }) => (
+          <details key={slug} css={entry}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+export const questionsFragment = graphql`
+  fragment Questions on HomePage { questions { title introduction } }
+  fragment Question on Faq { slug question answer }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.hair};
+  max-width: 52rem;
+`;
+
+const entry = css`
+  background: ${colours.white};
+  box-shadow: 0 0 0 1px ${colours.grout};
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-height: ${sizes.target};
+    padding: ${space.m} ${space.l};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker { display: none; }
+    &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
+    &:hover { background: ${colours.bottleMist}; }
+  }
+  &[open] summary::after { content: "–"; }
+  h3 { font-size: ${fontSizes.lead}; }
+  p { max-width: ${sizes.prose}; padding: 0 ${space.l} ${space.l}; color: ${colours.inkSoft}; }
+`;

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { LinkList } from "../components/LinkList";
+import { PageSection } from "../components/PageSection";
+import { pagePaths } from "../page-creation/page-paths";
+import { space } from "../theme/tokens";
+import { ServiceCards } from "./ServiceCards";
+
+interface RelatedServicesProps {
+  title: string;
+  learnMore: string;
+  /** Every service in order; the three after the current one are shown. */
+  services: readonly Queries.ServiceCardFragment[];
+  /** The slug of the service whose page this is. */
+  current: string;
+  areasTitle: string;
+  areas: readonly { slug: string; name: string }[];
+}
+
+/** Three services other than the current one, and areas to read about. */
+export function RelatedServices({
+  title,
+  learnMore,
+  services,
+  current,
+  areasTitle,
+  areas,
+}: RelatedServicesProps) {
+  const links = areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
+  return (
+    <PageSection title={title}>
+      <ServiceCards services={threeAfter(services, current)} learnMore={learnMore} />
+      <h3 css={areasHeading}>{areasTitle}</h3>
+      <LinkList links={links} />
+    </PageSection>
+  );
+}
+
+/** The three services that follow the current one, going round, so that every service is linked equally often. */
+export function threeAfter<T extends { slug: string }>(services: readonly T[], current: string): T[] {
+  const position = services.findIndex(({ slug }) => slug === current);
+  const others = [...services.slice(position + 1), ...services.slice(0, Math.max(position, 0))];
+  return others.slice(0, 3);
+}
+
+const areasHeading = css`margin: ${space.xxl} 0 ${space.m};`;

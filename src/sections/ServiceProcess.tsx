@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { PageSection } from "../components/PageSection";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, fonts, space } from "../theme/tokens";
+
+/** Service page: how the work is done, step by step; nothing where the service has no steps. */
+export function ServiceProcess({ service }: { service: Queries.ServiceProcessFragment }) {
+  const { processTitle, processSteps } = service;
+  if (!processTitle || !processSteps) return null;
+  return (
+    <PageSection ground="white" title={processTitle}>
+      <ol css={list}>
+        {processSteps.map(({ title, description }, index) => (
+          <li key={title} css={step}>
+            <span css={number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+export const serviceProcessFragment = graphql`
+  fragment ServiceProcess on Service { processTitle processSteps { title description } }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.l};
+  ${from.tablet} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+`;
+
+const step = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding-top: ${space.m};
+  border-top: 3px solid ${colours.brass};
+  p { color: ${colours.inkSoft}; }
+`;
+
+const number = css`
+  color: ${colours.brassInk};
+  font-family: ${fonts.heading};
+  font-size: ${fontSizes.h2};
+  line-height: 1;
+`;

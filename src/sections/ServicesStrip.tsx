@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { Icon } from "../components/Icon";
+import { PageSection } from "../components/PageSection";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
+
+interface ServicesStripProps {
+  title: string;
+  services: readonly { icon: string; value: string; label: string }[];
+}
+
+/** Areas overview: four kinds of work in a row. */
+export function ServicesStrip({ title, services }: ServicesStripProps) {
+  return (
+    <PageSection ground="white" title={title}>
+      <ul css={row}>
+        {services.map(({ icon, value, label }) => (
+          <li key={value}>
+            <Icon name={icon} size={34} />
+            <strong>{value}</strong>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+const row = css`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${from.desk} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  li { display: grid; gap: ${space.xxs}; }
+  svg { margin-bottom: ${space.xs}; color: ${colours.brassInk}; }
+  strong { color: ${colours.bottle}; font-size: ${fontSizes.h3}; }
+  span { color: ${colours.inkSoft}; }
+`;

@@ -1,0 +1,56 @@
+/** What search engines, maps and messengers may know of the company. */
+export interface SeoCompany {
+  name: string;
+  website: string;
+  email: string;
+  phone: { e164: string };
+  landline: { e164: string };
+  address: { locality: string; region: string; country: string };
+  latitude: number;
+  longitude: number;
+  serviceArea: string;
+  serviceRadius: number;
+  priceRange: string;
+  openingHours: readonly { days: readonly string[]; opens: string; closes: string }[];
+}
+
+export interface SharePicture {
+  /** Address within the site. */
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A place with its centre in degrees. */
+export interface Place {
+  name: string;
+  latitude: number;
+  longitude: number;
+  postcodes: readonly string[];
+}
+
+export interface PageBreadcrumb {
+  name: string;
+  path: string;
+}
+
+/** Everything that is particular to one page. */
+export interface PageFacts {
+  path: string;
+  title: string;
+  description: string;
+  picture: SharePicture;
+  /** From the home page to this one; none on the home page and the 404 page. */
+  breadcrumbs?: readonly PageBreadcrumb[];
+  /** The service that the page offers, where it is about one. */
+  service?: { name: string; description: string };
+  /** The area that the page is about. */
+  area?: Place;
+  /** The questions and answers that the page shows. */
+  faqs?: readonly { question: string; answer: string }[];
+  /** Whether the page is the site's own front door. */
+  isHome?: boolean;
+  /** Whether search engines may list the page. */
+  indexed?: boolean;
+}

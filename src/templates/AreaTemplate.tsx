@@ -1,0 +1,132 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Badge } from "../components/Badge";
+import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { fillPlaceholders } from "../content/placeholders";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { homeSection, pagePaths } from "../page-creation/page-paths";
+import { AreaFacts } from "../sections/AreaFacts";
+import { AreaLinks } from "../sections/AreaLinks";
+import { AreaServices } from "../sections/AreaServices";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHero } from "../sections/PageHero";
+import { Points } from "../sections/Points";
+
+type Data = Queries.AreaTemplateQuery;
+
+export default function AreaTemplate({ data }: PageProps<Data>) {
+  const { area, page, services, layout, servicePage, company } = data;
+  const postcodes = area.postcodes.join(", ");
+  const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
+  const reasons = page.reasons.map(({ icon, title, description }) => {
+    return { icon, title: here(title), description: here(description) };
+  });
+  return (
+    <Layout subject={here(page.headline)}>
+      <PageHero
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        badges={<Badge look="brass">{postcodes}</Badge>}
+        headline={here(page.headline)}
+        introduction={area.introduction}
+        actions={
+          <>
+            <ButtonLink to={homeSection("contact")} look="brass">
+              {page.quoteAction}
+            </ButtonLink>
+            <ButtonAnchor href={company.phone.telLink} icon="phone" look="outlineOnBottle">
+              {page.callAction}
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <AreaFacts
+        area={area}
+        titles={{
+          title: here(page.factsTitle),
+          homes: page.homesTitle,
+          bathrooms: page.bathroomsTitle,
+          conservation: page.conservationTitle,
+          access: page.accessTitle,
+        }}
+      />
+      <AreaServices
+        title={here(page.servicesTitle)}
+        introduction={here(page.servicesIntroduction)}
+        services={services.nodes}
+        nameOf={(service) => fillPlaceholders(here(page.serviceLink), { service })}
+        learnMore={servicePage.learnMore}
+      />
+      <Points title={here(page.reasonsTitle)} points={reasons} ground="porcelain" />
+      <AreaLinks title={here(page.nearbyTitle)} areas={area.nearby} ground="white" />
+      <ClosingCall
+        title={here(page.closingTitle)}
+        text={here(page.closingText)}
+        quoteAction={page.quoteAction}
+        callAction={page.callAction}
+        telLink={company.phone.telLink}
+      />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { area } = data;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.area(area.slug)}
+      title={area.seoTitle}
+      description={area.seoDescription}
+      breadcrumbs={breadcrumbs(data)}
+      area={area}
+    />
+  );
+}
+
+function breadcrumbs({ layout, area }: Data) {
+  return [
+    { name: layout.breadcrumbs.home, path: pagePaths.home },
+    { name: layout.breadcrumbs.areas, path: pagePaths.areasCovered },
+    { name: area.name, path: pagePaths.area(area.slug) },
+  ];
+}
+
+export const query = graphql`
+  query AreaTemplate($id: String!) {
+    ...PageHead
+    area(id: { eq: $id }) {
+      slug
+      name
+      postcodes
+      latitude
+      longitude
+      seoTitle
+      seoDescription
+      introduction
+      nearby { slug name }
+      ...AreaFacts
+    }
+    page: areaPage {
+      headline
+      quoteAction
+      callAction
+      factsTitle
+      homesTitle
+      bathroomsTitle
+      conservationTitle
+      accessTitle
+      servicesTitle
+      servicesIntroduction
+      serviceLink
+      reasonsTitle
+      reasons { icon title description }
+      nearbyTitle
+      closingTitle
+      closingText
+    }
+    servicePage { learnMore }
+    services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
+    layout { breadcrumbs { label home areas } }
+    company { phone { telLink } }
+  }
+`;

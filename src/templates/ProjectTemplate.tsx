@@ -1,0 +1,108 @@
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { Badge } from "../components/Badge";
+import { PageSection } from "../components/PageSection";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { pagePaths } from "../page-creation/page-paths";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHero } from "../sections/PageHero";
+import { ProjectPager } from "../sections/ProjectPager";
+import { ProjectPictures } from "../sections/ProjectPictures";
+import { ProjectStory } from "../sections/ProjectStory";
+
+type Data = Queries.ProjectTemplateQuery;
+
+export default function ProjectTemplate({ data }: PageProps<Data>) {
+  const { project, previous, next, page, layout, company } = data;
+  const { service, area } = project;
+  return (
+    <Layout subject={service.title}>
+      <PageHero
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        badges={<Badge look="brass">{project.type}</Badge>}
+        headline={project.title}
+        introduction={project.description}
+        actions={
+          <p>
+            {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+            {" · "}
+            {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+          </p>
+        }
+      />
+      <PageSection title={page.picturesTitle}>
+        <ProjectPictures project={project} visualisation={page.visualisation} />
+      </PageSection>
+      <ProjectStory
+        title={project.title}
+        project={project}
+        titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
+      />
+      <ProjectPager labels={{ previous: page.previous, next: page.next }} previous={previous} next={next} />
+      <ClosingCall
+        title={page.closingTitle}
+        text={page.closingText}
+        quoteAction={page.quoteAction}
+        callAction={layout.navigation.call}
+        telLink={company.phone.telLink}
+      />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { slug, seoTitle, seoDescription } = data.project;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.project(slug)}
+      title={seoTitle}
+      description={seoDescription}
+      breadcrumbs={breadcrumbs(data)}
+    />
+  );
+}
+
+function breadcrumbs({ layout, project }: Data) {
+  return [
+    { name: layout.breadcrumbs.home, path: pagePaths.home },
+    { name: layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
+    { name: project.title, path: pagePaths.project(project.slug) },
+  ];
+}
+
+export const query = graphql`
+  query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
+    ...PageHead
+    project(id: { eq: $id }) {
+      slug
+      title
+      type
+      description
+      seoTitle
+      seoDescription
+      service { slug title }
+      area { slug name }
+      ...ProjectPictures
+      ...ProjectStory
+    }
+    previous: project(id: { eq: $previousId }) { slug title }
+    next: project(id: { eq: $nextId }) { slug title }
+    page: portfolioPage {
+      serviceLabel
+      areaLabel
+      picturesTitle
+      visualisation
+      roomTitle
+      tileTitle
+      workTitle
+      previous
+      next
+      closingTitle
+      closingText
+      quoteAction
+    }
+    layout { breadcrumbs { label home portfolio } navigation { call } }
+    company { phone { telLink } }
+  }
+`;

@@ -1,0 +1,121 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/Button";
+import { PageSection } from "../components/PageSection";
+import { fillPlaceholders } from "../content/placeholders";
+import { Layout } from "../layout/Layout";
+import { PageHead } from "../layout/PageHead";
+import { homeSection, pagePaths } from "../page-creation/page-paths";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHero } from "../sections/PageHero";
+import { Points } from "../sections/Points";
+import { ProjectPictures } from "../sections/ProjectPictures";
+import { RelatedServices } from "../sections/RelatedServices";
+import { ServiceFeatures } from "../sections/ServiceFeatures";
+import { ServiceOptions } from "../sections/ServiceOptions";
+import { ServicePhases } from "../sections/ServicePhases";
+import { ServiceProcess } from "../sections/ServiceProcess";
+
+type Data = Queries.ServiceTemplateQuery;
+
+export default function ServiceTemplate({ data }: PageProps<Data>) {
+  const { service, page, services, projects, portfolioPage, homePage, layout, company } = data;
+  const about = (words: string) => fillPlaceholders(words, { service: service.title });
+  return (
+    <Layout subject={service.title}>
+      <PageHero
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        headline={service.headline}
+        introduction={service.introduction}
+        actions={
+          <>
+            <ButtonLink to={homeSection("contact")} look="brass">
+              {page.quoteAction}
+            </ButtonLink>
+            <ButtonLink to={pagePaths.areasCovered} look="outlineOnBottle">
+              {page.areasAction}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ServiceFeatures service={service} title={page.featuresTitle} />
+      <Points title={service.benefitsTitle} points={service.benefits} />
+      <ServiceOptions service={service} />
+      <ServiceProcess service={service} />
+      <ServicePhases service={service} weekLabel={page.weekLabel} />
+      {projects.nodes.map((project) => (
+        <PageSection key={project.id} title={about(page.pictureTitle)}>
+          <ProjectPictures project={project} visualisation={portfolioPage.visualisation} most={2} />
+        </PageSection>
+      ))}
+      <RelatedServices
+        title={page.relatedTitle}
+        learnMore={page.learnMore}
+        services={services.nodes}
+        current={service.slug}
+        areasTitle={about(page.areasTitle)}
+        areas={homePage.featuredAreas.areas}
+      />
+      <ClosingCall
+        title={service.closingTitle}
+        text={service.closingText}
+        quoteAction={page.quoteAction}
+        callAction={page.callAction}
+        telLink={company.phone.telLink}
+      />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { title, slug, seoTitle, seoDescription } = data.service;
+  return (
+    <PageHead
+      data={data}
+      path={pagePaths.service(slug)}
+      title={seoTitle}
+      description={seoDescription}
+      breadcrumbs={breadcrumbs(data)}
+      service={{ name: title, description: seoDescription }}
+    />
+  );
+}
+
+function breadcrumbs({ layout, service }: Data) {
+  return [
+    { name: layout.breadcrumbs.home, path: pagePaths.home },
+    { name: service.title, path: pagePaths.service(service.slug) },
+  ];
+}
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    ...PageHead
+    service(id: { eq: $id }) {
+      slug
+      title
+      seoTitle
+      seoDescription
+      headline
+      introduction
+      benefitsTitle
+      benefits { icon title description }
+      closingTitle
+      closingText
+      ...ServiceFeatures
+      ...ServiceOptions
+      ...ServiceProcess
+      ...ServicePhases
+    }
+    page: servicePage {
+      quoteAction areasAction featuresTitle relatedTitle learnMore areasTitle pictureTitle weekLabel callAction
+    }
+    services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
+    projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 1) {
+      nodes { id ...ProjectPictures }
+    }
+    portfolioPage { visualisation }
+    homePage { featuredAreas { areas { slug name } } }
+    layout { breadcrumbs { label home } }
+    company { phone { telLink } }
+  }
+`;

@@ -1,0 +1,78 @@
+import { css, Global } from "@emotion/react";
+import { from, reducedMotion, shortWindow } from "./media-queries";
+import { colours, fontSizes, fonts, sizes, space } from "./tokens";
+
+/** The fallback takes the same room as Fraunces, so that nothing moves when it arrives (widths measured on the site's own words). */
+const fontFaces = css`
+  @font-face {
+    font-family: "Fraunces";
+    src: url("/fonts/fraunces-500.woff2") format("woff2");
+    font-weight: 400 700;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: "Fraunces Fallback";
+    src: local("Times New Roman"), local("Liberation Serif");
+    size-adjust: 108.4%;
+    ascent-override: 90.2%;
+    descent-override: 23.5%;
+    line-gap-override: 0%;
+  }
+`;
+
+const ground = css`
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    color-scheme: light;
+    scroll-behavior: smooth;
+    scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    ${from.desk} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 ${space.xxxl}; }
+    ${shortWindow} { scroll-padding: ${space.xs} 0; }
+    ${reducedMotion} { scroll-behavior: auto; }
+  }
+  body {
+    margin: 0;
+    background: ${colours.porcelain};
+    color: ${colours.ink};
+    font-family: ${fonts.body};
+    font-size: ${fontSizes.body};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+  }
+  ${reducedMotion} {
+    *, *::before, *::after { animation: none !important; transition: none !important; }
+  }
+`;
+
+const words = css`
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  h1, h2 {
+    font-family: ${fonts.heading};
+    font-weight: 500;
+    letter-spacing: -0.015em;
+    line-height: 1.08;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${fontSizes.h1}; }
+  h2 { font-size: ${fontSizes.h2}; }
+  h3 { font-size: ${fontSizes.h3}; line-height: 1.25; }
+  ul, ol { list-style: none; }
+  a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  picture, img, svg { display: block; }
+  img { max-width: 100%; }
+  :focus-visible {
+    outline: 3px solid ${colours.bottle};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 7px ${colours.white};
+    border-radius: 2px;
+  }
+  :focus:not(:focus-visible) { outline: none; }
+`;
+
+/** What every page shares: fonts, ground, words, focus. */
+export function GlobalStyles() {
+  return <Global styles={[fontFaces, ground, words]} />;
+}

@@ -1,0 +1,15 @@
+/** Media queries that read as English: `${from.tablet} { … }`. Phones need none. */
+export const from = {
+  phablet: "@media (min-width: 30rem)",
+  tablet: "@media (min-width: 45rem)",
+  desk: "@media (min-width: 64rem)",
+  wide: "@media (min-width: 80rem)",
+} as const;
+
+/** Windows too short for anything that stays in place: phones on their side, desktops zoomed to 400%. */
+export const shortWindow = "@media (max-height: 25rem)";
+
+export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
+
+/** Browsers that run no script. */
+export const withoutScript = "@media (scripting: none)";

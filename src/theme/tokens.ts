@@ -1,0 +1,67 @@
+/** Porcelain, bottle green and brass. Contrast is measured against porcelain unless a line says otherwise. */
+export const colours = {
+  porcelain: "#faf8f3",
+  white: "#ffffff",
+  /** The lines between tiles. */
+  grout: "#e3ddd0",
+  /** Borders of controls, 3:1. */
+  groutDark: "#8b8577",
+  /** Text, 15:1. */
+  ink: "#14231f",
+  /** Secondary text, 8:1. */
+  inkSoft: "#3f4e49",
+  /** 11:1; porcelain text on it has the same. */
+  bottle: "#0f3d33",
+  bottleDeep: "#0a2a23",
+  /** Hover ground of links and quiet buttons. */
+  bottleMist: "#e6eee9",
+  /** Ornament and buttons on bottle; ink text on it 7:1. */
+  brass: "#c9a25b",
+  brassLight: "#e3c68f",
+  /** Brass dark enough for text, 5:1. */
+  brassInk: "#7a5b1e",
+  error: "#a1251b",
+  errorMist: "#fbeeec",
+} as const;
+
+/** Steps of 4 px up to a hand's breadth; in rem, so that they grow with the reader's text size. */
+export const space = {
+  hair: "0.125rem",
+  xxs: "0.25rem",
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2rem",
+  xxl: "3rem",
+  xxxl: "4.5rem",
+  section: "clamp(3.5rem, 8vw, 7rem)",
+} as const;
+
+/** Type scale: from phone to desk, a minor third growing to a perfect fourth. */
+export const fontSizes = {
+  small: "0.9375rem",
+  body: "1.0625rem",
+  lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+  h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+  h2: "clamp(1.875rem, 1.5rem + 1.9vw, 3rem)",
+  h1: "clamp(2.375rem, 1.7rem + 3.4vw, 4.25rem)",
+} as const;
+
+export const fonts = {
+  heading: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  body: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+} as const;
+
+export const sizes = {
+  /** Widest line of a page's content. */
+  page: "78rem",
+  /** Widest comfortable line of text. */
+  prose: "38rem",
+  /** Smallest call to action (WCAG 2.5.5). */
+  target: "2.75rem",
+  header: "4.5rem",
+  callBar: "3.75rem",
+} as const;
+
+export const layers = { header: 10, callBar: 20, toast: 30, skipLink: 40 } as const;

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerSend, largestBody } from "./answer-send";
+import { readMessages, storeMessage } from "./message-store";
+import { outboxPage } from "./outbox-page";
+
+type Next = (error?: unknown) => void;
+
+const sendPath = "/api/v1.0/email/send";
+
+/**
+ * A stand-in for the mail provider, as middleware for any Node server.
+ * It answers the provider's address, keeps each message as a file in the folder, and shows them at /outbox.
+ */
+export function outbox(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === sendPath) respond(answerProviderRequest(folder, request, response), next);
+    else if (pathname === "/outbox" && request.method === "GET")
+      respond(showMessages(folder, response), next);
+    else next();
+  };
+}
+
+function respond(answer: Promise<void>, next: Next): void {
+  answer.catch(next);
+}
+
+async function answerProviderRequest(folder: string, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  if (request.method === "OPTIONS") {
+    response.setHeader("Access-Control-Allow-Methods", "POST");
+    response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+    response.writeHead(204).end();
+    return;
+  }
+  if (request.method !== "POST") {
+    response.writeHead(405, { Allow: "POST, OPTIONS" }).end("Method Not Allowed");
+    return;
+  }
+  const { status, text, message } = answerSend(await readBody(request));
+  if (message) await storeMessage(folder, message, new Date());
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
+}
+
+async function showMessages(folder: string, response: ServerResponse) {
+  const page = outboxPage(await readMessages(folder));
+  response
+    .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
+    .end(page);
+}
+
+/** Reads the body, but keeps no more of an oversized one than is needed to see that it is. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= largestBody + 1 + chunk.length) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
