@@ -15,6 +15,7 @@ const shape = css`
   min-width: ${sizes.target};
   padding: ${space.xs} ${space.l};
   border: 1.5px solid transparent;
+  background: none;
   border-radius: 3px;
   font: inherit;
   font-size: ${fontSizes.body};

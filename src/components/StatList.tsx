@@ -26,9 +26,11 @@ export function StatList({ stats }: StatListProps) {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: ${space.hair};
-  ${from.phablet} { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); }
+  grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+  gap: 1px;
+  ${from.phablet} {
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  }
 `;
 
 const stat = css`
@@ -36,21 +38,28 @@ const stat = css`
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: ${space.xxs};
-  padding: ${space.m};
+  padding: ${space.s};
   box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent);
+  ${from.phablet} {
+    padding: ${space.m};
+  }
 `;
 
 const valueLooks = css`
   font-family: ${fonts.heading};
-  font-size: ${fontSizes.h2};
+  font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
   line-height: 1.1;
 `;
 
 const labelLooks = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs};
+  gap: ${space.xxs} ${space.xs};
   font-size: ${fontSizes.small};
   line-height: 1.3;
-  svg { flex: none; color: ${colours.brass}; }
+  svg {
+    flex: none;
+    color: ${colours.brass};
+  }
 `;

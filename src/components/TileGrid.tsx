@@ -9,7 +9,7 @@ interface TileGridProps {
 }
 
 /** Cards laid like tiles: edge to edge, with a thin grout line between them. Its children are `Tile`s. */
-export function TileGrid({ narrowest = "17rem", children }: TileGridProps) {
+export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
   const columns = css`grid-template-columns: repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr));`;
   return <ul css={[grid, columns]}>{children}</ul>;
 }

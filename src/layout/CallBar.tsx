@@ -4,10 +4,11 @@ import { Icon } from "../components/Icon";
 import { homeSection } from "../page-creation/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
+import type { Frame } from "./useFrame";
 import { whatsAppLink } from "./whatsapp-link";
 
 interface CallBarProps {
-  frame: Queries.FrameQuery;
+  frame: Frame;
   subject?: string;
 }
 

@@ -1,8 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { space } from "../theme/tokens";
+import type { Frame } from "./useFrame";
 
 interface FooterContactProps {
-  frame: Queries.FrameQuery;
+  frame: Frame;
   titleLooks: SerializedStyles;
 }
 

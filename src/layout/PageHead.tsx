@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Checked } from "../content/checked";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts, SharePicture } from "../seo/page-facts";
 
 interface PageHeadProps extends Omit<PageFacts, "picture"> {
-  data: Queries.PageHeadFragment;
+  data: Checked<Queries.PageHeadFragment>;
 }
 
 /** The head of a page: what is particular to it, and the company from the page's query. */

@@ -5,9 +5,10 @@ import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
 import { FooterContact } from "./FooterContact";
 import { footerLinks } from "./footer-links";
+import type { Frame } from "./useFrame";
 
 /** The foot of every page: services, areas, company links, contact details. */
-export function SiteFooter({ frame }: { frame: Queries.FrameQuery }) {
+export function SiteFooter({ frame }: { frame: Frame }) {
   const { footer } = frame.layout;
   const { legal, columns } = footerLinks(frame);
   return (

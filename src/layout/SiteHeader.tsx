@@ -7,9 +7,10 @@ import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { MenuButton } from "./MenuButton";
 import { navigationLinks } from "./navigation-links";
+import type { Frame } from "./useFrame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
-export function SiteHeader({ frame }: { frame: Queries.FrameQuery }) {
+export function SiteHeader({ frame }: { frame: Frame }) {
   const { navigation } = frame.layout;
   const links = navigationLinks(navigation);
   return (
@@ -62,13 +63,13 @@ const brand = css`
   display: inline-flex;
   align-items: center;
   min-height: ${sizes.target};
-  max-width: 9rem;
+  max-width: 7.5rem;
   color: ${colours.bottle};
   font-family: ${fonts.heading};
-  font-size: 1.1875rem;
+  font-size: 1.0625rem;
   line-height: 1.1;
   text-decoration: none;
-  ${from.phablet} { max-width: none; }
+  ${from.phablet} { max-width: none; font-size: 1.1875rem; }
 `;
 
 const wideNavigation = css`
@@ -95,6 +96,8 @@ const actions = css`
   align-items: center;
   gap: ${space.xs};
   a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
+  > a svg { display: none; }
+  ${from.phablet} { > a svg { display: block; } }
 `;
 
 const wideOnly = css`

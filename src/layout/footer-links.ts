@@ -1,4 +1,5 @@
 import { homeSection, pagePaths } from "../page-creation/page-paths";
+import type { Frame } from "./useFrame";
 
 interface FooterLink {
   path: string;
@@ -6,7 +7,7 @@ interface FooterLink {
 }
 
 /** The footer's columns of links, and the legal links of its last line. */
-export function footerLinks({ layout, allService, homePage }: Queries.FrameQuery) {
+export function footerLinks({ layout, allService, homePage }: Frame) {
   const { footer } = layout;
   const services = allService.nodes.map(({ slug, title }) => ({
     path: pagePaths.service(slug),

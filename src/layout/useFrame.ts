@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { Checked } from "../content/checked";
+
+export type Frame = Checked<Queries.FrameQuery>;
 
 /** The words and numbers around every page: header, call bar, footer. */
-export function useFrame(): Queries.FrameQuery {
-  return useStaticQuery<Queries.FrameQuery>(graphql`
+export function useFrame(): Frame {
+  return useStaticQuery<Frame>(graphql`
     query Frame {
       layout {
         skipLink

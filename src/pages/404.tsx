@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import type { Checked } from "../content/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
 import { NotFound } from "../sections/NotFound";
 
-type Data = Queries.NotFoundPageQuery;
+type Data = Checked<Queries.NotFoundPageQuery>;
 
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
+import type { Checked } from "../content/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
@@ -9,7 +10,7 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageHero } from "../sections/PageHero";
 import { ServicesStrip } from "../sections/ServicesStrip";
 
-type Data = Queries.AreasCoveredPageQuery;
+type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: PageProps<Data>) {
   const { areasCoveredPage: page, areas, additionalAreas, layout, company } = data;

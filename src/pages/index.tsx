@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Checked } from "../content/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { FeaturedAreas } from "../sections/FeaturedAreas";
@@ -9,7 +10,9 @@ import { HomePortfolio } from "../sections/HomePortfolio";
 import { HomeServices } from "../sections/HomeServices";
 import { Questions } from "../sections/Questions";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+type Data = Checked<Queries.HomePageQuery>;
+
+export default function HomePage({ data }: PageProps<Data>) {
   const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
   return (
     <Layout>
@@ -28,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+export function Head({ data, location }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}

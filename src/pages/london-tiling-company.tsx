@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
+import type { Checked } from "../content/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { homeSection, pagePaths } from "../page-creation/page-paths";
@@ -10,7 +11,7 @@ import { PageHero } from "../sections/PageHero";
 import { Points } from "../sections/Points";
 import { ServiceCards } from "../sections/ServiceCards";
 
-type Data = Queries.CompanyPageQuery;
+type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: PageProps<Data>) {
   const { companyPage: page, services, layout, company } = data;

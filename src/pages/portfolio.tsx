@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
+import type { Checked } from "../content/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
@@ -7,7 +8,7 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageHero } from "../sections/PageHero";
 import { ProjectCards } from "../sections/ProjectCards";
 
-type Data = Queries.PortfolioPageQuery;
+type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: PageProps<Data>) {
   const { portfolioPage: page, projects, layout, company } = data;

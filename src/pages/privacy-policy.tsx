@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Checked } from "../content/checked";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
 import { LegalTemplate, legalBreadcrumbs } from "../templates/LegalTemplate";
 
-type Data = Queries.PrivacyPolicyPageQuery;
+type Data = Checked<Queries.PrivacyPolicyPageQuery>;
 
 export default function PrivacyPolicyPage({ data }: PageProps<Data>) {
   return (

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Checked } from "../content/checked";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
 import { LegalTemplate, legalBreadcrumbs } from "../templates/LegalTemplate";
 
-type Data = Queries.TermsOfServicePageQuery;
+type Data = Checked<Queries.TermsOfServicePageQuery>;
 
 export default function TermsOfServicePage({ data }: PageProps<Data>) {
   return (

@@ -17,7 +17,7 @@ interface AreaCardsProps {
 export function AreaCards({ title, viewServices, areas }: AreaCardsProps) {
   return (
     <PageSection title={title}>
-      <TileGrid>
+      <TileGrid narrowest="17rem">
         {areas.map(({ slug, name, postcodes, description }) => (
           <Tile key={slug}>
             <div css={heading}>

@@ -19,7 +19,7 @@ interface AreaServicesProps {
 export function AreaServices({ title, introduction, services, nameOf, learnMore }: AreaServicesProps) {
   return (
     <PageSection ground="white" title={title} introduction={introduction}>
-      <TileGrid narrowest="19rem">
+      <TileGrid>
         {services.map(({ slug, icon, title: service, description }) => (
           <Tile key={slug}>
             <span css={mark}>

@@ -12,7 +12,7 @@ interface PointsProps {
 export function Points({ title, points, ground = "white" }: PointsProps) {
   return (
     <PageSection title={title} ground={ground}>
-      <TileGrid narrowest="19rem">
+      <TileGrid>
         {points.map((point) => (
           <PointTile key={point.title} {...point} />
         ))}

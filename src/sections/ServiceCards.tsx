@@ -17,7 +17,7 @@ interface ServiceCardsProps {
 /** A card for each service, with a link to its page. */
 export function ServiceCards({ services, learnMore, features = false }: ServiceCardsProps) {
   return (
-    <TileGrid narrowest="19rem">
+    <TileGrid>
       {services.map(({ slug, icon, title, description, features: bullets }) => (
         <Tile key={slug}>
           <span css={mark}>

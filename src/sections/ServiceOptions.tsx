@@ -6,7 +6,7 @@ import { Tile, TileGrid } from "../components/TileGrid";
 export function ServiceOptions({ service }: { service: Queries.ServiceOptionsFragment }) {
   return (
     <PageSection title={service.optionsTitle}>
-      <TileGrid narrowest="19rem">
+      <TileGrid>
         {service.options.map(({ title, description }) => (
           <Tile key={title}>
             <h3>{title}</h3>

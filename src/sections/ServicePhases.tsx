@@ -17,7 +17,7 @@ export function ServicePhases({ service, weekLabel }: ServicePhasesProps) {
   if (!phasesTitle || !phases) return null;
   return (
     <PageSection ground="white" title={phasesTitle}>
-      <TileGrid narrowest="19rem">
+      <TileGrid>
         {phases.map(({ week, phase, tasks }) => (
           <Tile key={phase}>
             <span css={start}>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
+import type { Checked } from "../content/checked";
 import { fillPlaceholders } from "../content/placeholders";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -12,7 +13,7 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageHero } from "../sections/PageHero";
 import { Points } from "../sections/Points";
 
-type Data = Queries.AreaTemplateQuery;
+type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: PageProps<Data>) {
   const { area, page, services, layout, servicePage, company } = data;

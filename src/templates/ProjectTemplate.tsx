@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
+import type { Checked } from "../content/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
@@ -10,7 +11,7 @@ import { ProjectPager } from "../sections/ProjectPager";
 import { ProjectPictures } from "../sections/ProjectPictures";
 import { ProjectStory } from "../sections/ProjectStory";
 
-type Data = Queries.ProjectTemplateQuery;
+type Data = Checked<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: PageProps<Data>) {
   const { project, previous, next, page, layout, company } = data;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
+import type { Checked } from "../content/checked";
 import { fillPlaceholders } from "../content/placeholders";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -15,7 +16,7 @@ import { ServiceOptions } from "../sections/ServiceOptions";
 import { ServicePhases } from "../sections/ServicePhases";
 import { ServiceProcess } from "../sections/ServiceProcess";
 
-type Data = Queries.ServiceTemplateQuery;
+type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: PageProps<Data>) {
   const { service, page, services, projects, portfolioPage, homePage, layout, company } = data;

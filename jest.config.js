@@ -1,0 +1,14 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/tests"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/tests/jest/babel-transform.js" },
+  transformIgnorePatterns: [
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|react-error-boundary)/)",
+  ],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx" },
+  globals: { __PATH_PREFIX__: "" },
+  setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+};
