@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { holdEarlySubmits } from "./src/quote-request/held-submit";
 
+export { replaceRenderer } from "./src/layout/replace-renderer";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 /** The language is set here and never in a page's Head, which would take it away on leaving the page. */

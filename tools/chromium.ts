@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import chromium from "@sparticuz/chromium";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Without a network: no sign-in, no updates, no look-ups; as root, as in most containers, no sandbox. */
-const quiet = [
+export const chromiumArguments = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
@@ -12,9 +11,18 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** How to start Chromium: the system's where there is one, otherwise the one that npm brought. */
-export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
+/**
+ * Where Chromium is: the path in CHROMIUM_PATH, else the system's, else the one that npm brought.
+ * The last one unpacks itself into the temporary folder, with the libraries that a bare system lacks.
+ */
+export async function chromiumPath(): Promise<string> {
   const system = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
-  if (system) return { executablePath: system, args: quiet };
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quiet] };
+  return system ?? bundledChromium();
+}
+
+/** The package unpacks its libraries (libnss3 and others) only where it believes itself on Amazon's Lambda. */
+async function bundledChromium(): Promise<string> {
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
 }

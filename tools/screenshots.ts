@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumLaunchOptions } from "./chromium";
+import { chromiumArguments, chromiumPath } from "./chromium";
 import { servePublic } from "./serve-public";
 
 const widths = [360, 768, 1280];
@@ -24,7 +24,7 @@ async function run(folder: string, only: string | undefined): Promise<void> {
   const server = await servePublic({ port: 0, folder: "public", outboxFolder: ".outbox" });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   for (const [name, path] of Object.entries(pages)) {
     if (only && name !== only) continue;
     for (const width of widths) {

@@ -29,12 +29,16 @@ export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promi
     },
   });
   const server = createServer((request, response) => {
-    mail(request, response, () =>
+    mail(request, response, (error) => {
+      if (error) {
+        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
+        return;
+      }
       files(request, response, () => {
         response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
         response.end(readFileSync(join(folder, "404.html")));
-      }),
-    );
+      });
+    });
   });
   return new Promise((started) => server.listen(port, "127.0.0.1", () => started(server)));
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { from } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 
@@ -25,19 +25,27 @@ export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
     <div css={place}>
       <div role="status">
-        {message?.tone === "status" && <Message {...{ message, closeLabel, onClose }} />}
+        {message?.tone === "status" && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
       </div>
-      <div role="alert">{message?.tone === "alert" && <Message {...{ message, closeLabel, onClose }} />}</div>
+      <div role="alert">
+        {message?.tone === "alert" && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
+      </div>
     </div>
   );
 }
 
 function Message({ message, closeLabel, onClose }: ToastProps & { message: ToastMessage }) {
-  const [held, setHeld] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
-  const { id, stays } = message;
-
+  const { tone, title, description, stays } = message;
+  const [hovered, setHovered] = useState(false);
+  /** While the toast has focus: what had it before, or null for nothing. */
+  const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
+  const held = hovered || focusBefore !== undefined;
+  const dismiss = () => {
+    if (focusBefore instanceof HTMLElement) focusBefore.focus();
+    onClose();
+  };
+  const close = useRef(dismiss);
+  close.current = dismiss;
   useEffect(() => {
     if (held || stays === undefined) return;
     const timer = setTimeout(() => close.current(), stays);
@@ -49,16 +57,16 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);
   }, []);
-
-  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };
-  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) };
+  const pointer = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) };
+  const onFocus = ({ relatedTarget }: FocusEvent) => setFocusBefore(relatedTarget);
+  const focus = { onFocus, onBlur: () => setFocusBefore(undefined) };
   return (
-    <div key={id} css={[box, message.tone === "alert" && alertBox]} {...hold} {...release}>
+    <div css={[box, tone === "alert" && alertBox]} {...pointer}>
       <div>
-        <p css={titleLooks}>{message.title}</p>
-        <p>{message.description}</p>
+        <p>{title}</p>
+        <p>{description}</p>
       </div>
-      <button type="button" onClick={onClose} aria-label={closeLabel} css={closeButton}>
+      <button type="button" onClick={dismiss} {...focus} aria-label={closeLabel} css={closeButton}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
@@ -85,14 +93,13 @@ const box = css`
   box-shadow: 0 0.75rem 2rem rgb(10 42 35 / 35%);
   line-height: 1.4;
   pointer-events: auto;
+  p:first-of-type { font-weight: 700; }
 `;
 
 const alertBox = css`
   border-left-color: ${colours.white};
   background: ${colours.error};
 `;
-
-const titleLooks = css`font-weight: 700;`;
 
 const closeButton = css`
   display: grid;

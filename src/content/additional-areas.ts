@@ -1,9 +1,6 @@
-import type { z } from "zod";
 import { group, listOf, text } from "./content-fields";
 
 /** Further places the company works in, by name only. */
 export const additionalAreasSchema = group("Additional areas", {
   names: listOf("Names", text({ label: "Name", max: 40 }), 1),
 });
-
-export type AdditionalAreas = z.infer<typeof additionalAreasSchema>;

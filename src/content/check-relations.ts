@@ -27,9 +27,7 @@ export function checkRelations(
 function assumedFile({ path }: ContentFile): ParsedFile[] {
   const kind = contentKindOf(path);
   if (!kind) return [];
-  return [
-    { path, kind, schema: contentKinds[kind].schema, content: { slug: posix.basename(path, ".json") } },
-  ];
+  return [{ path, kind, schema: contentKinds[kind].schema, content: undefined }];
 }
 
 function missingFiles(files: readonly ParsedFile[]): ContentError[] {
@@ -89,6 +87,8 @@ function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): Con
   return errors;
 }
 
-function slugOf({ content }: ParsedFile): string {
-  return isRecord(content) && typeof content.slug === "string" ? content.slug : "";
+/** Where a slug is missing, which is an error of its own, the file's name stands in for it. */
+function slugOf({ path, content }: ParsedFile): string {
+  const slug = isRecord(content) ? content.slug : undefined;
+  return typeof slug === "string" ? slug : posix.basename(path, ".json");
 }

@@ -43,7 +43,7 @@ export const companySchema = group("Company", {
   landline: phoneNumber("Landline", "The office number."),
   whatsapp: phoneNumber("WhatsApp", "The number that receives WhatsApp messages."),
   email: z
-    .email()
+    .email("an email address such as quotes@example.com")
     .register(fieldDescriptions, { label: "Email", hint: "The inbox that receives quote requests." }),
   address: group("Address", {
     locality: text({ label: "Town", max: 40 }),

@@ -11,7 +11,7 @@ export function describeIssues(
   content: unknown,
   issues: readonly z.core.$ZodIssue[],
 ): ContentError[] {
-  return issues.flatMap((issue) => {
+  return withoutConsequences(issues).flatMap((issue) => {
     const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({
@@ -21,6 +21,12 @@ export function describeIssues(
       ...expectation(issue, valueAt(content, path)),
     }));
   });
+}
+
+/** To zod a list in the place of a text may also be too short a text; only its type is worth telling. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const wrongTypes = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
+  return issues.filter(({ code, path }) => code === "invalid_type" || !wrongTypes.includes(fieldName(path)));
 }
 
 /** The field of an error, by its name and by its label. */

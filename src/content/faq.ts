@@ -8,5 +8,3 @@ export const faqSchema = group("Question", {
   question: copy({ label: "Question", max: 120 }),
   answer: copy({ label: "Answer", min: 40, max: 500 }),
 });
-
-export type Faq = z.infer<typeof faqSchema>;

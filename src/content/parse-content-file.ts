@@ -3,6 +3,7 @@ import type { ContentError } from "./content-error";
 import { type ContentKindName, contentKindOf, contentKinds } from "./content-kinds";
 import { isRecord } from "./content-path";
 import { describeIssues } from "./describe-issue";
+import { parseJson } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
 
 /** A file whose JSON could be read, with whatever its schema found wrong. */
@@ -20,8 +21,8 @@ export function parseContentFile({ path, text }: ContentFile): {
 } {
   const kind = contentKindOf(path);
   if (!kind) return { errors: [strangeFile(path)] };
-  const json = parseJson(path, text);
-  if ("error" in json) return { errors: [json.error] };
+  const json = parseJson(text);
+  if ("mistake" in json) return { errors: [unreadableFile(path, json.mistake)] };
   const { schema } = contentKinds[kind];
   const content = withoutSchemaAddress(json.value);
   const result = schema.safeParse(content, { reportInput: true });
@@ -36,30 +37,13 @@ function withoutSchemaAddress(content: unknown): unknown {
   return rest;
 }
 
-function parseJson(file: string, text: string): { value: unknown } | { error: ContentError } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      error: {
-        file,
-        found: `${reason}${lineAndColumn(text, reason)}`,
-        expected: "valid JSON",
-        remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
-      },
-    };
-  }
-}
-
-/** Node 20 names a position only as a number of characters; people count lines. */
-function lineAndColumn(text: string, reason: string): string {
-  const position = /at position (\d+)/.exec(reason)?.[1];
-  const before = position === undefined ? text : text.slice(0, Number(position));
-  const lines = before.split("\n");
-  return /\(line \d+/.test(reason)
-    ? ""
-    : ` (line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1})`;
+function unreadableFile(file: string, found: string): ContentError {
+  return {
+    file,
+    found,
+    expected: "valid JSON",
+    remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+  };
 }
 
 function strangeFile(file: string): ContentError {

@@ -41,5 +41,3 @@ export const serviceSchema = group("Service", {
   closingTitle: text({ label: "Closing title", max: 80 }),
   closingText: copy({ label: "Closing text", min: 60, max: 240 }),
 });
-
-export type Service = z.infer<typeof serviceSchema>;

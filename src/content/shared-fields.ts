@@ -33,8 +33,6 @@ export const iconNames = [
   "whatsapp",
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
-
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
 
 /** What a search engine shows of the page. */

@@ -15,6 +15,7 @@ export function PageHead({ data, ...page }: PageHeadProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const pageHeadFragment = graphql`
   fragment PageHead on Query {
     company {

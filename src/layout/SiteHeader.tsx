@@ -35,7 +35,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           <span css={wideOnly}>
             <ButtonLink to={homeSection("contact")}>{navigation.quote}</ButtonLink>
           </span>
-          <MenuButton label={navigation.label} name={navigation.menu} links={links} />
+          <MenuButton label={navigation.menu} name={navigation.menu} links={links} />
         </div>
       </div>
     </header>

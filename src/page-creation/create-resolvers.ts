@@ -2,10 +2,16 @@ import type { GatsbyNode } from "gatsby";
 import type { Area } from "../content/area";
 import type { Company } from "../content/company";
 import { openingHoursText } from "../content/opening-hours-text";
+import type { Project } from "../content/project";
+import { areaProject } from "./area-project";
 import { nearbyAreas } from "./nearby-areas";
 
 interface ResolverContext {
-  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Area> }> };
+  nodeModel: {
+    findAll: <Kind extends "Area" | "Project">(query: {
+      type: Kind;
+    }) => Promise<{ entries: Iterable<Kind extends "Area" ? Area : Project> }>;
+  };
 }
 
 /** Adds the fields that follow from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
@@ -23,6 +29,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
           const { entries } = await nodeModel.findAll({ type: "Area" });
           return nearbyAreas(area, entries);
+        },
+      },
+      project: {
+        type: "Project",
+        resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
+          const areas = await nodeModel.findAll({ type: "Area" });
+          const projects = await nodeModel.findAll({ type: "Project" });
+          return areaProject(area, areas.entries, projects.entries);
         },
       },
     },

@@ -10,16 +10,25 @@ interface ErrorSummaryProps {
   submitCount: number;
 }
 
-/** Everything that is wrong, as links to the fields. */
+/**
+ * Everything that is wrong, as links to the fields. It is heard because it takes focus, with the messages as its
+ * description; were it an alert, it would speak again at every key that mends a field.
+ */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
   return (
-    <div ref={summary} tabIndex={-1} role="alert" aria-labelledby="error-summary-title" css={box}>
+    <section
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      aria-describedby="error-summary-list"
+      css={box}
+    >
       <h3 id="error-summary-title">{title}</h3>
-      <ul>
+      <ul id="error-summary-list">
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
@@ -28,7 +37,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -31,6 +31,7 @@ export function OtherWays({ company, words }: OtherWaysProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const otherWaysFragments = graphql`
   fragment OtherWaysCompany on Company {
     email

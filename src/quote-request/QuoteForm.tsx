@@ -9,9 +9,9 @@ import { controlId } from "./control-id";
 import { ErrorSummary } from "./ErrorSummary";
 import { quoteFormId } from "./held-submit";
 import { QuoteFormFields } from "./QuoteFormFields";
-import { quoteRequestFields } from "./quote-request";
 import { ResultNote } from "./ResultNote";
 import { toastOf } from "./toast-of";
+import { useErrorsFound } from "./useErrorsFound";
 import { useHeldSubmit } from "./useHeldSubmit";
 import { useQuoteRequest } from "./useQuoteRequest";
 
@@ -32,7 +32,7 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
   useEffect(() => world.forgetOldAttempts(), [world]);
 
   const { errors, submitCount } = form.formState;
-  const listed = quoteRequestFields.flatMap((field) => {
+  const listed = useErrorsFound(form).flatMap((field) => {
     const message = errors[field]?.message;
     return message ? [{ id: controlId(field), message }] : [];
   });
@@ -49,7 +49,7 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
         aria-labelledby={titleId}
         aria-busy={sending || undefined}
         onSubmit={onSubmit}
-        onInput={keepDraft}
+        onChange={keepDraft}
         css={layout}
       >
         {listed.length > 0 && (

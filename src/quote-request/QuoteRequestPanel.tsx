@@ -31,6 +31,7 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const quoteFormFragment = graphql`
   fragment QuoteFormWords on QuoteForm {
     firstName { label hint }

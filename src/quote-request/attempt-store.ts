@@ -5,40 +5,40 @@ export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const attemptsKey = "quote-attempts";
 
-type Attempts = Record<string, number[]>;
+type Attempts = ReadonlyMap<string, readonly number[]>;
 
 /**
  * Remembers when quote requests were sent, by a key that does not reveal the email address.
  * What the browser's storage will not keep is kept in memory, for as long as the page is open.
  */
 export function createAttemptStore(openStore: () => TextStore) {
-  let inMemory: Attempts = {};
+  let inMemory: Attempts = new Map();
 
   function read(now: number): Attempts {
-    const stored = orElse(() => parseAttempts(openStore().getItem(attemptsKey)), {});
-    const keys = new Set([...Object.keys(stored), ...Object.keys(inMemory)]);
-    const counting = [...keys].map((key): [string, number[]] => {
-      const times = new Set([...(stored[key] ?? []), ...(inMemory[key] ?? [])]);
-      return [key, attemptsThatCount([...times], now)];
+    const stored = orElse(() => parseAttempts(openStore().getItem(attemptsKey)), new Map());
+    const keys = new Set([...stored.keys(), ...inMemory.keys()]);
+    const counting = [...keys].map((key) => {
+      const times = together(stored.get(key) ?? [], inMemory.get(key) ?? []);
+      return [key, attemptsThatCount(times, now)] as const;
     });
-    return Object.fromEntries(counting.filter(([, times]) => times.length > 0));
+    return new Map(counting.filter(([, times]) => times.length > 0));
   }
 
   function write(attempts: Attempts): void {
     inMemory = attempts;
     orElse(() => {
-      if (Object.keys(attempts).length === 0) openStore().removeItem(attemptsKey);
-      else openStore().setItem(attemptsKey, JSON.stringify(attempts));
+      if (attempts.size === 0) openStore().removeItem(attemptsKey);
+      else openStore().setItem(attemptsKey, JSON.stringify(Object.fromEntries(attempts)));
     }, undefined);
   }
 
   return {
     /** The times of the attempts under a key that still count, in milliseconds since 1970. */
-    attempts: (key: string, now: number): number[] => read(now)[key] ?? [],
+    attempts: (key: string, now: number): readonly number[] => read(now).get(key) ?? [],
     /** Adds an attempt under a key. */
     add: (key: string, now: number): void => {
       const attempts = read(now);
-      write({ ...attempts, [key]: [...(attempts[key] ?? []), now] });
+      write(new Map(attempts).set(key, [...(attempts.get(key) ?? []), now]));
     },
     /** Forgets every attempt that no longer counts. */
     forgetOld: (now: number): void => write(read(now)),
@@ -47,24 +47,38 @@ export function createAttemptStore(openStore: () => TextStore) {
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
-/** A key for an email address from which the address cannot be read: SHA-256 of it, trimmed and in lower case. */
-export async function attemptKey(email: string, subtle: SubtleCrypto | undefined): Promise<string> {
+/** The part of the browser's cryptography that is used. */
+export type Hashing = Pick<SubtleCrypto, "digest">;
+
+/** A key for an email address from which the address cannot be read: SHA-256 of it, trimmed and in lower case, or a plain sum where the browser has no cryptography. */
+export async function attemptKey(email: string, subtle: Hashing | undefined): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase());
-  if (!subtle)
+  const digest = await subtle?.digest("SHA-256", bytes).catch(() => undefined);
+  if (!digest)
     return `${bytes.length}-${bytes.reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7).toString(16)}`;
-  const digest = await subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function parseAttempts(text: string | null): Attempts {
   const value: unknown = JSON.parse(text ?? "{}");
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(
+  if (typeof value !== "object" || value === null) return new Map();
+  return new Map(
     Object.entries(value).map(([key, times]) => [
       key,
       Array.isArray(times) ? times.filter((time) => typeof time === "number") : [],
     ]),
   );
+}
+
+/** Every time of either list, as often as the list that has it oftener: two attempts can share a millisecond. */
+function together(one: readonly number[], other: readonly number[]): number[] {
+  const unmatched = [...one];
+  const added = other.filter((time) => {
+    const match = unmatched.indexOf(time);
+    if (match >= 0) unmatched.splice(match, 1);
+    return match < 0;
+  });
+  return [...one, ...added];
 }
 
 function orElse<T>(action: () => T, otherwise: T): T {

@@ -20,7 +20,8 @@ export function createBrowserWorld(
     draft,
     initialValues: () => {
       const typed = typedValues();
-      return Object.values(typed).some(Boolean) ? typed : draft.read();
+      const kept = draft.read();
+      return quoteRequestOf((field) => typed[field] || kept[field]);
     },
     submit: (request) =>
       submitQuoteRequest(request, {

@@ -2,12 +2,12 @@
 const scriptProtocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
 const gap = /[\s\p{Cf}]/u;
 
-/** Ends that can complete one of these; all others need no look. */
-const protocolEnds = new Set(scriptProtocols.map((protocol) => protocol.at(-1)));
+/** Their letters from the last to the first, as a text is looked at from its end. */
+const backwards = scriptProtocols.map((protocol) => [...protocol].reverse());
 
-/** English words that look like handlers when an equals sign follows: 'ongoing = yes'. */
+/** English words, and London's Onslow and Ontario, that look like handlers when an equals sign follows: 'ongoing = yes'. */
 const ordinaryWords =
-  /^on(board|coming|erous|going|ion|ions|ite|line|looker|lookers|rush|set|shore|side|site|slaught|stage|ward|wards)$/;
+  /^on(board|boarding|coming|erous|going|ion|ions|ite|line|looker|lookers|rush|screen|set|shore|side|site|slaught|slow|stage|tario|ward|wards|yxes)$/;
 const handlerName = /^on\w{3,}$/;
 const wordCharacter = /[\p{L}\p{N}\p{M}_]/u;
 const invisible = /\p{Cf}/u;
@@ -16,17 +16,16 @@ const invisible = /\p{Cf}/u;
 export function dangerousTail(characters: readonly string[]): number {
   const last = characters.at(-1)?.toLowerCase() ?? "";
   if (last === "=") return handlerLength(characters);
-  if (!protocolEnds.has(last)) return 0;
-  for (const protocol of scriptProtocols) {
-    const length = protocolLength(characters, protocol);
+  for (const letters of backwards) {
+    const length = letters[0] === last ? protocolLength(characters, letters) : 0;
     if (length > 0) return length;
   }
   return 0;
 }
 
-function protocolLength(characters: readonly string[], protocol: string): number {
+function protocolLength(characters: readonly string[], letters: readonly string[]): number {
   let start = characters.length;
-  for (const letter of [...protocol].reverse()) {
+  for (const letter of letters) {
     start = skipBack(characters, start - 1, gap);
     if (characters[start]?.toLowerCase() !== letter) return 0;
   }

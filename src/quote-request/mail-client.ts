@@ -54,7 +54,9 @@ async function post(
 ): Promise<MailOutcome> {
   const { init, send } = await load();
   const { publicKey, blockHeadless, blockList, origin } = settings;
-  init({ publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" }, origin });
+  const options = { publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" } };
+  // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
+  init(options, origin);
   await send(settings.serviceId, settings.templateId, { ...parameters });
   return { kind: "sent" };
 }
@@ -65,5 +67,6 @@ function failure(reason: unknown): MailOutcome {
   const { status } = reason;
   if (typeof status !== "number" || status === 0) return { kind: "unreachable" };
   const text = "text" in reason ? reason.text : undefined;
-  return refusals[status] === text ? { kind: "refused", status } : { kind: "rejected", status };
+  const refused = status in refusals && refusals[status] === text;
+  return { kind: refused ? "refused" : "rejected", status };
 }

@@ -16,7 +16,8 @@ export function sanitise(text: string): string {
   for (const character of text) {
     if (dropped.test(character)) continue;
     kept.push(character);
-    kept.length -= dangerousTail(kept);
+    const danger = dangerousTail(kept);
+    if (danger > 0) kept.length -= danger;
   }
   return kept.join("").trim();
 }

@@ -1,4 +1,4 @@
-import { type AttemptStore, attemptKey } from "./attempt-store";
+import { type AttemptStore, attemptKey, type Hashing } from "./attempt-store";
 import type { MailOutcome, TemplateParameters } from "./mail-client";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
@@ -16,7 +16,7 @@ export interface SubmissionWorld {
   /** Milliseconds since 1970. */
   now: () => number;
   attempts: AttemptStore;
-  subtle: SubtleCrypto | undefined;
+  subtle: Hashing | undefined;
   /** The company's inbox. */
   inbox: string;
   send: (parameters: TemplateParameters) => Promise<MailOutcome>;

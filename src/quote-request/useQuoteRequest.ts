@@ -43,7 +43,7 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyTrap }: Quo
     if (emptyTrap()) return conclude({ kind: "failed" });
     busy.current = true;
     setSending(true);
-    const outcome = await submit(request);
+    const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "unreachable" }));
     busy.current = false;
     setSending(false);
     if (outcome.kind === "sent") clear();
@@ -74,14 +74,15 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyTrap }: Quo
   };
 }
 
+const errorPrefix = "Error: ";
+
 /** Says in the page's title that something is wrong, for those who hear titles first (GOV.UK error summary). */
 function useErrorTitle(invalid: boolean): void {
   useEffect(() => {
     if (!invalid) return;
-    const title = document.title;
-    document.title = `Error: ${title}`;
+    document.title = errorPrefix + document.title;
     return () => {
-      document.title = title;
+      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
     };
   }, [invalid]);
 }

@@ -35,6 +35,7 @@ export function AreaCards({ title, viewServices, areas }: AreaCardsProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const areaCardFragment = graphql`
   fragment AreaCard on Area { slug name postcodes description }
 `;

@@ -31,6 +31,7 @@ export function AreaFacts({ area, titles }: AreaFactsProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const areaFactsFragment = graphql`
   fragment AreaFacts on Area { homes bathrooms conservation access }
 `;

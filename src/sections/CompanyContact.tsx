@@ -34,6 +34,7 @@ export function CompanyContact({ title, text, quoteAction, company }: CompanyCon
   );
 }
 
+/** @public Gatsby collects it. */
 export const companyContactFragment = graphql`
   fragment CompanyContact on Company {
     phone { display telLink }

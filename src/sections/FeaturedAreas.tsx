@@ -25,6 +25,7 @@ export function FeaturedAreas({ featuredAreas }: FeaturedAreasProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const featuredAreasFragment = graphql`
   fragment FeaturedAreas on HomePage {
     featuredAreas { title introduction areas { slug name } action }

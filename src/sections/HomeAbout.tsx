@@ -31,6 +31,7 @@ export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"]
   );
 }
 
+/** @public Gatsby collects it. */
 export const homeAboutFragment = graphql`
   fragment HomeAbout on HomePage {
     about { title paragraphs claims stats { icon value label } }

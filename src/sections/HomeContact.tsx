@@ -63,6 +63,7 @@ export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const homeContactFragments = graphql`
   fragment HomeContact on HomePage {
     contact {

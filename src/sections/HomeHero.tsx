@@ -50,6 +50,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment["hero"] }) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const homeHeroFragment = graphql`
   fragment HomeHero on HomePage {
     hero {

@@ -26,6 +26,7 @@ export function HomePortfolio({ portfolio, projects, visualisation }: HomePortfo
   );
 }
 
+/** @public Gatsby collects it. */
 export const homePortfolioFragment = graphql`
   fragment HomePortfolio on HomePage { portfolio { title introduction action } }
 `;

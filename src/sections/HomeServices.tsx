@@ -33,6 +33,7 @@ export function HomeServices({ services }: { services: Queries.HomeServicesFragm
   );
 }
 
+/** @public Gatsby collects it. */
 export const homeServicesFragment = graphql`
   fragment HomeServices on HomePage {
     services {

@@ -21,6 +21,7 @@ export function LegalText({ sections }: { sections: readonly Queries.LegalSectio
   );
 }
 
+/** @public Gatsby collects it. */
 export const legalSectionFragment = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
 `;

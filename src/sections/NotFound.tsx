@@ -20,6 +20,7 @@ export function NotFound({ notFound }: { notFound: Queries.NotFoundFragment }) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const notFoundFragment = graphql`
   fragment NotFound on NotFoundPage { heading text homeLink }
 `;

@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { coversCard } from "../components/ArrowLink";
 import { Badge } from "../components/Badge";
-import { Picture } from "../components/Picture";
 import { pagePaths } from "../page-creation/page-paths";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
-import { imageData } from "./image-data";
+import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
@@ -23,15 +22,14 @@ export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCard
     <ul css={grid}>
       {projects.map(({ slug, title, type, kind, description, pictures }) => (
         <li key={slug} css={card}>
-          {pictures.slice(0, 1).map(({ alt, image }) => (
-            <figure key={alt} css={figure}>
-              <Picture
-                image={imageData(image)}
-                alt={alt}
-                sizes="(min-width: 80rem) 25.4rem, (min-width: 64rem) 31vw, (min-width: 45rem) 46vw, 94vw"
-              />
-              {kind === "visualisation" && <figcaption css={label}>{visualisation}</figcaption>}
-            </figure>
+          {pictures.slice(0, 1).map((picture) => (
+            <LabelledPicture
+              key={picture.alt}
+              picture={picture}
+              kind={kind}
+              visualisation={visualisation}
+              sizes="(min-width: 80rem) 25.4rem, (min-width: 64rem) 31vw, (min-width: 45rem) 46vw, 94vw"
+            />
           ))}
           <div css={words}>
             <Badge>{type}</Badge>
@@ -48,6 +46,7 @@ export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCard
   );
 }
 
+/** @public Gatsby collects it. */
 export const projectCardFragment = graphql`
   fragment ProjectCard on Project {
     slug
@@ -79,18 +78,6 @@ const card = css`
   box-shadow: 0 0 0 1px ${colours.grout};
   transition: box-shadow 0.15s;
   &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
-`;
-
-const figure = css`position: relative;`;
-
-/** A caption on the picture's own corner, on a ground of its own so that it can always be read. */
-export const label = css`
-  position: absolute;
-  inset: auto auto 0 0;
-  padding: ${space.xxs} ${space.xs};
-  background: ${colours.bottleDeep};
-  color: ${colours.porcelain};
-  font-size: 0.8125rem;
 `;
 
 const words = css`

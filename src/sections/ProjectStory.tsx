@@ -31,6 +31,7 @@ export function ProjectStory({ title, project, titles }: ProjectStoryProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { room tile work }
 `;

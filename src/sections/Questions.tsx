@@ -26,6 +26,7 @@ export function Questions({ questions, faqs }: QuestionsProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const questionsFragment = graphql`
   fragment Questions on HomePage { questions { title introduction } }
   fragment Question on Faq { slug question answer }

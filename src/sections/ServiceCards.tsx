@@ -44,6 +44,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
   );
 }
 
+/** @public Gatsby collects it. */
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service { slug icon title description features }
 `;

@@ -26,6 +26,7 @@ export function ServiceFeatures({ service, title }: ServiceFeaturesProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const serviceFeaturesFragment = graphql`
   fragment ServiceFeatures on Service { features }
 `;

@@ -18,6 +18,7 @@ export function ServiceOptions({ service }: { service: Queries.ServiceOptionsFra
   );
 }
 
+/** @public Gatsby collects it. */
 export const serviceOptionsFragment = graphql`
   fragment ServiceOptions on Service { optionsTitle options { title description } }
 `;

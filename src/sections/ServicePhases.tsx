@@ -38,6 +38,7 @@ export function ServicePhases({ service, weekLabel }: ServicePhasesProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const servicePhasesFragment = graphql`
   fragment ServicePhases on Service { phasesTitle phases { week phase tasks } }
 `;

@@ -25,6 +25,7 @@ export function ServiceProcess({ service }: { service: Queries.ServiceProcessFra
   );
 }
 
+/** @public Gatsby collects it. */
 export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;

@@ -23,7 +23,7 @@ export interface SharePicture {
 }
 
 /** A place with its centre in degrees. */
-export interface Place {
+interface Place {
   name: string;
   latitude: number;
   longitude: number;

@@ -10,13 +10,14 @@ import { AreaFacts } from "../sections/AreaFacts";
 import { AreaLinks } from "../sections/AreaLinks";
 import { AreaServices } from "../sections/AreaServices";
 import { ClosingCall } from "../sections/ClosingCall";
+import { HeroPicture } from "../sections/HeroPicture";
 import { PageHero } from "../sections/PageHero";
 import { Points } from "../sections/Points";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: PageProps<Data>) {
-  const { area, page, services, layout, servicePage, company } = data;
+  const { area, page, services, layout, servicePage, portfolioPage, company } = data;
   const postcodes = area.postcodes.join(", ");
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -29,6 +30,9 @@ export default function AreaTemplate({ data }: PageProps<Data>) {
         badges={<Badge look="brass">{postcodes}</Badge>}
         headline={here(page.headline)}
         introduction={area.introduction}
+        picture={
+          area.project && <HeroPicture project={area.project} visualisation={portfolioPage.visualisation} />
+        }
         actions={
           <>
             <ButtonLink to={homeSection("contact")} look="brass">
@@ -105,6 +109,7 @@ export const query = graphql`
       seoDescription
       introduction
       nearby { slug name }
+      project { ...ProjectPictures }
       ...AreaFacts
     }
     page: areaPage {
@@ -126,6 +131,7 @@ export const query = graphql`
       closingText
     }
     servicePage { learnMore }
+    portfolioPage { visualisation }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home areas } }
     company { phone { telLink } }

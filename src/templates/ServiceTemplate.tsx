@@ -7,6 +7,7 @@ import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { homeSection, pagePaths } from "../page-creation/page-paths";
 import { ClosingCall } from "../sections/ClosingCall";
+import { HeroPicture } from "../sections/HeroPicture";
 import { PageHero } from "../sections/PageHero";
 import { Points } from "../sections/Points";
 import { ProjectPictures } from "../sections/ProjectPictures";
@@ -20,12 +21,14 @@ type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: PageProps<Data>) {
   const { service, page, services, projects, portfolioPage, homePage, layout, company } = data;
+  const [project] = projects.nodes;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout subject={service.title}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={service.headline}
+        picture={project && <HeroPicture project={project} visualisation={portfolioPage.visualisation} />}
         introduction={service.introduction}
         actions={
           <>
@@ -43,11 +46,14 @@ export default function ServiceTemplate({ data }: PageProps<Data>) {
       <ServiceOptions service={service} />
       <ServiceProcess service={service} />
       <ServicePhases service={service} weekLabel={page.weekLabel} />
-      {projects.nodes.map((project) => (
-        <PageSection key={project.id} title={about(page.pictureTitle)}>
-          <ProjectPictures project={project} visualisation={portfolioPage.visualisation} most={2} />
+      {project && project.pictures.length > 1 && (
+        <PageSection title={about(page.pictureTitle)}>
+          <ProjectPictures
+            project={{ ...project, pictures: project.pictures.slice(1, 3) }}
+            visualisation={portfolioPage.visualisation}
+          />
         </PageSection>
-      ))}
+      )}
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}

@@ -9,6 +9,11 @@ describe("A stored phone number", () => {
     expect(phoneFormats("+442079460123").display).toBe("020 7946 0123");
   });
 
+  it("is shown the way other landlines are written", () => {
+    expect(phoneFormats("+441632960123").display).toBe("01632 960123");
+    expect(phoneFormats("+44169772222").display).toBe("01697 72222");
+  });
+
   it("can be called", () => {
     expect(phoneFormats("+447700900123").telLink).toBe("tel:+447700900123");
   });

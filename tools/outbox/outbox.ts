@@ -13,10 +13,10 @@ const sendPath = "/api/v1.0/email/send";
  */
 export function outbox(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === sendPath) respond(answerProviderRequest(folder, request, response), next);
-    else if (pathname === "/outbox" && request.method === "GET")
-      respond(showMessages(folder, response), next);
+    // Not through URL, which throws at addresses such as // and would take the server down.
+    const [path] = (request.url ?? "/").split("?", 1);
+    if (path === sendPath) respond(answerProviderRequest(folder, request, response), next);
+    else if (path === "/outbox" && request.method === "GET") respond(showMessages(folder, response), next);
     else next();
   };
 }

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, listOf } from "../content-fields";
 import { pointWith } from "../shared-fields";
 
@@ -24,5 +23,3 @@ export const areaPageSchema = group("Area pages", {
   closingTitle: line("Closing title"),
   closingText: line("Closing text", 300),
 });
-
-export type AreaPage = z.infer<typeof areaPageSchema>;

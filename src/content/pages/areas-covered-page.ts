@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, listOf, text } from "../content-fields";
 import { searchFields, stat } from "../shared-fields";
 
@@ -19,5 +18,3 @@ export const areasCoveredPageSchema = group("Areas covered", {
   servicesTitle: text({ label: "Title of the services strip", max: 80 }),
   services: listOf("Services strip", stat, 4, 4),
 });
-
-export type AreasCoveredPage = z.infer<typeof areasCoveredPageSchema>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, listOf, reference, text } from "../content-fields";
 import { point, searchFields } from "../shared-fields";
 
@@ -18,5 +17,3 @@ export const companyPageSchema = group("Company page", {
   contactTitle: text({ label: "Title of the contact block", max: 80 }),
   contactText: copy({ label: "Text of the contact block", max: 300 }),
 });
-
-export type CompanyPage = z.infer<typeof companyPageSchema>;

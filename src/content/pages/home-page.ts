@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, listOf, picturePath, reference, text } from "../content-fields";
 import { picture, point, searchFields, stat } from "../shared-fields";
 
@@ -62,5 +61,3 @@ export const homePageSchema = group("Home page", {
     secureText: copy({ label: "Text of the privacy card", max: 300 }),
   }),
 });
-
-export type HomePage = z.infer<typeof homePageSchema>;

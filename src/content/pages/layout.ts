@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, text } from "../content-fields";
 
 const link = (label: string) => text({ label, max: 40 });
@@ -51,5 +50,3 @@ export const layoutSchema = group("Header and footer", {
     rights: copy({ label: "Last line", max: 160 }),
   }),
 });
-
-export type Layout = z.infer<typeof layoutSchema>;

@@ -17,9 +17,7 @@ export const legalPageSchema = group("Legal page", {
   ...searchFields,
   introduction: copy({ label: "Introduction", max: 500 }),
   updated: z.iso
-    .date()
+    .date("a day that exists, as year, month and day: 2026-11-21")
     .register(fieldDescriptions, { label: "Last changed", hint: "Year, month and day: 2026-11-21." }),
   sections: listOf("Sections", section, 1, 20),
 });
-
-export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, text } from "../content-fields";
 import { searchFields } from "../shared-fields";
 
@@ -9,5 +8,3 @@ export const notFoundPageSchema = group("404 page", {
   text: text({ label: "Text", max: 80 }),
   homeLink: text({ label: "Link to the home page", max: 40 }),
 });
-
-export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

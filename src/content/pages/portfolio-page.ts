@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, text } from "../content-fields";
 import { searchFields } from "../shared-fields";
 
@@ -25,5 +24,3 @@ export const portfolioPageSchema = group("Portfolio", {
   closingText: copy({ label: "Closing text", max: 240 }),
   quoteAction: line("Closing button", 40),
 });
-
-export type PortfolioPage = z.infer<typeof portfolioPageSchema>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group, text } from "../content-fields";
 
 const field = (label: string) =>
@@ -47,5 +46,3 @@ export const quoteFormSchema = group("Quote form", {
   whatsAppLink: copy({ label: "WhatsApp link", max: 60 }),
   emailLink: copy({ label: "Email link", max: 80 }),
 });
-
-export type QuoteForm = z.infer<typeof quoteFormSchema>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { copy, group } from "../content-fields";
 
 const line = (label: string, max = 90) => copy({ label, max, placeholders: ["service"] });
@@ -15,5 +14,3 @@ export const servicePageSchema = group("Service pages", {
   weekLabel: line("Word before a phase's week", 20),
   callAction: line("Closing call button", 40),
 });
-
-export type ServicePage = z.infer<typeof servicePageSchema>;

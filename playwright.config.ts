@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { outboxFolder, siteAddress, sitePort } from "./tests/browser/site-under-test";
+import { chromiumArguments } from "./tools/chromium";
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: siteAddress,
+    browserName: "chromium",
+    launchOptions: { args: chromiumArguments, ...executable() },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "npx tsx tools/preview.ts",
+    env: { PORT: String(sitePort), OUTBOX: outboxFolder },
+    url: siteAddress,
+    reuseExistingServer: false,
+  },
+});
+
+/** tools/browser-tests.ts finds the browser and names it. */
+function executable(): { executablePath?: string } {
+  const { CHROMIUM_PATH } = process.env;
+  return CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
+}

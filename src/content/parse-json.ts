@@ -1,0 +1,45 @@
+/** A JSON text's value, or what is wrong with it and where. */
+export type JsonResult = { value: unknown } | { mistake: string };
+
+/** Reads JSON; a mistake is told with its line and column, because people count lines. */
+export function parseJson(text: string): JsonResult {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const reason = reasonOf(error);
+    const before = text.slice(0, positionOf(text, reason)).split("\n");
+    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    return { mistake: `${reason.replace(/\s+/g, " ").replace(/ \(line \d+ column \d+\)$/, "")} (${place})` };
+  }
+}
+
+/**
+ * The number of characters before the mistake. V8 names it in some messages only; in the others
+ * ("Unexpected token") it is found as the last character of the shortest beginning that has the same mistake.
+ */
+function positionOf(text: string, reason: string): number {
+  const named = /at position (\d+)/.exec(reason)?.[1];
+  if (named !== undefined) return Number(named);
+  if (!reason.startsWith("Unexpected token")) return text.length;
+  let sound = 0;
+  let broken = text.length;
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (hasUnexpectedToken(text.slice(0, middle))) broken = middle;
+    else sound = middle;
+  }
+  return sound;
+}
+
+function hasUnexpectedToken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return reasonOf(error).startsWith("Unexpected token");
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

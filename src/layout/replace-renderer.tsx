@@ -1,0 +1,48 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+
+/**
+ * Renders a page and puts the styles that it uses into its head, once each.
+ * Left to itself, Emotion writes a style element before every styled element, which is not valid HTML
+ * and repeats a rule wherever it is used. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = await renderToText(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = extractCriticalToChunks(html);
+  replaceBodyHTMLString(html);
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={[key, ...ids].join(" ")}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+};
+
+/** The whole page as text, lazy parts included. */
+function renderToText(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = new PassThrough();
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(stream),
+      onError: (error) => reject(error),
+    });
+    text(stream).then(resolve, reject);
+  });
+}

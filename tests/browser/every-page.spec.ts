@@ -1,0 +1,41 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { kindsOfPage } from "./site-under-test";
+
+const widths = [320, 768, 1280];
+
+for (const [kind, path] of Object.entries(kindsOfPage)) {
+  test.describe(`The ${kind} page`, () => {
+    for (const width of widths) {
+      test(`has nothing that axe finds fault with, and no sideways scrolling, at ${width} pixels`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        ).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test("sets no cookie, asks nothing of other sites and logs no error", async ({ page, baseURL }) => {
+      const foreign: string[] = [];
+      const errors: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:"))
+          foreign.push(request.url());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && kind !== "404") errors.push(message.text());
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(foreign).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(await page.evaluate(() => document.cookie)).toBe("");
+    });
+  });
+}

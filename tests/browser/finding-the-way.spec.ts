@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("An unknown address", () => {
+  test("shows the 404 page, answers 404 and logs the path", async ({ page }) => {
+    const logged = page.waitForEvent("console", (message) => message.text().includes("/no-such-page"));
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await logged;
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transform Your Bathroom Spaces");
+  });
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const path of ["/", "/areas/chelsea", "/services/floor-tiling"]) {
+    test(`a call and a quote are in reach on ${path} from top to bottom`, async ({ page }) => {
+      await page.goto(path);
+      for (const position of [0, 0.5, 1]) {
+        await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), position);
+        const bar = page.getByRole("complementary");
+        await expect(bar.getByRole("link", { name: "Call Now" })).toBeInViewport();
+        await expect(bar.getByRole("link", { name: "Get Free Quote" })).toBeInViewport();
+        await expect(bar.getByRole("link", { name: "Message us on WhatsApp" })).toBeInViewport();
+      }
+      await expect(page.getByRole("link", { name: "Terms of Service" })).toBeInViewport();
+    });
+  }
+
+  test("the menu leads to a section of the home page and closes", async ({ page }) => {
+    await page.goto("/");
+    await page.getByText("Menu", { exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+    await expect(page.getByRole("heading", { name: "Our Recent Work" })).toBeInViewport();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toBeHidden();
+  });
+});
+
+test.describe("On a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the top bar stays in sight and the contact section lands below it", async ({ page }) => {
+    await page.goto("/services/floor-tiling");
+    await page.getByRole("main").getByRole("link", { name: "Get Free Quote" }).first().click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(page.getByRole("heading", { name: "Get Your Free Quote Today" })).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(
+        async () => (await page.getByRole("heading", { name: "Get Your Free Quote Today" }).boundingBox())?.y,
+      )
+      .toBeGreaterThan(header?.height ?? 0);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Call Now" })).toHaveAttribute(
+      "href",
+      "tel:+447700900123",
+    );
+  });
+
+  test("the language survives a visit to another page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Areas" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areas We Cover Across London");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  });
+
+  test("WhatsApp opens with a message that names the page's area", async ({ page }) => {
+    await page.goto("/areas/chelsea");
+    const address = await page.getByRole("link", { name: "Message us on WhatsApp" }).getAttribute("href");
+    expect(new URL(address ?? "").searchParams.get("text")).toContain("Chelsea");
+  });
+});

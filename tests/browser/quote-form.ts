@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { readMessages } from "../../tools/outbox/message-store";
+import { outboxFolder } from "./site-under-test";
+
+/** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */
+export function someRequest() {
+  return {
+    firstName: "Siobhán",
+    lastName: "O’Neill-Smith",
+    email: `siobhan.${randomUUID()}@example.com`,
+    phone: "07700 900456",
+    address: "Flat 2, 14 Kings Road, London SW3",
+    projectDetails: "A small shower room, about four square metres, walls and floor.",
+  };
+}
+
+export type SomeRequest = ReturnType<typeof someRequest>;
+
+export const labels: Readonly<Record<keyof SomeRequest, string>> = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email",
+  phone: "Phone",
+  address: "Property Address",
+  projectDetails: "Project Details",
+};
+
+export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
+
+export function quoteForm(page: Page) {
+  return page.getByRole("form", { name: "Get Your Free Quote Today" });
+}
+
+export function control(page: Page, field: keyof SomeRequest) {
+  return quoteForm(page).locator(`[name="${field}"]`);
+}
+
+export function submitButton(page: Page) {
+  return quoteForm(page).locator("button[type=submit]");
+}
+
+export async function fillIn(page: Page, request: SomeRequest): Promise<void> {
+  for (const field of fields) await control(page, field).fill(request[field]);
+}
+
+/** Opens the home page and waits until React has taken over the form. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/#contact");
+  await wakeForm(page);
+}
+
+export async function wakeForm(page: Page): Promise<void> {
+  await quoteForm(page).scrollIntoViewIfNeeded();
+  await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+}
+
+/** The template parameters of every message that the outbox holds from an email address. */
+export async function messagesFrom(email: string): Promise<Record<string, unknown>[]> {
+  const messages = await readMessages(outboxFolder);
+  return messages.map(({ parameters }) => parameters).filter((parameters) => parameters.email === email);
+}

@@ -1,0 +1,18 @@
+export const sitePort = 9123;
+export const siteAddress = `http://localhost:${sitePort}`;
+export const outboxFolder = "test-results/outbox";
+
+/** One page of every kind. */
+export const kindsOfPage = {
+  home: "/",
+  service: "/services/floor-tiling",
+  refurbishment: "/services/bathroom-refurbishment",
+  area: "/areas/chelsea",
+  "areas covered": "/areas-covered",
+  company: "/london-tiling-company",
+  portfolio: "/portfolio",
+  project: "/portfolio/emerald-wall-tiling",
+  "privacy policy": "/privacy-policy",
+  "terms of service": "/terms-of-service",
+  "404": "/no-such-page",
+} as const;

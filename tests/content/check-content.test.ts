@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { checkContent, checkContentFolder } from "../../src/content/check-content";
+import { publishedFiles, remove, rewrite, set } from "./content-folder";
+import { goodPictures } from "./valid-content";
+
+describe("The check of all content", () => {
+  it("finds nothing wrong where nothing is wrong", async () => {
+    expect(await checkContent(await publishedFiles(), goodPictures)).toEqual([]);
+  });
+
+  it("finds what is wrong in files, between files and in pictures, in this order", async () => {
+    const files = await publishedFiles(
+      set("projects/cafe-backsplash.json", "area", "atlantis"),
+      set("pages/home.json", "hero.badge", ""),
+    );
+    const errors = await checkContent(files, async (path) =>
+      path.endsWith("hero-tall.jpg") ? undefined : goodPictures(path),
+    );
+    expect(errors.map(({ file, field }) => [file, field])).toEqual([
+      ["pages/home.json", "hero.badge"],
+      ["projects/cafe-backsplash.json", "area"],
+      ["pages/home.json", "hero.tallImage"],
+    ]);
+  });
+
+  it("looks at the pictures of a file in which other fields are wrong", async () => {
+    const files = await publishedFiles(set("projects/cafe-backsplash.json", "title", ""));
+    const errors = await checkContent(files, async () => undefined);
+    expect(errors).toContainEqual(
+      expect.objectContaining({ file: "projects/cafe-backsplash.json", field: "pictures[0].image" }),
+    );
+  });
+
+  it("does not look for the pictures of a file that cannot be read", async () => {
+    const files = await publishedFiles(rewrite("projects/cafe-backsplash.json", () => "{"));
+    const inspect = jest.fn(goodPictures);
+    expect(await checkContent(files, inspect)).toHaveLength(1);
+    expect(inspect.mock.calls.filter(([path]) => path.includes("cafe-backsplash"))).toEqual([]);
+  });
+
+  it("does not take a file that cannot be read for a missing one", async () => {
+    const files = await publishedFiles(rewrite("pages/layout.json", () => ""));
+    expect((await checkContent(files, goodPictures)).map(({ file }) => file)).toEqual(["pages/layout.json"]);
+  });
+
+  it("misses every part of an empty folder", async () => {
+    const errors = await checkContent([], goodPictures);
+    expect(errors).toHaveLength(17);
+    expect(new Set(errors.map(({ expected }) => expected))).toEqual(new Set(["this part of the content"]));
+  });
+});
+
+describe("The check of a data folder", () => {
+  let folder = "";
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "data-"));
+  });
+
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  it("reads the files and looks at the pictures that they name", async () => {
+    const files = await publishedFiles(remove("projects/"), remove("faqs/"));
+    for (const { path, text } of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    await mkdir(join(folder, "images/hero"), { recursive: true });
+    const green = sharp({ create: { width: 1200, height: 4, channels: 3, background: "#2f5d50" } });
+    await green.toFile(join(folder, "images/hero/hero-wide.jpg"));
+
+    const errors = await checkContentFolder(folder);
+    expect(errors.map(({ file, field }) => [file, field])).toEqual([
+      ["projects/", undefined],
+      ["faqs/", undefined],
+      ["pages/home.json", "hero.tallImage"],
+    ]);
+    expect(errors.at(-1)?.found).toContain("no picture at data/images/hero/hero-tall.jpg");
+  });
+});

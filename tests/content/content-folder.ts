@@ -1,0 +1,35 @@
+import { type ContentFile, readContentFiles } from "../../src/content/read-content-files";
+import { changed, dataFolder } from "./valid-content";
+
+/** One person's work on the content: files in, files out. */
+export type Edit = (files: readonly ContentFile[]) => ContentFile[];
+
+const reading = readContentFiles(dataFolder);
+
+/** The published content, read into memory, after some edits. */
+export async function publishedFiles(...edits: Edit[]): Promise<ContentFile[]> {
+  return edits.reduce((files, edit) => edit(files), await reading);
+}
+
+/** Puts a value into a field, named by dots; `undefined` takes the field away. */
+export function set(path: string, field: string, value: unknown): Edit {
+  return rewrite(path, (text) => JSON.stringify(changed(JSON.parse(text), field, value), null, 2));
+}
+
+/** Changes a file's text, as a slip of the hand would. */
+export function rewrite(path: string, change: (text: string) => string): Edit {
+  return (files) => {
+    if (!files.some((file) => file.path === path)) throw new Error(`There is no data/${path}`);
+    return files.map((file) => (file.path === path ? { path, text: change(file.text) } : file));
+  };
+}
+
+export function add(path: string, content: unknown): Edit {
+  return (files) => [...files, { path, text: JSON.stringify(content) }];
+}
+
+/** Takes away the file at a path, or every file below a folder, whose path ends in a slash. */
+export function remove(path: string): Edit {
+  return (files) =>
+    files.filter((file) => file.path !== path && !(path.endsWith("/") && file.path.startsWith(path)));
+}

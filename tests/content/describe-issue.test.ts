@@ -1,0 +1,291 @@
+import { z } from "zod";
+import { choice, copy, group, listOf, text } from "../../src/content/content-fields";
+import { describeIssues, place, quote } from "../../src/content/describe-issue";
+
+const schema = group("Page", {
+  title: text({ label: "Title", min: 5, max: 20 }),
+  answer: copy({ label: "Answer" }).optional(),
+  colour: choice(["green", "blue"], "Colour").optional(),
+  order: z.int().min(1).max(9).optional(),
+  height: z.number().min(2.5).optional(),
+  names: listOf("Names", text({ label: "Name", max: 5 }), 2, 3).optional(),
+  hero: group("Hero", { badge: text({ label: "Badge" }) }).optional(),
+});
+
+function mistakesIn(content: unknown) {
+  const issues = schema.safeParse(content, { reportInput: true }).error?.issues ?? [];
+  return describeIssues("page.json", schema, content, issues);
+}
+
+const title = "Our work";
+
+describe("A mistake in a field", () => {
+  it.each<
+    [string, unknown, { field: string; label: string; found: string; expected: string; remedy: string }]
+  >([
+    [
+      "left out",
+      {},
+      {
+        field: "title",
+        label: "Title",
+        found: "nothing",
+        expected: "a text in quotation marks, and it may not be left out",
+        remedy: "Add this field.",
+      },
+    ],
+    [
+      "a number where a text belongs",
+      { title: 5 },
+      {
+        field: "title",
+        label: "Title",
+        found: "5",
+        expected: "a text in quotation marks",
+        remedy: "Change the value to the expected kind.",
+      },
+    ],
+    [
+      "nothing where a text belongs",
+      { title: null },
+      {
+        field: "title",
+        label: "Title",
+        found: "null",
+        expected: "a text in quotation marks",
+        remedy: "Change the value to the expected kind.",
+      },
+    ],
+    [
+      "a text where a number belongs",
+      { title, order: "2" },
+      {
+        field: "order",
+        label: "order",
+        found: '"2" (1 character)',
+        expected: "a number without quotation marks",
+        remedy: "Change the value to the expected kind.",
+      },
+    ],
+    [
+      "a part where only wholes count",
+      { title, order: 1.5 },
+      {
+        field: "order",
+        label: "order",
+        found: "1.5",
+        expected: "a whole number without quotation marks",
+        remedy: "Change the value to the expected kind.",
+      },
+    ],
+    [
+      "a text where a list belongs",
+      { title, names: "Acton, Angel" },
+      {
+        field: "names",
+        label: "Names",
+        found: '"Acton, Angel" (12 characters)',
+        expected: "a list in square brackets",
+        remedy: "Change the value to the expected kind.",
+      },
+    ],
+    [
+      "a text where a group belongs",
+      { title, hero: "Badge" },
+      {
+        field: "hero",
+        label: "Hero",
+        found: '"Badge" (5 characters)',
+        expected: "a group of fields in braces",
+        remedy: "Change the value to the expected kind.",
+      },
+    ],
+    [
+      "too long",
+      { title: "x".repeat(21) },
+      {
+        field: "title",
+        label: "Title",
+        found: `"${"x".repeat(21)}" (21 characters)`,
+        expected: "at most 20 characters",
+        remedy: "Shorten the text.",
+      },
+    ],
+    [
+      "too short",
+      { title: "Work" },
+      {
+        field: "title",
+        label: "Title",
+        found: '"Work" (4 characters)',
+        expected: "at least 5 characters",
+        remedy: "Write more.",
+      },
+    ],
+    [
+      "too few in a list",
+      { title, names: ["Acton"] },
+      {
+        field: "names",
+        label: "Names",
+        found: "a list of 1 entry",
+        expected: "at least 2 entries",
+        remedy: "Raise the number of entries or the value.",
+      },
+    ],
+    [
+      "too many in a list",
+      { title, names: ["a", "b", "c", "d"] },
+      {
+        field: "names",
+        label: "Names",
+        found: "a list of 4 entries",
+        expected: "at most 3 entries",
+        remedy: "Lower the number of entries or the value.",
+      },
+    ],
+    [
+      "too great a number",
+      { title, order: 10 },
+      {
+        field: "order",
+        label: "order",
+        found: "10",
+        expected: "at most 9",
+        remedy: "Lower the number of entries or the value.",
+      },
+    ],
+    [
+      "too small a number",
+      { title, height: 2.4 },
+      {
+        field: "height",
+        label: "height",
+        found: "2.4",
+        expected: "at least 2.5",
+        remedy: "Raise the number of entries or the value.",
+      },
+    ],
+    [
+      "none of the words to choose from",
+      { title, colour: "red" },
+      {
+        field: "colour",
+        label: "Colour",
+        found: '"red" (3 characters)',
+        expected: "one of: green, blue",
+        remedy: "Choose one of these words.",
+      },
+    ],
+    [
+      "unknown",
+      { title, tilte: "Our work" },
+      {
+        field: "tilte",
+        label: "tilte",
+        found: '"Our work" (8 characters)',
+        expected: "only fields that the site knows",
+        remedy: "Remove this field, or correct its name.",
+      },
+    ],
+    [
+      "wrong by a rule of its own",
+      { title, answer: "Call {phone" },
+      {
+        field: "answer",
+        label: "Answer",
+        found: '"Call {phone" (11 characters)',
+        expected: "every { closed by a }",
+        remedy: "Correct the value.",
+      },
+    ],
+  ])("is told so that it can be mended: %s", (_name, content, error) => {
+    expect(mistakesIn(content)).toEqual([{ file: "page.json", ...error }]);
+  });
+
+  it("is found deep inside the file", () => {
+    expect(mistakesIn({ title, names: ["Acton", 7], hero: { badge: "New", bagde: "New" } })).toEqual([
+      expect.objectContaining({ field: "names[1]", label: "Names › 2", found: "7" }),
+      expect.objectContaining({ field: "hero.bagde", label: "Hero › bagde" }),
+    ]);
+  });
+});
+
+describe("Several mistakes in one file", () => {
+  it("are all told", () => {
+    expect(mistakesIn({ title: "Work", colour: "red", order: 0 }).map(({ field }) => field)).toEqual([
+      "title",
+      "colour",
+      "order",
+    ]);
+  });
+
+  it("are told one by one where several fields are unknown", () => {
+    expect(mistakesIn({ title, a: 1, b: 2 }).map(({ field, found }) => [field, found])).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+    ]);
+  });
+
+  it("count once where a value of the wrong type also has the wrong length", () => {
+    expect(mistakesIn({ title: ["a"], names: "a" }).map(({ field, expected }) => [field, expected])).toEqual([
+      ["title", "a text in quotation marks"],
+      ["names", "a list in square brackets"],
+    ]);
+  });
+});
+
+describe("A file that holds no group of fields", () => {
+  it.each([
+    [["Acton"], "a list of 1 entry"],
+    ["Acton", '"Acton" (5 characters)'],
+    [null, "null"],
+  ])("is told as a whole: %j", (content, found) => {
+    expect(mistakesIn(content)).toEqual([
+      {
+        file: "page.json",
+        found,
+        expected: "a group of fields in braces",
+        remedy: "Change the value to the expected kind.",
+      },
+    ]);
+  });
+});
+
+describe("The place of a mistake", () => {
+  it("has the field's name and its label", () => {
+    expect(place(schema, ["names", 1])).toEqual({ field: "names[1]", label: "Names › 2" });
+  });
+
+  it("is the whole file where no field is to blame", () => {
+    expect(place(schema, [])).toEqual({});
+  });
+});
+
+describe("A value in a message", () => {
+  it.each<[unknown, string]>([
+    [undefined, "nothing"],
+    [null, "null"],
+    [3, "3"],
+    [false, "false"],
+    ["", '"" (0 characters)'],
+    ["a", '"a" (1 character)'],
+    ['say "hello"', '"say \\"hello\\"" (11 characters)'],
+    [[], "a list of 0 entries"],
+    [["a"], "a list of 1 entry"],
+    [{ a: 1 }, '{"a":1}'],
+  ])("%j is shown as %s", (value, shown) => {
+    expect(quote(value)).toBe(shown);
+  });
+
+  it("is cut after 80 characters, and its length told", () => {
+    expect(quote("x".repeat(78))).toBe(`"${"x".repeat(78)}" (78 characters)`);
+    expect(quote("x".repeat(300))).toBe(`"${"x".repeat(79)}… (300 characters)`);
+  });
+
+  it("is cut where a group is long", () => {
+    const shown = quote({ text: "x".repeat(300) });
+    expect(shown).toHaveLength(81);
+    expect(shown).toMatch(/…$/);
+  });
+});

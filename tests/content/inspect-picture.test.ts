@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { inspectPicture } from "../../src/content/inspect-picture";
+
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const plain = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: "#2f5d50" } });
+
+const located = () =>
+  plain().withExif({
+    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 29/1 15/1", GPSLongitudeRef: "W" },
+  });
+
+async function saved(name: string, picture: Sharp): Promise<string> {
+  const path = join(folder, name);
+  await picture.toFile(path);
+  return path;
+}
+
+describe("A picture's facts", () => {
+  it.each(["plain.jpg", "plain.png", "plain.webp"])("are read from %s", async (name) => {
+    expect(await inspectPicture(await saved(name, plain()))).toEqual({
+      width: 40,
+      orientation: 1,
+      hasLocation: false,
+    });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])("tell whether a viewer turns it: orientation %i", async (orientation) => {
+    const path = await saved(`turned-${orientation}.jpg`, plain().withMetadata({ orientation }));
+    expect((await inspectPicture(path))?.orientation).toBe(orientation);
+  });
+
+  it("give the width as stored, not as turned", async () => {
+    const path = await saved("turned.jpg", plain(40, 20).withMetadata({ orientation: 6 }));
+    expect((await inspectPicture(path))?.width).toBe(40);
+  });
+
+  it.each(["located.jpg", "located.png", "located.webp"])(
+    "tell that %s says where it was taken",
+    async (name) => {
+      expect((await inspectPicture(await saved(name, located())))?.hasLocation).toBe(true);
+    },
+  );
+
+  it("do not take a camera's name for a location", async () => {
+    const path = await saved("camera.jpg", plain().withExif({ IFD0: { Make: "Camera" } }));
+    expect((await inspectPicture(path))?.hasLocation).toBe(false);
+  });
+
+  it("do not take an empty GPS block for a location", async () => {
+    const path = await saved("empty-gps.jpg", plain().withExif({ IFD3: { GPSVersionID: "2 3 0 0" } }));
+    expect((await inspectPicture(path))?.hasLocation).toBe(false);
+  });
+});
+
+describe("No facts", () => {
+  it("are known of a picture that does not exist", async () => {
+    expect(await inspectPicture(join(folder, "missing.jpg"))).toBeUndefined();
+  });
+
+  it("are known of a file that is no picture", async () => {
+    const path = join(folder, "words.jpg");
+    await writeFile(path, "These are words.");
+    expect(await inspectPicture(path)).toBeUndefined();
+  });
+
+  it("are known of a folder", async () => {
+    expect(await inspectPicture(folder)).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteHeader } from "../../src/layout/SiteHeader";
+import { frame } from "./frame";
+import { linksOf } from "./links-of";
+
+beforeEach(() => {
+  render(<SiteHeader frame={frame} />);
+});
+
+const header = () => screen.getByRole("banner");
+
+/** Both navigations: that of wide screens, which is hidden in a test, and the menu of small ones. */
+const navigations = () => screen.getAllByRole("navigation", { hidden: true });
+
+const links = [
+  ["Home", "/#home"],
+  ["Services", "/#services"],
+  ["Portfolio", "/#portfolio"],
+  ["About", "/#about"],
+  ["Areas", "/areas-covered"],
+  ["Contact", "/#contact"],
+];
+
+describe("The top bar", () => {
+  it("leads home from the company's name", () => {
+    expect(within(header()).getByRole("link", { name: "London Tiling Company" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+  });
+
+  it("has a Call Now button that calls the company", () => {
+    expect(within(header()).getByRole("link", { name: "Call Now" })).toHaveAttribute(
+      "href",
+      "tel:+447700900123",
+    );
+  });
+
+  it("has a button for a free quote, which leads to the form", () => {
+    expect(linksOf(header())).toContainEqual(["Get Free Quote", "/#contact"]);
+  });
+
+  it("offers the same links on wide and on small screens", () => {
+    expect(navigations().map(linksOf)).toEqual([links, links]);
+  });
+
+  it("shows one of the two navigations at a time", () => {
+    expect(screen.getAllByRole("navigation", { name: "Main" })).toHaveLength(1);
+  });
+
+  it("names both navigations and the menu's button", () => {
+    expect(navigations().map((navigation) => navigation.getAttribute("aria-label"))).toEqual([
+      "Main",
+      "Main",
+    ]);
+    expect(within(header()).getByText("Menu")).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Area, areaSchema } from "../../src/content/area";
+import { companySchema } from "../../src/content/company";
+import { companyFacts } from "../../src/content/company-facts";
+import { openingHoursText } from "../../src/content/opening-hours-text";
+import { homePageSchema } from "../../src/content/pages/home-page";
+import { layoutSchema } from "../../src/content/pages/layout";
+import { phoneFormats } from "../../src/content/phone-formats";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import { serviceSchema } from "../../src/content/service";
+import type { Frame } from "../../src/layout/useFrame";
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join("data", path), "utf8"));
+
+const company = companySchema.parse(read("company.json"));
+const facts = companyFacts(company);
+
+/** Fills the company's facts into every text of a group of words, as the page's query does. */
+function filled<Words extends Record<string, string>>(words: Words): Words {
+  const entries = Object.entries(words).map(([name, copy]) => [name, fillPlaceholders(copy, facts)]);
+  return Object.assign({}, words, Object.fromEntries(entries));
+}
+
+const { skipLink, navigation, whatsApp, footer } = layoutSchema.parse(read("pages/layout.json"));
+const { featuredAreas } = homePageSchema.parse(read("pages/home.json"));
+
+const area = (slug: string): Area => areaSchema.parse(read(`areas/${slug}.json`));
+
+const services = readdirSync("data/services")
+  .map((file) => serviceSchema.parse(read(`services/${file}`)))
+  .sort((one, other) => one.order - other.order);
+
+/** What is around every page, made from the real content as the page's query makes it. */
+export const frame: Frame = {
+  layout: { skipLink, navigation, whatsApp: filled(whatsApp), footer: filled(footer) },
+  company: {
+    ...company,
+    phone: phoneFormats(company.phone),
+    landline: phoneFormats(company.landline),
+    whatsapp: phoneFormats(company.whatsapp),
+    openingHoursText: openingHoursText(company.openingHours),
+  },
+  homePage: { featuredAreas: { areas: featuredAreas.areas.map(area) } },
+  allService: { nodes: services },
+};

@@ -1,0 +1,61 @@
+import company from "../../data/company.json";
+import { createResolvers } from "../../src/page-creation/create-resolvers";
+import { runHook } from "./run-hook";
+
+interface Neighbour {
+  slug: string;
+  neighbours: string[];
+}
+
+type Resolve = (
+  source: unknown,
+  args: unknown,
+  context: { nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Neighbour> }> } },
+) => unknown;
+
+type Resolvers = Record<string, Record<string, { type: string; resolve: Resolve }>>;
+
+const areas = [
+  { slug: "chelsea", neighbours: ["fulham"] },
+  { slug: "fulham", neighbours: ["putney"] },
+  { slug: "putney", neighbours: ["fulham"] },
+];
+
+const findAll = jest.fn(async (_query: { type: string }) => ({ entries: areas }));
+
+async function field(type: string, name: string) {
+  const addResolvers = jest.fn<void, [Resolvers]>();
+  await runHook(createResolvers, { createResolvers: addResolvers });
+  const added = addResolvers.mock.calls[0]?.[0][type]?.[name];
+  return {
+    type: added?.type,
+    of: (source: unknown) => added?.resolve(source, {}, { nodeModel: { findAll } }),
+  };
+}
+
+describe("The company's opening hours", () => {
+  it("are given as people read them", async () => {
+    const hours = await field("Company", "openingHoursText");
+    expect(hours.of(company)).toEqual(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"]);
+  });
+
+  it("are always lines of text", async () => {
+    expect((await field("Company", "openingHoursText")).type).toBe("[String!]!");
+  });
+});
+
+describe("The areas near an area", () => {
+  it("are those that it names and those that name it", async () => {
+    const nearby = await field("Area", "nearby");
+    expect(await nearby.of(areas[1])).toEqual([areas[2], areas[0]]);
+  });
+
+  it("are looked for among all areas", async () => {
+    await (await field("Area", "nearby")).of(areas[0]);
+    expect(findAll).toHaveBeenCalledWith({ type: "Area" });
+  });
+
+  it("are always areas", async () => {
+    expect((await field("Area", "nearby")).type).toBe("[Area!]!");
+  });
+});

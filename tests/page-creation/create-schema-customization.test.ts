@@ -1,0 +1,101 @@
+import { parse } from "gatsby/graphql";
+import company from "../../data/company.json";
+import { contentKindNames } from "../../src/content/content-kinds";
+import { createSchemaCustomization } from "../../src/page-creation/create-schema-customization";
+import { runHook } from "./run-hook";
+
+type Resolve = (
+  source: Record<string, unknown>,
+  args: unknown,
+  context: { nodeModel: { findOne: (query: { type: string }) => Promise<unknown> } },
+  info: { fieldName: string },
+) => unknown;
+
+interface FieldExtension {
+  name: string;
+  extend: () => { resolve: Resolve };
+}
+
+const createFieldExtension = jest.fn<void, [FieldExtension]>();
+const createTypes = jest.fn<void, [string]>();
+const findOne = jest.fn(async (_query: { type: string }) => company);
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  await runHook(createSchemaCustomization, { actions: { createFieldExtension, createTypes } });
+});
+
+/** What a page gets of a field with this extension where the file holds this value. */
+async function resolved(extension: string, value: unknown): Promise<unknown> {
+  const found = createFieldExtension.mock.calls.find(([{ name }]) => name === extension);
+  return found?.[0]
+    .extend()
+    .resolve({ words: value, others: "{phone}" }, {}, { nodeModel: { findOne } }, { fieldName: "words" });
+}
+
+describe("Copy", () => {
+  it("reaches a page with the company's facts in it", async () => {
+    const copy = "Call {companyName} on {phone}: {projectsCompleted} projects, a quote within {quoteWithin}.";
+    expect(await resolved("filled", copy)).toBe(
+      "Call London Tiling Company on 07700 900123: 500+ projects, a quote within 24 hours.",
+    );
+  });
+
+  it("takes the facts from the company's data", async () => {
+    await resolved("filled", "{phone}");
+    expect(findOne).toHaveBeenCalledWith({ type: "Company" });
+  });
+
+  it("reaches a page paragraph by paragraph where there are several", async () => {
+    expect(await resolved("filled", ["{email}", "No facts.", "{rating} ({reviews})"])).toEqual([
+      "quotes@londontiling.example",
+      "No facts.",
+      "5.0 (150+)",
+    ]);
+  });
+
+  it("keeps the placeholders that only the page can fill", async () => {
+    expect(await resolved("filled", "{companyName} in {area}")).toBe("London Tiling Company in {area}");
+  });
+
+  it.each([undefined, null])("stays away where there is none: %s", async (nothing) => {
+    expect(await resolved("filled", nothing)).toBe(nothing);
+  });
+});
+
+describe("A phone number", () => {
+  it("reaches a page in every form", async () => {
+    expect(await resolved("phoneNumber", "+442079460123")).toEqual({
+      e164: "+442079460123",
+      display: "020 7946 0123",
+      telLink: "tel:+442079460123",
+      whatsAppLink: "https://wa.me/442079460123",
+    });
+  });
+});
+
+describe("The declared types", () => {
+  const types = () => {
+    const { definitions } = parse(createTypes.mock.calls.map(([declared]) => declared).join("\n"));
+    return definitions.flatMap((type) => (type.kind === "ObjectTypeDefinition" ? [type] : []));
+  };
+
+  it("include every kind of content", () => {
+    expect(types().map(({ name }) => name.value)).toEqual(expect.arrayContaining(contentKindNames));
+  });
+
+  it("include every form of a phone number", async () => {
+    const phoneNumber = types().find(({ name }) => name.value === "PhoneNumber");
+    const fields = phoneNumber?.fields?.map(({ name }) => name.value).sort();
+    expect(fields).toEqual(Object.keys(Object(await resolved("phoneNumber", "+442079460123"))).sort());
+  });
+
+  it("use no extension that is not there", () => {
+    const gatsbyOwn = ["dontInfer", "fileByRelativePath", "link"];
+    const ours = createFieldExtension.mock.calls.map(([{ name }]) => name);
+    const used = types().flatMap(({ directives = [], fields = [] }) =>
+      [...directives, ...fields.flatMap((field) => field.directives ?? [])].map(({ name }) => name.value),
+    );
+    expect(new Set(used)).toEqual(new Set([...gatsbyOwn, ...ours]));
+  });
+});

@@ -1,0 +1,56 @@
+import { nearbyAreas } from "../../src/page-creation/nearby-areas";
+
+const chelsea = { slug: "chelsea", neighbours: ["kensington", "fulham"] };
+const kensington = { slug: "kensington", neighbours: ["chelsea"] };
+const fulham = { slug: "fulham", neighbours: ["putney"] };
+const battersea = { slug: "battersea", neighbours: ["clapham", "chelsea"] };
+const greenwich = { slug: "greenwich", neighbours: ["dulwich"] };
+const areas = [battersea, chelsea, fulham, greenwich, kensington];
+
+const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug);
+
+describe("The areas near a place", () => {
+  it("are those that the place names, in the order in which it names them, then those that name it", () => {
+    expect(slugs(nearbyAreas(chelsea, areas))).toEqual(["kensington", "fulham", "battersea"]);
+  });
+
+  it("are given once where two places name each other", () => {
+    expect(slugs(nearbyAreas(kensington, areas))).toEqual(["chelsea"]);
+  });
+
+  it("include a place that names it although it does not name that place", () => {
+    expect(slugs(nearbyAreas(fulham, areas))).toEqual(["chelsea"]);
+  });
+
+  it("leave out names of places that have no page", () => {
+    expect(slugs(nearbyAreas(battersea, areas))).toEqual(["chelsea"]);
+  });
+
+  it("may be none", () => {
+    expect(nearbyAreas(greenwich, areas)).toEqual([]);
+  });
+
+  it("never include the place itself, even if it names itself", () => {
+    const vain = { slug: "mayfair", neighbours: ["mayfair", "chelsea"] };
+    expect(slugs(nearbyAreas(vain, [vain, chelsea]))).toEqual(["chelsea"]);
+  });
+
+  it("are the areas themselves, so that a page can ask for their names", () => {
+    expect(nearbyAreas(kensington, areas)).toEqual([chelsea]);
+    expect(nearbyAreas(kensington, areas)[0]).toBe(chelsea);
+  });
+
+  it("can be read from any collection, once through", () => {
+    expect(slugs(nearbyAreas(chelsea, new Set(areas).values()))).toEqual([
+      "kensington",
+      "fulham",
+      "battersea",
+    ]);
+  });
+
+  it("leave the lists that they are made from as they were", () => {
+    nearbyAreas(chelsea, areas);
+    expect(chelsea.neighbours).toEqual(["kensington", "fulham"]);
+    expect(slugs(areas)).toEqual(["battersea", "chelsea", "fulham", "greenwich", "kensington"]);
+  });
+});

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import { onPostBuild } from "../../src/page-creation/on-post-build";
+import { runHook } from "./run-hook";
+
+let site: string;
+let remembered: Map<string, unknown>;
+
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), "on-post-build-"));
+  remembered = new Map();
+});
+
+afterEach(() => rm(site, { recursive: true }));
+
+/** Writes a file as Gatsby does, below public/. */
+async function write(path: string, text = path): Promise<void> {
+  const file = join(site, "public", path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Runs the hook after a build that has these pages. */
+async function finishBuild(...paths: string[]): Promise<void> {
+  await runHook(onPostBuild, {
+    store: { getState: () => ({ program: { directory: site } }) },
+    graphql: async () => ({ data: { allSitePage: { nodes: paths.map((path) => ({ path })) } } }),
+    cache: {
+      get: async (key: string) => remembered.get(key),
+      set: async (key: string, value: unknown) => remembered.set(key, value),
+    },
+  });
+}
+
+async function files(): Promise<string[]> {
+  const folder = join(site, "public");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+const text = (path: string) => readFile(join(site, "public", path), "utf8");
+
+describe("After a build", () => {
+  it("a page is a file of its own name, so that a host answers at once", async () => {
+    await write("areas/chelsea/index.html", "Chelsea");
+    await finishBuild("/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html"]);
+    expect(await text("areas/chelsea.html")).toBe("Chelsea");
+  });
+
+  it("the page's empty folder is gone, because a host would redirect to it", async () => {
+    await write("areas-covered/index.html");
+    await finishBuild("/areas-covered");
+    expect(await readdir(join(site, "public"))).toEqual(["areas-covered.html"]);
+  });
+
+  it("a page and the pages below it stand side by side", async () => {
+    await write("portfolio/index.html", "Portfolio");
+    await write("portfolio/cafe/index.html", "Café");
+    await finishBuild("/portfolio", "/portfolio/cafe");
+    expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
+    expect(await text("portfolio.html")).toBe("Portfolio");
+  });
+
+  it("they stand side by side in whichever order Gatsby lists them", async () => {
+    await write("portfolio/index.html");
+    await write("portfolio/cafe/index.html");
+    await finishBuild("/portfolio/cafe", "/portfolio");
+    expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
+  });
+
+  it("the home page stays where every host looks for it", async () => {
+    await write("index.html");
+    await finishBuild("/");
+    expect(await files()).toEqual(["index.html"]);
+  });
+
+  it("the 404 page stays where every host looks for it", async () => {
+    await write("404.html");
+    await write("404/index.html");
+    await finishBuild("/404", "/404.html");
+    expect(await files()).toEqual(["404.html"]);
+  });
+
+  it("other files in a page's folder stay", async () => {
+    await write("areas/chelsea/index.html");
+    await write("areas/chelsea/map.svg");
+    await finishBuild("/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html", "areas/chelsea/map.svg"]);
+  });
+
+  it("files that are no pages stay", async () => {
+    await write("admin/index.html");
+    await write("page-data/areas/chelsea/page-data.json");
+    await finishBuild();
+    expect(await files()).toEqual(["admin/index.html", "page-data/areas/chelsea/page-data.json"]);
+  });
+});
+
+describe("After a further build", () => {
+  beforeEach(async () => {
+    await write("areas/chelsea/index.html", "Chelsea");
+    await write("areas/mayfair/index.html", "Mayfair");
+    await finishBuild("/areas/chelsea", "/areas/mayfair");
+  });
+
+  it("a page that did not change keeps its file", async () => {
+    await finishBuild("/areas/chelsea", "/areas/mayfair");
+    expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html"]);
+  });
+
+  it("a page that changed has its new text", async () => {
+    await write("areas/chelsea/index.html", "Chelsea, rewritten");
+    await finishBuild("/areas/chelsea", "/areas/mayfair");
+    expect(await text("areas/chelsea.html")).toBe("Chelsea, rewritten");
+  });
+
+  it("a page that no longer exists has no file any more", async () => {
+    await finishBuild("/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html"]);
+  });
+
+  it("a page that came back has its file back, and loses it again with the page", async () => {
+    await finishBuild("/areas/chelsea");
+    await write("areas/mayfair/index.html", "Mayfair");
+    await finishBuild("/areas/chelsea", "/areas/mayfair");
+    expect(await text("areas/mayfair.html")).toBe("Mayfair");
+    await finishBuild("/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html"]);
+  });
+
+  it("a file that somebody else took away is not missed", async () => {
+    await rm(join(site, "public", "areas/mayfair.html"));
+    await finishBuild("/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html"]);
+  });
+});

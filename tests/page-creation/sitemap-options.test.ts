@@ -1,0 +1,28 @@
+import { sitemapOptions } from "../../src/page-creation/sitemap-options";
+
+describe("The sitemap", () => {
+  it("stands at the address in the company's data", () => {
+    const data = { company: { website: "https://londontiling.example" } };
+    expect(sitemapOptions.resolveSiteUrl(data)).toBe("https://londontiling.example");
+  });
+
+  it("asks for that address and for every page", () => {
+    expect(sitemapOptions.query).toContain("company { website }");
+    expect(sitemapOptions.query).toContain("allSitePage { nodes { path } }");
+  });
+
+  it("lists a page by its address alone, without claims about changes and importance", () => {
+    expect(sitemapOptions.serialize({ path: "/areas/chelsea" })).toEqual({ url: "/areas/chelsea" });
+  });
+
+  it.each(["/404", "/404.html"])("leaves the 404 page out: %s", (path) => {
+    expect(sitemapOptions.excludes).toContain(path);
+  });
+
+  it.each(["/", "/areas-covered", "/portfolio", "/privacy-policy"])(
+    "leaves no other page out: %s",
+    (path) => {
+      expect(sitemapOptions.excludes).not.toContain(path);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { onPreBootstrap, onPreInit } from "../../src/page-creation/stop-on-mistakes";
+import { runHook } from "./run-hook";
+
+interface Panic {
+  id: string;
+  context: { message: string };
+}
+
+interface ErrorMapEntry {
+  text: (context: { message: string }) => string;
+  level: string;
+  category: string;
+}
+
+const home = process.cwd();
+const environment = process.env;
+let site: string;
+
+/** The site is one with the real content, in a folder of its own. */
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), "stop-on-mistakes-"));
+  await cp("data", join(site, "data"), { recursive: true, filter: (path) => !path.endsWith("images") });
+  await symlink(resolve("data/images"), join(site, "data/images"));
+  process.env = { NODE_ENV: "development" };
+  process.chdir(site);
+});
+
+afterEach(async () => {
+  process.chdir(home);
+  process.env = environment;
+  await rm(site, { recursive: true });
+});
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join("data", file), "utf8");
+  expect(text).toContain(from);
+  await writeFile(join("data", file), text.replace(from, to));
+}
+
+async function panics(): Promise<Panic[]> {
+  const panic = jest.fn<void, [Panic]>();
+  await runHook(onPreBootstrap, { reporter: { panic } });
+  return panic.mock.calls.map(([stopped]) => stopped);
+}
+
+async function errorMap(): Promise<Record<string, ErrorMapEntry>> {
+  const setErrorMap = jest.fn<void, [Record<string, ErrorMapEntry>]>();
+  await runHook(onPreInit, { reporter: { setErrorMap } });
+  return setErrorMap.mock.calls[0]?.[0] ?? {};
+}
+
+describe("Content without mistakes", () => {
+  it("lets the build go on", async () => {
+    expect(await panics()).toEqual([]);
+  });
+
+  it("lets the demonstration be built for publication, although it has no mail service", async () => {
+    process.env = { NODE_ENV: "production" };
+    expect(await panics()).toEqual([]);
+  });
+});
+
+describe("Mistakes in the content", () => {
+  it("stop the build, all of them at once", async () => {
+    await change("areas/chelsea.json", '"SW3"', '"sw3"');
+    await change("services/floor-tiling.json", '"order": 2', '"order": "second"');
+    const [stopped, ...more] = await panics();
+    expect(stopped?.context.message).toMatch(/^The content has 2 mistakes in 2 files:/);
+    expect(stopped?.context.message).toContain("data/areas/chelsea.json");
+    expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
+    expect(more).toEqual([]);
+  });
+
+  it("are found in pictures as well", async () => {
+    await change("projects/cafe-backsplash.json", "cafe-backsplash/room.jpg", "cafe-backsplash/rom.jpg");
+    const [stopped] = await panics();
+    expect(stopped?.context.message).toContain("no picture at data/images/projects/cafe-backsplash/rom.jpg");
+  });
+});
+
+describe("The settings of the mail service", () => {
+  it("stop the publication of a real site without them", async () => {
+    await change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+    process.env = { NODE_ENV: "production" };
+    const [stopped] = await panics();
+    expect(stopped?.context.message).toContain("A site for https://tilers.co.uk must know its mail service");
+  });
+
+  it("may be missing while the same site is developed", async () => {
+    await change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+    expect(await panics()).toEqual([]);
+  });
+
+  it("stop even the demonstration when they are incomplete", async () => {
+    process.env = { NODE_ENV: "development", GATSBY_EMAILJS_SERVICE_ID: "a-service" };
+    const [stopped] = await panics();
+    expect(stopped?.context.message).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
+  });
+});
+
+describe("The message that stops the build", () => {
+  it.each([
+    ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
+    ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
+  ])("is printed as it is written: %s", async (_about, makeMistake) => {
+    await makeMistake();
+    const [stopped] = await panics();
+    const entry = (await errorMap())[stopped?.id ?? ""];
+    expect(entry?.text({ message: "As written." })).toBe("As written.");
+    expect(entry).toMatchObject({ level: "ERROR", category: "USER" });
+  });
+
+  it("has a number that tells wrong content from wrong settings", async () => {
+    await change("areas/chelsea.json", '"SW3"', '"sw3"');
+    Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" });
+    const ids = (await panics()).map(({ id }) => id);
+    expect(ids).toEqual(["95001", "95002"]);
+  });
+});

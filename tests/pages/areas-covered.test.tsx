@@ -1,0 +1,76 @@
+import AreasCoveredPage, { Head } from "../../src/pages/areas-covered";
+import { linksIn, pathsIn, textsOf } from "../sections/seen";
+import { additionalAreas, areas, company } from "../sections/site-content";
+import { areasCoveredPage, homePage, layout } from "../sections/site-pages";
+import { breadcrumbsIn, renderHead, renderPage } from "./render-page";
+
+const data = { areasCoveredPage, areas: { nodes: areas }, additionalAreas, layout, company, homePage };
+const show = () => renderPage(AreasCoveredPage, data, "/areas-covered");
+
+describe("The overview of the areas", () => {
+  it("shows its sections in order", () => {
+    expect(textsOf(show(), "h1, h2")).toEqual([
+      "Areas We Cover Across London",
+      "Our main areas",
+      "Call us or ask for a quote online",
+      "More areas we work in",
+      "What we do in every area",
+    ]);
+  });
+
+  it("shows the way from the home page", () => {
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Areas Covered"]);
+  });
+
+  it("shows its badges at the top", () => {
+    const top = show().querySelector("section");
+    for (const badge of ["Greater London", "Free site visits", "Quote within 24 hours"]) {
+      expect(top).toHaveTextContent(badge);
+    }
+  });
+
+  it("links to all thirty areas, each once", () => {
+    const linked = pathsIn(show()).filter((path) => path.startsWith("/areas/"));
+    expect(linked).toHaveLength(30);
+    expect(new Set(linked).size).toBe(30);
+  });
+
+  it("offers a quote online and a call, with the number to read", () => {
+    const calls = linksIn(show()).filter(({ path }) => path === "/#contact" || path.startsWith("tel:"));
+    expect(calls).toEqual([
+      { name: "Get Free Quote", path: "/#contact" },
+      { name: "Call 07700 900123", path: "tel:+447700900123" },
+    ]);
+  });
+
+  it("names every further area", () => {
+    expect(textsOf(show(), "li")).toEqual(expect.arrayContaining(additionalAreas.names));
+  });
+
+  it("ends with four kinds of work", () => {
+    expect(textsOf(show(), "section:last-of-type li strong")).toEqual(
+      areasCoveredPage.services.map(({ value }) => value),
+    );
+  });
+
+  it("leaves no placeholder unfilled", () => {
+    expect(show().textContent).not.toMatch(/[{}]/);
+  });
+});
+
+describe("The head of the overview", () => {
+  const head = () => renderHead(Head, data, "/areas-covered");
+
+  it("has its own title and description", () => {
+    expect(head().title).toContain(areasCoveredPage.seoTitle);
+    expect(head().description).toBe(areasCoveredPage.seoDescription);
+  });
+
+  it("names its one address, without a slash at the end", () => {
+    expect(head().canonical).toBe("https://londontiling.example/areas-covered");
+  });
+
+  it("tells search engines the way from the home page", () => {
+    expect(head().graph).toContain('"BreadcrumbList"');
+  });
+});

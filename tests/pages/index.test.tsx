@@ -1,0 +1,114 @@
+import HomePage, { Head } from "../../src/pages/index";
+import { linksIn, pathsIn, textsOf } from "../sections/seen";
+import { company, faqs, projects } from "../sections/site-content";
+import { homePage, portfolioPage, quoteForm } from "../sections/site-pages";
+import { renderHead, renderPage } from "./render-page";
+
+jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({
+  QuoteRequestPanel: () => "The quote form",
+}));
+
+const data = {
+  home: homePage,
+  homePage,
+  projects: { nodes: projects },
+  portfolioPage,
+  faqs: { nodes: faqs },
+  company,
+  quoteForm,
+};
+const show = () => renderPage(HomePage, data, "/");
+
+describe("The home page", () => {
+  it("shows its sections in order", () => {
+    expect(textsOf(show(), "h1, h2")).toEqual([
+      "Transform Your Bathroom Spaces",
+      "Our Tiling Services",
+      "Our Recent Work",
+      "London's Trusted Tiling Experts",
+      "Areas We Know Well",
+      "Questions We Are Asked",
+      "Get Your Free Quote Today",
+    ]);
+  });
+
+  it("has the five anchors of the specification, in order", () => {
+    const anchors = [...show().querySelectorAll("section[id]")].map(({ id }) => id);
+    expect(anchors).toEqual(["home", "services", "portfolio", "about", "contact"]);
+  });
+
+  it("has an anchor on the page for every link to one", () => {
+    const main = show();
+    const anchors = [...(main.parentElement?.querySelectorAll("[id]") ?? [])].map(({ id }) => `/#${id}`);
+    const wanted = pathsIn(main.parentElement ?? main).filter((path) => path.startsWith("/#"));
+    expect(wanted).not.toHaveLength(0);
+    expect(anchors).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("has no breadcrumbs, because every trail begins here", () => {
+    expect(show().querySelector("nav ol")).toBeNull();
+  });
+
+  it("leads from the hero to the quote form with both buttons", () => {
+    const hero = show().querySelector("#home");
+    expect(hero && linksIn(hero)).toEqual([
+      { name: "Get Free Quote", path: "/#contact" },
+      { name: "Contact Us", path: "/#contact" },
+    ]);
+  });
+
+  it("shows three services, six projects and four questions", () => {
+    const main = show();
+    const linked = pathsIn(main);
+    expect(linked.filter((path) => path.startsWith("/services/"))).toHaveLength(3);
+    expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(6);
+    expect(main.querySelectorAll("details")).toHaveLength(4);
+  });
+
+  it("labels visualisations in the word that the portfolio uses", () => {
+    const visualisations = projects.filter(({ kind }) => kind === "visualisation");
+    expect(textsOf(show(), "#portfolio figcaption")).toEqual(
+      visualisations.map(() => portfolioPage.visualisation),
+    );
+  });
+
+  it("shows the quote form in the contact section", () => {
+    expect(show().querySelector("#contact")).toHaveTextContent("The quote form");
+  });
+
+  it("fetches one picture before all others", () => {
+    expect(show().querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
+  });
+
+  it("leaves no placeholder unfilled", () => {
+    expect(show().textContent).not.toMatch(/[{}]/);
+  });
+});
+
+describe("The head of the home page", () => {
+  const head = () => renderHead(Head, data, "/");
+
+  it("has its own title and description", () => {
+    expect(head().title).toContain(homePage.seoTitle);
+    expect(head().description).toBe(homePage.seoDescription);
+  });
+
+  it("names the site's front door as its address", () => {
+    expect(head().canonical).toBe("https://londontiling.example/");
+  });
+
+  it("shows its picture and title when it is shared", () => {
+    expect(head().socialTitle).toBe(head().title);
+    expect(head().socialPicture).toContain("https://londontiling.example/static/hero/hero-wide");
+  });
+
+  it("tells search engines of the website and of the four questions", () => {
+    const { graph } = head();
+    expect(graph).toContain('"WebSite"');
+    expect(graph.match(/"@type":"Question"/g)).toHaveLength(4);
+  });
+
+  it("tells search engines of no breadcrumbs", () => {
+    expect(head().graph).not.toContain("BreadcrumbList");
+  });
+});

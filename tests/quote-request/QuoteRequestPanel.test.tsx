@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { QuoteRequestPanel } from "../../src/quote-request/QuoteRequestPanel";
+import { fakeIntersections } from "./fake-intersections";
+import { company, words } from "./form-words";
+
+const panel = (
+  <>
+    <h2 id="contact-title">Get Your Free Quote Today</h2>
+    <QuoteRequestPanel words={words} company={company} titleId="contact-title" />
+  </>
+);
+
+describe("Where no script runs", () => {
+  /** What stands in <noscript>, as a browser without scripts shows it. */
+  function withoutScript(): HTMLElement {
+    const page = document.createElement("div");
+    page.innerHTML = renderToStaticMarkup(panel);
+    const shown = document.createElement("div");
+    shown.innerHTML = page.querySelector("noscript")?.textContent ?? "";
+    return shown;
+  }
+
+  it("the section says why there is no form", () => {
+    expect(withoutScript()).toHaveTextContent(words.withoutScript);
+  });
+
+  it("the section offers phone, WhatsApp and email instead", () => {
+    const links = [...withoutScript().querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      "tel:+447700900123",
+      "https://wa.me/447700900123",
+      "mailto:quotes@londontiling.example",
+    ]);
+  });
+});
+
+describe("The form", () => {
+  it("comes when the visitor nears it, and not before", async () => {
+    const seen = fakeIntersections();
+    render(panel);
+    await act(async () => {});
+    expect(screen.queryByRole("form")).toBeNull();
+    act(() => seen.come(true));
+    expect(await screen.findByRole("form", { name: "Get Your Free Quote Today" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,192 @@
+import { webcrypto } from "node:crypto";
+import { attemptKey, attemptsKey, createAttemptStore } from "../../src/quote-request/attempt-store";
+import { brokenStorages, fakeStore, fullStore } from "./text-stores";
+
+const window = 15 * 60_000;
+const now = Date.UTC(2026, 0, 15, 12);
+
+describe("An attempt", () => {
+  it("is remembered", () => {
+    const attempts = createAttemptStore(fakeStore().open);
+    attempts.add("a", now);
+    expect(attempts.attempts("a", now)).toEqual([now]);
+  });
+
+  it("is remembered after a reload", () => {
+    const { open } = fakeStore();
+    createAttemptStore(open).add("a", now);
+    expect(createAttemptStore(open).attempts("a", now)).toEqual([now]);
+  });
+
+  it("counts for its own key only", () => {
+    const attempts = createAttemptStore(fakeStore().open);
+    attempts.add("a", now);
+    expect(attempts.attempts("b", now)).toEqual([]);
+  });
+
+  it("counts beside another in the same millisecond", () => {
+    const attempts = createAttemptStore(fakeStore().open);
+    attempts.add("a", now);
+    attempts.add("a", now);
+    attempts.add("a", now);
+    expect(attempts.attempts("a", now)).toEqual([now, now, now]);
+  });
+
+  it("is kept under one key of the storage", () => {
+    const { open, texts } = fakeStore();
+    createAttemptStore(open).add("a", now);
+    expect([...texts]).toEqual([[attemptsKey, JSON.stringify({ a: [now] })]]);
+  });
+
+  it("no longer counts when the window ends, to the millisecond", () => {
+    const attempts = createAttemptStore(fakeStore().open);
+    attempts.add("a", now);
+    expect(attempts.attempts("a", now + window - 1)).toEqual([now]);
+    expect(attempts.attempts("a", now + window)).toEqual([]);
+  });
+
+  it("does not count while the clock is before it", () => {
+    const attempts = createAttemptStore(fakeStore().open);
+    attempts.add("a", now);
+    expect(attempts.attempts("a", now - 1)).toEqual([]);
+  });
+});
+
+describe("Two tabs", () => {
+  it("share what they remember", () => {
+    const { open } = fakeStore();
+    const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
+    one.add("a", now);
+    other.add("a", now + 1);
+    one.add("a", now + 2);
+    expect(one.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
+    expect(other.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
+  });
+
+  it("do not wipe out each other's addresses", () => {
+    const { open } = fakeStore();
+    const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
+    one.add("a", now);
+    other.add("b", now);
+    one.forgetOld(now);
+    expect(other.attempts("a", now)).toEqual([now]);
+    expect(one.attempts("b", now)).toEqual([now]);
+  });
+});
+
+describe("Forgetting", () => {
+  it("takes out of the storage what no longer counts and keeps the rest", () => {
+    const { open, texts } = fakeStore();
+    const attempts = createAttemptStore(open);
+    attempts.add("old", now - window);
+    attempts.add("new", now);
+    attempts.forgetOld(now);
+    expect(texts.get(attemptsKey)).toBe(JSON.stringify({ new: [now] }));
+  });
+
+  it("leaves no trace once nothing counts", () => {
+    const { open, texts } = fakeStore();
+    const attempts = createAttemptStore(open);
+    attempts.add("a", now);
+    attempts.forgetOld(now + window);
+    expect(texts.size).toBe(0);
+  });
+
+  it("happens with every attempt that is added", () => {
+    const { open, texts } = fakeStore();
+    const attempts = createAttemptStore(open);
+    attempts.add("old", now - window);
+    attempts.add("new", now);
+    expect(texts.get(attemptsKey)).toBe(JSON.stringify({ new: [now] }));
+  });
+});
+
+describe.each(brokenStorages)("Where %s", (_situation, open) => {
+  it("attempts are remembered while the page is open", () => {
+    const attempts = createAttemptStore(open);
+    attempts.add("a", now);
+    attempts.add("a", now + 1);
+    expect(attempts.attempts("a", now + 1)).toEqual([now, now + 1]);
+  });
+
+  it("they are forgotten after the window", () => {
+    const attempts = createAttemptStore(open);
+    attempts.add("a", now);
+    attempts.forgetOld(now + window);
+    expect(attempts.attempts("a", now)).toEqual([]);
+  });
+});
+
+describe("Where the storage is full", () => {
+  it("new attempts count beside those that it still holds", () => {
+    const { open, texts } = fakeStore();
+    createAttemptStore(open).add("a", now);
+    const attempts = createAttemptStore(() => fullStore(texts));
+    attempts.add("a", now + 1);
+    attempts.add("a", now + 1);
+    expect(attempts.attempts("a", now + 1)).toEqual([now, now + 1, now + 1]);
+  });
+});
+
+describe("A storage that holds something else", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["an empty text", ""],
+    ["null", "null"],
+    ["a number", "7"],
+    ["a text", '"attempts"'],
+    ["a list", "[1, 2, 3]"],
+    ["no list under the key", '{"a": 7}'],
+    ["no numbers in the list", '{"a": ["now", null, {}, [1], true]}'],
+    ["numbers that are no times", '{"a": [1e999, -1e999, -1]}'],
+    ["a prototype", '{"__proto__": {"a": [1]}}'],
+  ])("%s: counts as empty and is written over", (_what, text) => {
+    const { open, texts } = fakeStore(new Map([[attemptsKey, text]]));
+    const attempts = createAttemptStore(open);
+    expect(attempts.attempts("a", now)).toEqual([]);
+    attempts.add("a", now);
+    expect(texts.get(attemptsKey)).toBe(JSON.stringify({ a: [now] }));
+  });
+
+  it("keeps the times among other values", () => {
+    const { open } = fakeStore(new Map([[attemptsKey, JSON.stringify({ a: ["x", now, null] })]]));
+    expect(createAttemptStore(open).attempts("a", now)).toEqual([now]);
+  });
+});
+
+describe("The key of an email address", () => {
+  const { subtle } = webcrypto;
+
+  it("is its SHA-256", async () => {
+    const known = "973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b";
+    expect(await attemptKey("test@example.com", subtle)).toBe(known);
+  });
+
+  describe.each([
+    ["with", subtle],
+    ["without", undefined],
+  ])("%s the browser's cryptography", (_with, available) => {
+    it("is the same in any case and with spaces around", async () => {
+      const key = await attemptKey("ada@example.com", available);
+      expect(await attemptKey("  ADA@Example.COM ", available)).toBe(key);
+    });
+
+    it("differs between addresses", async () => {
+      const key = await attemptKey("ada@example.com", available);
+      expect(await attemptKey("adb@example.com", available)).not.toBe(key);
+    });
+
+    it("shows nothing that could be read of the address", async () => {
+      const key = await attemptKey("ada.lovelace@example.com", available);
+      expect(key).not.toMatch(/ada|lovelace|example|com|@/i);
+      expect(key).toMatch(/^[0-9a-f-]+$/);
+    });
+  });
+
+  it("is found without cryptography where that fails", async () => {
+    const digest = () => Promise.reject(new DOMException("Not supported", "NotSupportedError"));
+    expect(await attemptKey("ada@example.com", { digest })).toBe(
+      await attemptKey("ada@example.com", undefined),
+    );
+  });
+});

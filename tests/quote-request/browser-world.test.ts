@@ -1,0 +1,111 @@
+import { send } from "@emailjs/browser";
+import { attemptsKey } from "../../src/quote-request/attempt-store";
+import { trapName } from "../../src/quote-request/BotTrap";
+import { createBrowserWorld } from "../../src/quote-request/browser-world";
+import { draftKey } from "../../src/quote-request/draft";
+import { quoteFormId } from "../../src/quote-request/held-submit";
+import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
+import { requestWith, validRequest } from "./requests";
+
+jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
+
+const inbox = "quotes@londontiling.example";
+
+/** The form's HTML with these values, and the world around it. */
+function pageWith(values: Readonly<Record<string, string>>, id = quoteFormId) {
+  const form = document.createElement("form");
+  form.id = id;
+  for (const [name, value] of Object.entries(values)) {
+    form.append(Object.assign(document.createElement("input"), { name, value }));
+  }
+  document.body.replaceChildren(form);
+  return { form, world: createBrowserWorld(inbox, { current: form }) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  jest.mocked(send).mockReset().mockResolvedValue({ status: 200, text: "OK" });
+});
+
+describe("The form begins", () => {
+  it("empty, where there is neither form nor draft", () => {
+    expect(createBrowserWorld(inbox, { current: null }).initialValues()).toEqual(emptyQuoteRequest);
+  });
+
+  it("with what was typed before the page woke", () => {
+    expect(pageWith({ ...validRequest }).world.initialValues()).toEqual(validRequest);
+  });
+
+  it("with the draft, where nothing was typed", () => {
+    sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
+    expect(pageWith({ ...emptyQuoteRequest }).world.initialValues()).toEqual(validRequest);
+  });
+
+  it("with both, where what was typed comes first", () => {
+    sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
+    const { world } = pageWith({ ...emptyQuoteRequest, firstName: "Grace" });
+    expect(world.initialValues()).toEqual(requestWith({ firstName: "Grace" }));
+  });
+
+  it("without what stands in other forms", () => {
+    expect(pageWith({ firstName: "Ada" }, "search").world.initialValues()).toEqual(emptyQuoteRequest);
+  });
+
+  it("without what stands in the trap", () => {
+    expect(pageWith({ [trapName]: "spam" }).world.initialValues()).toEqual(emptyQuoteRequest);
+  });
+});
+
+describe("The trap", () => {
+  it("is empty by itself", () => {
+    expect(pageWith({ [trapName]: "" }).world.emptyTrap()).toBe(false);
+  });
+
+  it("says once that something had fallen in", () => {
+    const { world, form } = pageWith({ [trapName]: "spam" });
+    expect(world.emptyTrap()).toBe(true);
+    expect(new FormData(form).get(trapName)).toBe("");
+    expect(world.emptyTrap()).toBe(false);
+  });
+
+  it("catches nobody where it is missing", () => {
+    expect(pageWith({}).world.emptyTrap()).toBe(false);
+    expect(createBrowserWorld(inbox, { current: null }).emptyTrap()).toBe(false);
+  });
+});
+
+describe("A request", () => {
+  it("goes to the mail provider, for the company's inbox", async () => {
+    expect(await pageWith({}).world.submit(validRequest)).toEqual({ kind: "sent" });
+    const [[service, template, parameters] = []] = jest.mocked(send).mock.calls;
+    expect([service, template]).toEqual(["local-service", "quote-request"]);
+    expect(parameters).toEqual({ ...validRequest, to_email: inbox });
+  });
+
+  it("counts in the browser's storage, where an address cannot be read", async () => {
+    await pageWith({}).world.submit(validRequest);
+    expect(localStorage.getItem(attemptsKey)).toMatch(/^\{"[0-9a-f-]+":\[\d+\]\}$/);
+  });
+
+  it("counts in another tab too", async () => {
+    const tabs = [pageWith({}).world, pageWith({}).world];
+    const kinds: string[] = [];
+    for (const tab of [...tabs, ...tabs]) kinds.push((await tab.submit(validRequest)).kind);
+    expect(kinds).toEqual(["sent", "sent", "sent", "rate limited"]);
+  });
+});
+
+it("Old attempts are forgotten", () => {
+  localStorage.setItem(attemptsKey, JSON.stringify({ old: [Date.now() - 15 * 60_000] }));
+  pageWith({}).world.forgetOldAttempts();
+  expect(localStorage.getItem(attemptsKey)).toBeNull();
+});
+
+it("The draft is kept for this tab", () => {
+  const { world } = pageWith({});
+  world.draft.keep(validRequest);
+  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify(validRequest));
+  expect(localStorage.getItem(draftKey)).toBeNull();
+});

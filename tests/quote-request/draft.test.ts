@@ -1,0 +1,71 @@
+import { createDraft, draftKey } from "../../src/quote-request/draft";
+import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
+import { requestWith, validRequest } from "./requests";
+import { brokenStorages, fakeStore, fullStore } from "./text-stores";
+
+describe("A draft", () => {
+  it("is empty at first", () => {
+    expect(createDraft(fakeStore().open).read()).toEqual(emptyQuoteRequest);
+  });
+
+  it("is there again after a reload", () => {
+    const { open } = fakeStore();
+    createDraft(open).keep(validRequest);
+    expect(createDraft(open).read()).toEqual(validRequest);
+  });
+
+  it("is kept exactly as it was typed", () => {
+    const typed = requestWith({ projectDetails: ' <b>"\u0000\ud83d حمام 🛁\n ' });
+    const draft = createDraft(fakeStore().open);
+    draft.keep(typed);
+    expect(draft.read()).toEqual(typed);
+  });
+
+  it("is the latest that was typed", () => {
+    const draft = createDraft(fakeStore().open);
+    draft.keep(requestWith({ firstName: "A" }));
+    draft.keep(requestWith({ firstName: "Ada" }));
+    expect(draft.read().firstName).toBe("Ada");
+  });
+
+  it("is gone without a trace once it is cleared", () => {
+    const { open, texts } = fakeStore();
+    const draft = createDraft(open);
+    draft.keep(validRequest);
+    expect([...texts.keys()]).toEqual([draftKey]);
+    draft.clear();
+    expect(texts.size).toBe(0);
+    expect(draft.read()).toEqual(emptyQuoteRequest);
+  });
+});
+
+describe.each([...brokenStorages, ["the storage is full", () => fullStore()] as const])(
+  "Where %s",
+  (_situation, open) => {
+    it("there is no draft, and nobody is bothered", () => {
+      const draft = createDraft(open);
+      draft.keep(validRequest);
+      draft.clear();
+      expect(draft.read()).toEqual(emptyQuoteRequest);
+    });
+  },
+);
+
+describe("A storage that holds something else", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a number", "7"],
+    ["a text", '"Ada"'],
+    ["a list", '["Ada"]'],
+    ["other fields", '{"website": "x"}'],
+    ["values that are no texts", '{"firstName": 7, "lastName": null, "email": ["a"], "phone": {}}'],
+  ])("%s: counts as no draft", (_what, text) => {
+    expect(createDraft(fakeStore(new Map([[draftKey, text]])).open).read()).toEqual(emptyQuoteRequest);
+  });
+
+  it("gives what it has of the fields, and nothing beyond them", () => {
+    const { open } = fakeStore(new Map([[draftKey, '{"firstName": "Ada", "website": "x"}']]));
+    expect(createDraft(open).read()).toEqual({ ...emptyQuoteRequest, firstName: "Ada" });
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { companySchema } from "../../src/content/company";
+import { companyFacts } from "../../src/content/company-facts";
+import { quoteFormSchema } from "../../src/content/pages/quote-form";
+import { phoneFormats } from "../../src/content/phone-formats";
+import { fillPlaceholders } from "../../src/content/placeholders";
+
+function readData(path: string): unknown {
+  return JSON.parse(readFileSync(join(__dirname, "../../data", path), "utf8"));
+}
+
+const rawCompany = companySchema.parse(readData("company.json"));
+const facts = companyFacts(rawCompany);
+
+const filled: unknown = JSON.parse(JSON.stringify(readData("pages/quote-form.json")), (_key, value) =>
+  typeof value === "string" ? fillPlaceholders(value, facts) : value,
+);
+const { firstName, lastName, email, phone, address, projectDetails, ...others } =
+  quoteFormSchema.parse(filled);
+
+/** GraphQL answers null where a file leaves a field out. */
+const field = ({ label, hint }: typeof firstName) => ({ label, hint: hint ?? null });
+
+/** The form's words as a page gets them: from the data, with the company's facts in their places. */
+export const words: Queries.QuoteFormWordsFragment = {
+  ...others,
+  firstName: field(firstName),
+  lastName: field(lastName),
+  email: field(email),
+  phone: field(phone),
+  address: field(address),
+  projectDetails: field(projectDetails),
+};
+
+/** The company as the form gets it. */
+export const company: Queries.OtherWaysCompanyFragment = {
+  email: rawCompany.email,
+  phone: phoneFormats(rawCompany.phone),
+  whatsapp: phoneFormats(rawCompany.whatsapp),
+};

@@ -1,0 +1,254 @@
+import { type MailClientWorld, type MailOutcome, sendMail } from "../../src/quote-request/mail-client";
+import { type MailSettings, outboxSettings } from "../../src/quote-request/mail-settings";
+import { deferred } from "./deferred";
+import { validRequest } from "./requests";
+
+const parameters = { ...validRequest, to_email: "quotes@londontiling.example" };
+const never = new Promise<never>(() => {});
+
+/** A client whose `send` ends as told, in a world where time stands still. */
+function clientThat(send: () => Promise<unknown>) {
+  const client = {
+    init: jest.fn(),
+    send: jest.fn(async () => ({ status: 200, text: String(await send()) })),
+  };
+  const world: MailClientWorld = { load: async () => client, wait: () => never };
+  return { client, world };
+}
+
+const outcomeOf = (send: () => Promise<unknown>, settings: MailSettings = outboxSettings) =>
+  sendMail(parameters, settings, clientThat(send).world);
+
+describe("A message", () => {
+  it("is sent once the provider says so", async () => {
+    expect(await outcomeOf(async () => "OK")).toEqual({ kind: "sent" });
+  });
+
+  it("is handed over once, with the ids of the settings and the seven parameters", async () => {
+    const { client, world } = clientThat(async () => "OK");
+    await sendMail(parameters, { ...outboxSettings, serviceId: "s", templateId: "t" }, world);
+    expect(client.send.mock.calls).toEqual([["s", "t", parameters]]);
+  });
+
+  it("goes through a client that knows every setting", async () => {
+    const { client, world } = clientThat(async () => "OK");
+    const settings = {
+      ...outboxSettings,
+      origin: "https://mail.example",
+      publicKey: "k",
+      blockHeadless: true,
+      blockList: ["spam@example.com"],
+    };
+    await sendMail(parameters, settings, world);
+    const blockList = { list: ["spam@example.com"], watchVariable: "email" };
+    const options = { publicKey: "k", blockHeadless: true, blockList };
+    expect(client.init.mock.calls).toEqual([[options, "https://mail.example"]]);
+  });
+});
+
+describe("A refusal by the client itself", () => {
+  it.each([
+    [451, "Unavailable For Headless Browser"],
+    [403, "Forbidden"],
+    [429, "Too Many Requests"],
+  ])("%i '%s' is told from the provider's answers", async (status, text) => {
+    const outcome = await outcomeOf(() => Promise.reject({ status, text }));
+    expect(outcome).toEqual({ kind: "refused", status });
+  });
+});
+
+describe("A rejection by the provider", () => {
+  it.each([
+    [400, "The service ID is invalid"],
+    [401, ""],
+    [403, "API calls are disabled for non-browser applications"],
+    [404, "Account not found"],
+    [412, "Gmail_API: Invalid grant"],
+    [422, ""],
+    [426, "The quota has been reached"],
+    [429, "Too many requests, slow down"],
+    [451, "Unavailable For Legal Reasons"],
+    [500, ""],
+    [502, "<html>Bad Gateway</html>"],
+    [503, "Forbidden"],
+    [302, ""],
+    [100, ""],
+  ])("%i %j is told from the client's refusals", async (status, text) => {
+    const outcome = await outcomeOf(() => Promise.reject({ status, text }));
+    expect(outcome).toEqual({ kind: "rejected", status });
+  });
+
+  it("counts as one even without a text", async () => {
+    expect(await outcomeOf(() => Promise.reject({ status: 500 }))).toEqual({ kind: "rejected", status: 500 });
+  });
+});
+
+describe("No answer", () => {
+  it.each([
+    ["the network fails", new TypeError("Failed to fetch")],
+    ["the answer is cut off", new TypeError("network error")],
+    ["the client reports a network error", { status: 0, text: "Network Error" }],
+    ["the client complains about an id", "The public key is required."],
+    ["the status is no number", { status: "500", text: "" }],
+    ["the reason says nothing", {}],
+    ["the reason is missing", undefined],
+    ["the reason is null", null],
+    ["the reason is a number", 500],
+    ["the browser refuses", new DOMException("Blocked", "SecurityError")],
+  ])("comes when %s", async (_what, reason) => {
+    expect(await outcomeOf(() => Promise.reject(reason))).toEqual({ kind: "unreachable" });
+  });
+
+  it("comes when the client throws before it sends", async () => {
+    const { client, world } = clientThat(async () => "OK");
+    client.init.mockImplementation(() => {
+      throw new TypeError("Cannot read properties of undefined");
+    });
+    expect(await sendMail(parameters, outboxSettings, world)).toEqual({ kind: "unreachable" });
+    expect(client.send).not.toHaveBeenCalled();
+  });
+
+  it("comes when the client cannot be fetched", async () => {
+    const load = () => Promise.reject(new Error("Loading chunk 7 failed."));
+    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never });
+    expect(outcome).toEqual({ kind: "unreachable" });
+  });
+
+  it("comes when the client throws as it loads, because storage is blocked", async () => {
+    const load = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never });
+    expect(outcome).toEqual({ kind: "unreachable" });
+  });
+});
+
+describe("An answer that does not come", () => {
+  it("is waited for for fifteen seconds", () => {
+    const wait = jest.fn(() => never);
+    void sendMail(parameters, outboxSettings, { ...clientThat(() => never).world, wait });
+    expect(wait.mock.calls).toEqual([[15_000]]);
+  });
+
+  it("is given up when the time is over", async () => {
+    const time = deferred<void>();
+    const world = { ...clientThat(() => never).world, wait: () => time.promise };
+    const outcome = sendMail(parameters, outboxSettings, world);
+    time.resolve();
+    expect(await outcome).toEqual({ kind: "timed out" });
+  });
+
+  it("is given up too while the client is still being fetched", async () => {
+    const outcome = sendMail(parameters, outboxSettings, { load: () => never, wait: async () => {} });
+    expect(await outcome).toEqual({ kind: "timed out" });
+  });
+
+  it("is not given up while there is time", async () => {
+    const [time, answer] = [deferred<void>(), deferred<string>()];
+    const world = { ...clientThat(() => answer.promise).world, wait: () => time.promise };
+    const outcome = sendMail(parameters, outboxSettings, world);
+    answer.resolve("OK");
+    expect(await outcome).toEqual({ kind: "sent" });
+    time.resolve();
+    expect(await outcome).toEqual({ kind: "sent" });
+  });
+
+  it.each(["a late success", "a late failure"])(
+    "changes nothing by %s, and nothing is sent again",
+    async (late) => {
+      const [time, answer] = [deferred<void>(), deferred<string>()];
+      const { client, world } = clientThat(() => answer.promise);
+      const outcomes: MailOutcome[] = [];
+      const outcome = sendMail(parameters, outboxSettings, { ...world, wait: () => time.promise }).then(
+        (known) => outcomes.push(known),
+      );
+      time.resolve();
+      await outcome;
+      if (late === "a late success") answer.resolve("OK");
+      else answer.reject({ status: 500, text: "" });
+      await answer.promise.catch(() => undefined);
+      expect(outcomes).toEqual([{ kind: "timed out" }]);
+      expect(client.send).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe("The real client", () => {
+  const realFetch = globalThis.fetch;
+  const fetched = jest.fn();
+  const sendForReal = (settings: MailSettings) =>
+    sendMail(parameters, settings, { load: () => import("@emailjs/browser"), wait: () => never });
+
+  beforeEach(() => {
+    fetched.mockReset().mockResolvedValue({ ok: true, status: 200, text: async () => "OK" });
+    globalThis.fetch = fetched;
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it("posts to the site's own outbox where no origin is set, and to nobody else", async () => {
+    expect(await sendForReal(outboxSettings)).toEqual({ kind: "sent" });
+    expect(fetched.mock.calls[0][0]).toBe("/api/v1.0/email/send");
+  });
+
+  it("posts to the provider where one is set", async () => {
+    await sendForReal({ ...outboxSettings, origin: "https://api.emailjs.com" });
+    expect(fetched.mock.calls[0][0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
+  });
+
+  it("posts the body of the specification", async () => {
+    await sendForReal({ ...outboxSettings, publicKey: "k", serviceId: "s", templateId: "t" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const [, { method, body }] = fetched.mock.calls[0];
+    const version = expect.stringMatching(/^4\./);
+    expect(method).toBe("POST");
+    expect(JSON.parse(body)).toEqual({
+      lib_version: version,
+      user_id: "k",
+      service_id: "s",
+      template_id: "t",
+      template_params: parameters,
+    });
+  });
+
+  it("does not throttle: two messages in a row are both posted", async () => {
+    await sendForReal(outboxSettings);
+    expect(await sendForReal(outboxSettings)).toEqual({ kind: "sent" });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("refuses an address on the block list with its own 403, without a request", async () => {
+    const outcome = await sendForReal({ ...outboxSettings, blockList: [validRequest.email] });
+    expect(outcome).toEqual({ kind: "refused", status: 403 });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("refuses a headless browser with its own 451, without a request", async () => {
+    const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue([]);
+    const outcome = await sendForReal({ ...outboxSettings, blockHeadless: true });
+    languages.mockRestore();
+    expect(outcome).toEqual({ kind: "refused", status: 451 });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("reports an answer that is not ok with its status", async () => {
+    fetched.mockResolvedValue({ ok: false, status: 503, text: async () => "<html>" });
+    expect(await sendForReal(outboxSettings)).toEqual({ kind: "rejected", status: 503 });
+  });
+
+  it("is unreachable when the network fails", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await sendForReal(outboxSettings)).toEqual({ kind: "unreachable" });
+  });
+
+  it("is unreachable when the connection is cut in the middle of the answer", async () => {
+    const text = () => Promise.reject(new TypeError("network error"));
+    fetched.mockResolvedValue({ ok: true, status: 200, text });
+    expect(await sendForReal(outboxSettings)).toEqual({ kind: "unreachable" });
+  });
+
+  it("is unreachable when an id is missing", async () => {
+    expect(await sendForReal({ ...outboxSettings, serviceId: "" })).toEqual({ kind: "unreachable" });
+  });
+});

@@ -1,0 +1,256 @@
+import type { QuoteRequestField } from "../../src/quote-request/quote-request";
+import { limits, quoteRequestSchema } from "../../src/quote-request/quote-request-schema";
+import { requestWith, validRequest } from "./requests";
+
+/** The message that a visitor sees under a field with this value; nothing where it is accepted. */
+function messageFor(field: QuoteRequestField, value: string): string | undefined {
+  const result = quoteRequestSchema.safeParse(requestWith({ [field]: value }));
+  return result.error?.issues[0]?.message;
+}
+
+it("A request that breaks no rule is accepted", () => {
+  expect(quoteRequestSchema.safeParse(validRequest).success).toBe(true);
+});
+
+it("The limits are those of the specification", () => {
+  expect(limits).toEqual({
+    name: 50,
+    email: 100,
+    phone: 20,
+    address: 200,
+    details: { min: 10, max: 1000 },
+  });
+});
+
+it("A value that is not a text is refused", () => {
+  expect(quoteRequestSchema.safeParse({ ...validRequest, firstName: 7 }).success).toBe(false);
+});
+
+it("A request without one of the fields is refused", () => {
+  const { phone, ...withoutPhone } = validRequest;
+  expect(quoteRequestSchema.safeParse(withoutPhone).success).toBe(false);
+});
+
+describe.each([
+  ["firstName", "First name"],
+  ["lastName", "Last name"],
+] as const)("The field %s", (field, label) => {
+  it.each(["", " ", "\t \n"])("is required, and %j is nothing", (value) => {
+    expect(messageFor(field, value)).toBe(`${label} is required`);
+  });
+
+  it.each([
+    "A",
+    "Li",
+    "O'Brien",
+    "O’Brien",
+    "Anne-Marie",
+    "Mary Jane",
+    "Zoë",
+    "Zoe\u0308",
+    "Łukasz",
+    "Ñuñez",
+    "Παύλος",
+    "Дмитрий",
+    "محمد",
+    "नरेन्द्र",
+    "李小龍",
+    " Ada ",
+  ])("accepts %j", (value) => {
+    expect(messageFor(field, value)).toBeUndefined();
+  });
+
+  it.each([
+    "Ada1",
+    "Ada_",
+    "Ada.",
+    "Ada,",
+    "A&B",
+    "<Ada>",
+    "Ada@home",
+    "Ada 😀",
+    "`Ada`",
+    "Ada\u0000",
+    "Ada\nLovelace",
+    "Ada\u200b",
+  ])("finds invalid characters in %j", (value) => {
+    expect(messageFor(field, value)).toBe(`${label} contains invalid characters`);
+  });
+
+  it("accepts 50 characters", () => {
+    expect(messageFor(field, "a".repeat(50))).toBeUndefined();
+  });
+
+  it("does not count the spaces around 50 characters", () => {
+    expect(messageFor(field, ` ${"a".repeat(50)} `)).toBeUndefined();
+  });
+
+  it("refuses 51 characters", () => {
+    expect(messageFor(field, "a".repeat(51))).toBe(`${label} must be less than 50 characters`);
+  });
+
+  it("speaks of the length before the characters when both are wrong", () => {
+    expect(messageFor(field, "1".repeat(51))).toBe(`${label} must be less than 50 characters`);
+  });
+});
+
+describe("The email address", () => {
+  it.each(["", "   "])("is required, and %j is nothing", (value) => {
+    expect(messageFor("email", value)).toBe("Email is required");
+  });
+
+  it.each([
+    "ada@example.com",
+    "ada.lovelace+tiles@mail.example.co.uk",
+    "o'brien@example.com",
+    "ADA@EXAMPLE.COM",
+    "a@b.co",
+    " ada@example.com ",
+  ])("accepts %j", (value) => {
+    expect(messageFor("email", value)).toBeUndefined();
+  });
+
+  it.each([
+    "ada",
+    "ada@",
+    "@example.com",
+    "ada@example",
+    "ada example@example.com",
+    "ada@@example.com",
+    "ada..lovelace@example.com",
+    ".ada@example.com",
+    "ada@example.com, bob@example.com",
+    "<ada@example.com>",
+    "ada@example.com\nbcc: all@example.com",
+  ])("does not accept %j", (value) => {
+    expect(messageFor("email", value)).toBe("Please enter a valid email address");
+  });
+
+  const host = "@example.com";
+  it("accepts 100 characters", () => {
+    expect(messageFor("email", "a".repeat(100 - host.length) + host)).toBeUndefined();
+  });
+
+  it("refuses 101 characters", () => {
+    const message = "Email must be less than 100 characters";
+    expect(messageFor("email", "a".repeat(101 - host.length) + host)).toBe(message);
+  });
+
+  it("speaks of the format before the length when both are wrong", () => {
+    expect(messageFor("email", "a".repeat(101))).toBe("Please enter a valid email address");
+  });
+});
+
+describe("The phone number", () => {
+  const message = "Please enter a valid phone number";
+
+  it.each(["", "  "])("is required, and %j is nothing", (value) => {
+    expect(messageFor("phone", value)).toBe("Phone number is required");
+  });
+
+  it.each([
+    "07700900456",
+    "07700 900456",
+    "07700-900-456",
+    "+447700900456",
+    "+44 7700 900456",
+    "(020) 79460123",
+    "020 7946 0123",
+    "1234567890",
+    "123456789012345",
+    "+1234567890",
+    "+123456789012345",
+    " 07700 900456 ",
+  ])("accepts %j", (value) => {
+    expect(messageFor("phone", value)).toBeUndefined();
+  });
+
+  it.each([
+    ["9 characters", "123456789"],
+    ["9 characters after a plus", "+123456789"],
+    ["16 characters", "1234567890123456"],
+    ["16 characters after a plus", "+1234567890123456"],
+    ["letters", "07700 CALLME"],
+    ["an extension", "07700900456x12"],
+    ["a plus in the middle", "07700+900456"],
+    ["two pluses", "++447700900456"],
+    ["a dot", "07700.900456"],
+    ["a slash", "07700/900456"],
+    ["digits of another script", "٠٧٧٠٠٩٠٠٤٥٦"],
+    ["a typographic dash", "07700–900456"],
+  ])("does not accept %s", (_what, value) => {
+    expect(messageFor("phone", value)).toBe(message);
+  });
+
+  it("speaks of the format first for more than 20 characters", () => {
+    expect(messageFor("phone", "1".repeat(21))).toBe(message);
+  });
+
+  it("knows the length rule too", () => {
+    const result = quoteRequestSchema.safeParse(requestWith({ phone: "1".repeat(21) }));
+    const messages = result.error?.issues.map((issue) => issue.message);
+    expect(messages).toEqual([message, "Phone number must be less than 20 characters"]);
+  });
+});
+
+describe("The address", () => {
+  it.each(["", " \n "])("is required, and %j is nothing", (value) => {
+    expect(messageFor("address", value)).toBe("Address is required");
+  });
+
+  it.each([
+    "Flat 2, 14 Kings Road, London SW3 5UR",
+    "St. James-Court, 5",
+    "14 Rue de l Église",
+    "Flat 2,\n14 Kings Road,\nLondon",
+    "1",
+  ])("accepts %j", (value) => {
+    expect(messageFor("address", value)).toBeUndefined();
+  });
+
+  it.each(["12/14 Kings Road", "St James's Square", "Flat #2", "14 <Kings> Road", "14 Kings Road!", "14_B"])(
+    "finds invalid characters in %j",
+    (value) => {
+      expect(messageFor("address", value)).toBe("Address contains invalid characters");
+    },
+  );
+
+  it("accepts 200 characters", () => {
+    expect(messageFor("address", "a".repeat(200))).toBeUndefined();
+  });
+
+  it("refuses 201 characters", () => {
+    expect(messageFor("address", "a".repeat(201))).toBe("Address must be less than 200 characters");
+  });
+
+  it("speaks of the length before the characters when both are wrong", () => {
+    expect(messageFor("address", "!".repeat(201))).toBe("Address must be less than 200 characters");
+  });
+});
+
+describe("The project details", () => {
+  const tooShort = "Please provide at least 10 characters describing your project";
+  const tooLong = "Project details must be less than 1000 characters";
+
+  it.each([
+    ["nothing", ""],
+    ["9 characters", "a".repeat(9)],
+    ["9 characters among spaces", `  ${"a".repeat(9)}  `],
+  ])("need more than %s", (_what, value) => {
+    expect(messageFor("projectDetails", value)).toBe(tooShort);
+  });
+
+  it.each([
+    ["10 characters", "a".repeat(10)],
+    ["1000 characters", "a".repeat(1000)],
+    ["1000 characters among spaces", `\n${"a".repeat(1000)}\n`],
+    ["emoji and right-to-left text", "Bathroom 🛁 حمام جديد, please"],
+    ["any punctuation", "Tiles: 30 × 60 cm; 'metro' & \"zellige\" (£40/m²)?!"],
+  ])("may be %s", (_what, value) => {
+    expect(messageFor("projectDetails", value)).toBeUndefined();
+  });
+
+  it("may not be 1001 characters", () => {
+    expect(messageFor("projectDetails", "a".repeat(1001))).toBe(tooLong);
+  });
+});

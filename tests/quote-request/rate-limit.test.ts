@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { attemptsThatCount, checkRateLimit, rateLimit } from "../../src/quote-request/rate-limit";
+
+const minute = 60_000;
+const window = 15 * minute;
+const now = Date.UTC(2026, 0, 15, 12);
+
+it("The limit is three attempts in fifteen minutes", () => {
+  expect(rateLimit).toEqual({ attempts: 3, windowInMilliseconds: window });
+});
+
+describe("Another attempt", () => {
+  it.each([
+    ["the first", []],
+    ["the second", [now - 1]],
+    ["the third", [now - 2, now - 1]],
+    ["the third within one millisecond", [now, now]],
+  ])("is allowed if it is %s", (_which, attempts) => {
+    expect(checkRateLimit(attempts, now)).toEqual({ allowed: true });
+  });
+
+  it("has to wait if it is the fourth within fifteen minutes", () => {
+    const attempts = [now - 3 * minute, now - 2 * minute, now - minute];
+    expect(checkRateLimit(attempts, now)).toEqual({ allowed: false, waitMinutes: 12 });
+  });
+
+  it("has to wait if it is the fourth within one millisecond", () => {
+    expect(checkRateLimit([now, now, now], now)).toEqual({ allowed: false, waitMinutes: 15 });
+  });
+
+  it("still has to wait in the last millisecond of the window", () => {
+    const attempts = [now - window + 1, now - 2, now - 1];
+    expect(checkRateLimit(attempts, now)).toEqual({ allowed: false, waitMinutes: 1 });
+  });
+
+  it("is allowed in the millisecond in which the window ends", () => {
+    expect(checkRateLimit([now - window, now - 2, now - 1], now)).toEqual({ allowed: true });
+  });
+
+  it("waits for the third-last attempt where there were more than three", () => {
+    const attempts = [now - 14 * minute, now - 5 * minute, now - 4 * minute, now - 3 * minute];
+    expect(checkRateLimit(attempts, now)).toEqual({ allowed: false, waitMinutes: 10 });
+  });
+
+  it("takes attempts in any order", () => {
+    const attempts = [now - minute, now - 10 * minute, now - 2 * minute];
+    expect(checkRateLimit(attempts, now)).toEqual({ allowed: false, waitMinutes: 5 });
+  });
+});
+
+describe("The minutes to wait are rounded up", () => {
+  it.each([
+    [15, window],
+    [15, 14 * minute + 1],
+    [14, 14 * minute],
+    [2, minute + 1],
+    [1, minute],
+    [1, 1],
+  ])("to %i for a wait of %i milliseconds", (waitMinutes, wait) => {
+    const oldest = now - window + wait;
+    expect(checkRateLimit([oldest, now, now], now)).toEqual({ allowed: false, waitMinutes });
+  });
+
+  it("and are always 1 to 15", () => {
+    const times = fc.array(fc.integer({ min: now - 2 * window, max: now + window }), { maxLength: 8 });
+    fc.assert(
+      fc.property(times, (attempts) => {
+        const answer = checkRateLimit(attempts, now);
+        const minutes = answer.allowed ? 1 : answer.waitMinutes;
+        return Number.isInteger(minutes) && minutes >= 1 && minutes <= 15;
+      }),
+    );
+  });
+});
+
+describe("A clock that is changed", () => {
+  const attempts = [now - 2, now - 1, now];
+
+  it("locks nobody out when it is put back", () => {
+    expect(checkRateLimit(attempts, now - 24 * 60 * minute)).toEqual({ allowed: true });
+  });
+
+  it("locks nobody out when it is put back by a millisecond", () => {
+    expect(checkRateLimit(attempts, now - 1)).toEqual({ allowed: true });
+  });
+
+  it("locks nobody out when it is put forward", () => {
+    expect(checkRateLimit(attempts, now + 24 * 60 * minute)).toEqual({ allowed: true });
+  });
+});
+
+describe("The attempts that count", () => {
+  it("are those of the last fifteen minutes, up to now", () => {
+    const attempts = [now - window, now - window + 1, now, now + 1];
+    expect(attemptsThatCount(attempts, now)).toEqual([now - window + 1, now]);
+  });
+
+  it("leave the given list as it was", () => {
+    const attempts = [now, now - minute, now - window];
+    checkRateLimit(attempts, now);
+    expect(attempts).toEqual([now, now - minute, now - window]);
+  });
+});

@@ -1,0 +1,236 @@
+import { webcrypto } from "node:crypto";
+import { createAttemptStore } from "../../src/quote-request/attempt-store";
+import type { MailOutcome, TemplateParameters } from "../../src/quote-request/mail-client";
+import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
+import { quoteRequestSchema } from "../../src/quote-request/quote-request-schema";
+import {
+  fieldMessages,
+  type SubmissionWorld,
+  submitQuoteRequest,
+} from "../../src/quote-request/submit-quote-request";
+import { requestWith, validRequest } from "./requests";
+import { fakeStore } from "./text-stores";
+
+const minute = 60_000;
+const inbox = "quotes@londontiling.example";
+const tooShort = "Please provide at least 10 characters describing your project";
+
+/** A world whose clock the test sets and whose mail provider answers as told. */
+function fakeWorld(answer: MailOutcome = { kind: "sent" }) {
+  const clock = { now: Date.UTC(2026, 0, 15, 12) };
+  const { open, texts } = fakeStore();
+  const send = jest.fn(async (_parameters: TemplateParameters) => answer);
+  const world: SubmissionWorld = {
+    now: () => clock.now,
+    attempts: createAttemptStore(open),
+    subtle: webcrypto.subtle,
+    inbox,
+    send,
+  };
+  return { clock, texts, send, world };
+}
+
+describe("The messages of a request", () => {
+  it("are none where it breaks no rule", () => {
+    expect(fieldMessages(validRequest)).toEqual({});
+  });
+
+  it("are one for each empty field", () => {
+    expect(fieldMessages(emptyQuoteRequest)).toEqual({
+      firstName: "First name is required",
+      lastName: "Last name is required",
+      email: "Email is required",
+      phone: "Phone number is required",
+      address: "Address is required",
+      projectDetails: tooShort,
+    });
+  });
+
+  it.each(["<<<<<<<<<<", "onclick=<tile>", "javascript:tile", "tile\u0000\u0000\u0000\u0000\u0000\u0000"])(
+    "say that details which shrink below ten characters are too short: %j",
+    (projectDetails) => {
+      expect(fieldMessages(requestWith({ projectDetails }))).toEqual({ projectDetails: tooShort });
+    },
+  );
+
+  it("say nothing where ten characters are left of the details", () => {
+    expect(fieldMessages(requestWith({ projectDetails: "<b>ten tiles</b>" }))).toEqual({});
+  });
+
+  it("speak of the text as typed first: 1001 characters are too many, whatever would be left", () => {
+    const projectDetails = `${"a".repeat(900)}${"<".repeat(101)}`;
+    const message = "Project details must be less than 1000 characters";
+    expect(fieldMessages(requestWith({ projectDetails }))).toEqual({ projectDetails: message });
+  });
+
+  it("speak of invalid characters, although sanitising would take them out", () => {
+    const messages = fieldMessages(requestWith({ firstName: "<Ada>" }));
+    expect(messages).toEqual({ firstName: "First name contains invalid characters" });
+  });
+});
+
+describe("An invalid request", () => {
+  it("is not sent and does not count as an attempt", async () => {
+    const { world, send, texts } = fakeWorld();
+    const outcome = await submitQuoteRequest(requestWith({ email: "ada" }), world);
+    const messages = { email: "Please enter a valid email address" };
+    expect(outcome).toEqual({ kind: "invalid", messages });
+    expect(send).not.toHaveBeenCalled();
+    expect(texts.size).toBe(0);
+  });
+
+  it("is not sent either where only sanitising makes it invalid", async () => {
+    const { world, send } = fakeWorld();
+    const outcome = await submitQuoteRequest(requestWith({ projectDetails: "<<<<<tile>>>>>" }), world);
+    expect(outcome).toEqual({ kind: "invalid", messages: { projectDetails: tooShort } });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe("What is sent", () => {
+  it("are exactly the seven parameters of the mail template", async () => {
+    const { world, send } = fakeWorld();
+    await submitQuoteRequest(validRequest, world);
+    expect(send.mock.calls).toEqual([[{ ...validRequest, to_email: inbox }]]);
+  });
+
+  it("has no field that somebody smuggled in", async () => {
+    const { world, send } = fakeWorld();
+    await submitQuoteRequest(
+      Object.assign({ website: "spam", to_email: "me@evil.example" }, validRequest),
+      world,
+    );
+    expect(send.mock.calls).toEqual([[{ ...validRequest, to_email: inbox }]]);
+  });
+
+  it("is sanitised, without the white space around, and still valid", async () => {
+    const { world, send } = fakeWorld();
+    const typed = requestWith({
+      firstName: " Ada ",
+      email: " ada@example.com ",
+      projectDetails: " <b> javascript:onclick=tiles</b> in the bathroom\n",
+    });
+    await submitQuoteRequest(typed, world);
+    const [[sent] = []] = send.mock.calls;
+    expect(sent).toMatchObject({
+      firstName: "Ada",
+      email: "ada@example.com",
+      projectDetails: "b tiles/b in the bathroom",
+    });
+    expect(quoteRequestSchema.safeParse(sent).success).toBe(true);
+  });
+
+  it("leaves the visitor's own text as it was", async () => {
+    const typed = requestWith({ projectDetails: " <b>white tiles</b> " });
+    const before = { ...typed };
+    await submitQuoteRequest(typed, fakeWorld().world);
+    expect(typed).toEqual(before);
+  });
+});
+
+describe("The outcome", () => {
+  it.each<MailOutcome>([
+    { kind: "sent" },
+    { kind: "refused", status: 451 },
+    { kind: "rejected", status: 500 },
+    { kind: "unreachable" },
+    { kind: "timed out" },
+  ])("is the mail provider's: %j", async (answer) => {
+    expect(await submitQuoteRequest(validRequest, fakeWorld(answer).world)).toEqual(answer);
+  });
+});
+
+describe("The rate limit", () => {
+  const submitTimes = async (times: number, world: SubmissionWorld, request = validRequest) => {
+    const kinds: string[] = [];
+    for (let time = 0; time < times; time++) kinds.push((await submitQuoteRequest(request, world)).kind);
+    return kinds;
+  };
+
+  it("lets three requests through, and a fourth within fifteen minutes has to wait", async () => {
+    const { world, send } = fakeWorld();
+    expect(await submitTimes(4, world)).toEqual(["sent", "sent", "sent", "rate limited"]);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it("says how many minutes to wait", async () => {
+    const { world, clock } = fakeWorld();
+    await submitTimes(3, world);
+    clock.now += 4 * minute + 1;
+    expect(await submitQuoteRequest(validRequest, world)).toEqual({ kind: "rate limited", waitMinutes: 11 });
+  });
+
+  it("ends after fifteen minutes, to the millisecond", async () => {
+    const { world, clock } = fakeWorld();
+    await submitTimes(3, world);
+    clock.now += 15 * minute - 1;
+    expect(await submitTimes(1, world)).toEqual(["rate limited"]);
+    clock.now += 1;
+    expect(await submitTimes(1, world)).toEqual(["sent"]);
+  });
+
+  it("slides: it frees one request at a time", async () => {
+    const { world, clock } = fakeWorld();
+    await submitTimes(1, world);
+    clock.now += 5 * minute;
+    await submitTimes(2, world);
+    clock.now += 10 * minute;
+    expect(await submitTimes(2, world)).toEqual(["sent", "rate limited"]);
+  });
+
+  it("counts failed attempts", async () => {
+    const { world } = fakeWorld({ kind: "unreachable" });
+    const expected = ["unreachable", "unreachable", "unreachable", "rate limited"];
+    expect(await submitTimes(4, world)).toEqual(expected);
+  });
+
+  it("does not count a request that had to wait", async () => {
+    const { world, clock } = fakeWorld();
+    await submitTimes(3, world);
+    clock.now += 10 * minute;
+    await submitTimes(5, world);
+    clock.now += 5 * minute;
+    expect(await submitTimes(3, world)).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("counts an email address in any case as one", async () => {
+    const { world } = fakeWorld();
+    await submitTimes(3, world);
+    const shouted = requestWith({ email: " ADA@EXAMPLE.COM " });
+    expect(await submitTimes(1, world, shouted)).toEqual(["rate limited"]);
+  });
+
+  it("counts each email address for itself", async () => {
+    const { world } = fakeWorld();
+    await submitTimes(3, world);
+    expect(await submitTimes(1, world, requestWith({ email: "bob@example.com" }))).toEqual(["sent"]);
+  });
+
+  it("is not locked by a clock that was put back", async () => {
+    const { world, clock } = fakeWorld();
+    await submitTimes(3, world);
+    clock.now -= 60 * minute;
+    expect(await submitTimes(1, world)).toEqual(["sent"]);
+  });
+
+  it("is not locked by a clock that was put forward", async () => {
+    const { world, clock } = fakeWorld();
+    await submitTimes(3, world);
+    clock.now += 365 * 24 * 60 * minute;
+    expect(await submitTimes(1, world)).toEqual(["sent"]);
+  });
+
+  it("works in browsers without cryptography", async () => {
+    const { world } = fakeWorld();
+    expect(await submitTimes(4, { ...world, subtle: undefined })).toContain("rate limited");
+  });
+
+  it("keeps nothing readable of the request in the storage", async () => {
+    const { world, texts } = fakeWorld();
+    await submitTimes(1, world);
+    const stored = [...texts].flat().join(" ");
+    expect(stored).not.toBe("");
+    for (const value of Object.values(validRequest)) expect(stored).not.toContain(value);
+    expect(stored).not.toMatch(/ada|example|@/i);
+  });
+});

@@ -1,0 +1,31 @@
+import type { TextStore } from "../../src/quote-request/attempt-store";
+
+/** A storage that keeps texts in memory; `texts` shows what is in it. */
+export function fakeStore(texts = new Map<string, string>()) {
+  const store: TextStore = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+  };
+  return { store, open: () => store, texts };
+}
+
+const refuse = (): never => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+/** How browsers fail to store: each opens a storage that breaks in its own way. */
+export const brokenStorages: [situation: string, openStore: () => TextStore][] = [
+  ["the browser blocks the storage itself", refuse],
+  ["reading is refused", () => ({ ...fakeStore().store, getItem: refuse })],
+  ["writing is refused", () => ({ ...fakeStore().store, setItem: refuse })],
+  ["everything is refused", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+];
+
+/** A storage that can be read but takes nothing more. */
+export function fullStore(texts = new Map<string, string>()) {
+  const setItem = (): never => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  return { ...fakeStore(texts).store, setItem };
+}

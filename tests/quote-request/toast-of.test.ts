@@ -1,0 +1,33 @@
+import { toastOf } from "../../src/quote-request/toast-of";
+import { words } from "./form-words";
+
+describe("The toast", () => {
+  it("of a request that was sent is polite and goes by itself, not too soon to be read", () => {
+    const toast = toastOf({ kind: "sent", id: 1 }, words);
+    expect(toast).toEqual({
+      id: 1,
+      tone: "status",
+      title: "Quote request submitted!",
+      description: "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
+      stays: 10_000,
+    });
+  });
+
+  it("of a failure is an alert that stays", () => {
+    expect(toastOf({ kind: "failed", id: 2 }, words)).toEqual({
+      id: 2,
+      tone: "alert",
+      title: "Submission failed",
+      description: "Please try again or contact us directly at 07700 900123.",
+    });
+  });
+
+  it.each([1, 2, 15])("of a wait of %i minutes is polite, says so and stays", (waitMinutes) => {
+    expect(toastOf({ kind: "rate limited", waitMinutes, id: 3 }, words)).toEqual({
+      id: 3,
+      tone: "status",
+      title: "Too many attempts",
+      description: `Please wait ${waitMinutes} minutes before submitting again.`,
+    });
+  });
+});

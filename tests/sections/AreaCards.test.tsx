@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { AreaCards } from "../../src/sections/AreaCards";
+import { headingsIn, pathsIn, textsOf } from "./seen";
+import { areas, bySlug } from "./site-content";
+
+const chelsea = bySlug(areas, "chelsea");
+const renderCards = (shown: readonly Queries.AreaCardFragment[]) =>
+  render(<AreaCards title="Our main areas" viewServices="View Services" areas={shown} />);
+
+describe("The cards of the main areas", () => {
+  it("are thirty", () => {
+    const { container } = renderCards(areas);
+    expect(container.querySelectorAll("li")).toHaveLength(30);
+  });
+
+  it("each lead to a page of their own", () => {
+    const { container } = renderCards(areas);
+    expect(pathsIn(container)).toEqual(areas.map(({ slug }) => `/areas/${slug}`));
+  });
+
+  it("keep the order in which they come", () => {
+    const { container } = renderCards([bySlug(areas, "wimbledon"), chelsea]);
+    expect(headingsIn(container)).toEqual(["Our main areas", "Wimbledon", "Chelsea"]);
+  });
+});
+
+describe("The card of an area", () => {
+  it("shows its name below the section's heading", () => {
+    renderCards([chelsea]);
+    expect(screen.getByRole("heading", { name: "Chelsea", level: 3 })).toBeInTheDocument();
+  });
+
+  it("shows all its postcodes", () => {
+    renderCards([chelsea]);
+    expect(screen.getByText("SW3, SW10")).toBeInTheDocument();
+  });
+
+  it("shows a single postcode without a comma", () => {
+    renderCards([{ ...chelsea, postcodes: ["SW3"] }]);
+    expect(screen.getByText("SW3")).toBeInTheDocument();
+  });
+
+  it("shows its description", () => {
+    renderCards([chelsea]);
+    expect(screen.getByText(chelsea.description)).toBeInTheDocument();
+  });
+
+  it("names the area in its link, so that thirty links can be told apart", () => {
+    const { container } = renderCards([chelsea]);
+    expect(textsOf(container, "a")).toEqual(["View Services: Chelsea"]);
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { AreaServices } from "../../src/sections/AreaServices";
+import { headingsIn, pathsIn, textsOf } from "./seen";
+import { services } from "./site-content";
+
+const renderSection = () =>
+  render(
+    <AreaServices
+      title="Our services in Chelsea"
+      introduction="Six kinds of work, one team."
+      services={services}
+      nameOf={(service) => `${service} in Chelsea`}
+      learnMore="Learn More"
+    />,
+  );
+
+describe("The services in an area", () => {
+  it("are introduced", () => {
+    renderSection();
+    expect(screen.getByRole("heading", { level: 2, name: "Our services in Chelsea" })).toBeInTheDocument();
+    expect(screen.getByText("Six kinds of work, one team.")).toBeInTheDocument();
+  });
+
+  it("are all six, each with the area in its title", () => {
+    const { container } = renderSection();
+    expect(headingsIn(container).slice(1)).toEqual(services.map(({ title }) => `${title} in Chelsea`));
+    expect(services).toHaveLength(6);
+  });
+
+  it("lead to the six service pages", () => {
+    const { container } = renderSection();
+    expect(new Set(pathsIn(container))).toEqual(
+      new Set([
+        "/services/bathroom-wall-tiling",
+        "/services/floor-tiling",
+        "/services/bathroom-refurbishment",
+        "/services/shower-tiling",
+        "/services/kitchen-backsplash",
+        "/services/tile-repairs",
+      ]),
+    );
+  });
+
+  it("have links that can be told apart", () => {
+    const { container } = renderSection();
+    expect(textsOf(container, "a")).toEqual(services.map(({ title }) => `Learn More: ${title}`));
+  });
+
+  it("each show an icon and their description", () => {
+    const { container } = renderSection();
+    expect(container.querySelectorAll("li svg")).toHaveLength(6);
+    expect(textsOf(container, "li p")).toEqual(services.map(({ description }) => description));
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { CompanyContact } from "../../src/sections/CompanyContact";
+import { linksIn } from "./seen";
+import { company } from "./site-content";
+
+const renderSection = () =>
+  render(
+    <CompanyContact
+      title="Talk to us"
+      text="Call, write or send a WhatsApp message."
+      quoteAction="Request Free Quote"
+      company={company}
+    />,
+  );
+
+describe("The contact block of the company page", () => {
+  it("has a heading and a few words", () => {
+    renderSection();
+    expect(screen.getByRole("heading", { level: 2, name: "Talk to us" })).toBeInTheDocument();
+    expect(screen.getByText("Call, write or send a WhatsApp message.")).toBeInTheDocument();
+  });
+
+  it("shows numbers as people read them and dials them in full", () => {
+    const { container } = renderSection();
+    expect(linksIn(container).slice(0, 2)).toEqual([
+      { name: "07700 900123", path: "tel:+447700900123" },
+      { name: "020 7946 0123", path: "tel:+442079460123" },
+    ]);
+  });
+
+  it("opens an email to the company", () => {
+    renderSection();
+    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute(
+      "href",
+      `mailto:${company.email}`,
+    );
+  });
+
+  it("ends with the way to the quote form", () => {
+    const { container } = renderSection();
+    expect(linksIn(container).at(-1)).toEqual({ name: "Request Free Quote", path: "/#contact" });
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { LabelledPicture } from "../../src/sections/LabelledPicture";
+import { contrast } from "../theme/contrast";
+import { imageFile } from "./image-file";
+
+const picture = {
+  alt: "Encaustic tiles in a hallway, laid around a cast-iron radiator",
+  image: imageFile("images/projects/victorian-encaustic-floor/room.jpg"),
+};
+
+const renderPicture = (kind: string, priority?: boolean) =>
+  render(
+    <LabelledPicture
+      picture={picture}
+      kind={kind}
+      visualisation="Visualisation"
+      sizes="94vw"
+      {...(priority === undefined ? {} : { priority })}
+    />,
+  );
+
+describe("A project's picture", () => {
+  it("is shown with its description, in the width asked for", () => {
+    renderPicture("photograph");
+    expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("sizes", "94vw");
+  });
+
+  it.each([undefined, false])("waits until the visitor comes near where priority is %p", (priority) => {
+    renderPicture("photograph", priority);
+    expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  });
+
+  it("comes at once where it is the page's first", () => {
+    renderPicture("photograph", true);
+    expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("stops the build where it is no image", () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const broken = { ...picture, image: { childImageSharp: null } };
+    const element = <LabelledPicture picture={broken} kind="photograph" visualisation="" sizes="94vw" />;
+    expect(() => render(element)).toThrow("not an image");
+    jest.restoreAllMocks();
+  });
+});
+
+describe("The label of a picture", () => {
+  it("says that a visualisation is one", () => {
+    renderPicture("visualisation");
+    expect(within(screen.getByRole("figure")).getByText("Visualisation")).toBeInTheDocument();
+  });
+
+  it.each(["photograph", "drawing"])("is not on a %s", (kind) => {
+    renderPicture(kind);
+    expect(screen.queryByText("Visualisation")).not.toBeInTheDocument();
+  });
+
+  it("can be read on any picture, because it has a ground of its own", () => {
+    renderPicture("visualisation");
+    const { color, backgroundColor } = getComputedStyle(screen.getByText("Visualisation"));
+    expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(7);
+  });
+
+  it("lies on the picture's own corner", () => {
+    renderPicture("visualisation");
+    expect(screen.getByRole("figure")).toHaveStyle({ position: "relative" });
+    expect(screen.getByText("Visualisation")).toHaveStyle({ position: "absolute" });
+  });
+});

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { ProjectPictures } from "../../src/sections/ProjectPictures";
+import { bySlug, projects } from "./site-content";
+
+const bathroom: Queries.ProjectPicturesFragment = {
+  ...bySlug(projects, "family-bathroom-refurbishment"),
+  kind: "visualisation",
+};
+
+const alts = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
+
+describe("The pictures of a project", () => {
+  it("are all shown, in the order given", () => {
+    render(<ProjectPictures project={bathroom} visualisation="Visualisation" />);
+    expect(alts()).toEqual(bathroom.pictures.map(({ alt }) => alt));
+    expect(alts()).toHaveLength(4);
+  });
+
+  it("are as few as the project has", () => {
+    const pictures = bathroom.pictures.slice(0, 1);
+    render(<ProjectPictures project={{ ...bathroom, pictures }} visualisation="Visualisation" />);
+    expect(alts()).toEqual([pictures[0]?.alt]);
+  });
+
+  it("wait until the visitor comes near", () => {
+    render(<ProjectPictures project={bathroom} visualisation="Visualisation" />);
+    for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
+  });
+
+  it("are each labelled where they are visualisations", () => {
+    render(<ProjectPictures project={bathroom} visualisation="Visualisation" />);
+    expect(screen.getAllByText("Visualisation")).toHaveLength(4);
+  });
+
+  it("carry no label where they are photographs", () => {
+    const { container } = render(
+      <ProjectPictures project={{ ...bathroom, kind: "photograph" }} visualisation="Visualisation" />,
+    );
+    expect(container.querySelector("figcaption")).toBeNull();
+  });
+});

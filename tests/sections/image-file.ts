@@ -1,0 +1,25 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** A picture file as GraphQL gives it, in the formats that the site asks sharp for. */
+export function imageFile(path: string) {
+  return { childImageSharp: { gatsbyImageData: imageDataOf(path) } };
+}
+
+/** What sharp makes of a picture: AVIF, WebP and a fallback, each in two widths. */
+export function imageDataOf(path: string): IGatsbyImageData {
+  const name = path.replace(/^.*images\//, "/static/").replace(/\.jpg$/, "");
+  const srcSet = (ending: string) => `${name}-540.${ending} 540w, ${name}-1080.${ending} 1080w`;
+  return {
+    layout: "constrained",
+    width: 1080,
+    height: 810,
+    backgroundColor: "#b8a898",
+    images: {
+      sources: [
+        { type: "image/avif", srcSet: srcSet("avif") },
+        { type: "image/webp", srcSet: srcSet("webp") },
+      ],
+      fallback: { src: `${name}-1080.jpg`, srcSet: srcSet("jpg") },
+    },
+  };
+}

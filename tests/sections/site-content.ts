@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { additionalAreasSchema } from "../../src/content/additional-areas";
+import { areaSchema } from "../../src/content/area";
+import { companySchema } from "../../src/content/company";
+import { companyFacts } from "../../src/content/company-facts";
+import { faqSchema } from "../../src/content/faq";
+import { openingHoursText } from "../../src/content/opening-hours-text";
+import { phoneFormats } from "../../src/content/phone-formats";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import { projectSchema } from "../../src/content/project";
+import { serviceSchema } from "../../src/content/service";
+import { nearbyAreas } from "../../src/page-creation/nearby-areas";
+import { imageFile } from "./image-file";
+
+const dataFolder = join(__dirname, "../../data");
+const rawCompany = companySchema.parse(readJson("company.json"));
+const facts = companyFacts(rawCompany);
+
+/** One file of the site's own content, checked, with the company's facts in the place of their placeholders. */
+export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+  const checked = JSON.stringify(schema.parse(readJson(path)));
+  return JSON.parse(checked, (_key, value) =>
+    typeof value === "string" ? fillPlaceholders(value, facts) : value,
+  );
+}
+
+/** The node with this slug; a misspelt slug stops the test. */
+export function bySlug<T extends { slug: string }>(nodes: readonly T[], slug: string): T {
+  const node = nodes.find((candidate) => candidate.slug === slug);
+  if (!node) throw new Error(`The content has nothing with the slug ${slug}`);
+  return node;
+}
+
+export const company = {
+  ...rawCompany,
+  phone: phoneFormats(rawCompany.phone),
+  landline: phoneFormats(rawCompany.landline),
+  whatsapp: phoneFormats(rawCompany.whatsapp),
+  openingHoursText: openingHoursText(rawCompany.openingHours),
+};
+
+/** GraphQL answers null where a file leaves a field out. */
+export const services = readFolder("services", serviceSchema)
+  .map(({ processTitle = null, processSteps = null, phasesTitle = null, phases = null, ...service }) => {
+    return { ...service, processTitle, processSteps, phasesTitle, phases };
+  })
+  .sort((one, other) => one.order - other.order);
+
+const areaFiles = readFolder("areas", areaSchema);
+
+export const areas = areaFiles
+  .map((area) => ({ ...area, nearby: nearbyAreas(area, areaFiles) }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+export const projects = readFolder("projects", projectSchema)
+  .map((project) => ({
+    ...project,
+    id: `project ${project.slug}`,
+    service: bySlug(services, project.service),
+    area: bySlug(areas, project.area),
+    pictures: project.pictures.map(({ alt, image }) => ({ alt, image: imageFile(image) })),
+  }))
+  .sort((one, other) => one.order - other.order);
+
+export const faqs = readFolder("faqs", faqSchema).sort((one, other) => one.order - other.order);
+
+export const additionalAreas = readContent("additional-areas.json", additionalAreasSchema);
+
+function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
+  const names = readdirSync(join(dataFolder, folder)).filter((name) => name.endsWith(".json"));
+  return names.map((name) => readContent(`${folder}/${name}`, schema));
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
+}

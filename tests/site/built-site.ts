@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+export const publicFolder = "public";
+
+export interface BuiltPage {
+  /** The page's address: /areas/chelsea. */
+  path: string;
+  file: string;
+  html: string;
+  document: Document;
+}
+
+/** The files of all pages; Gatsby keeps parts of pages in _gatsby. */
+export function htmlFiles(folder = publicFolder): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+/** Every HTML page of the built site. */
+export function readBuiltPages(folder = publicFolder): BuiltPage[] {
+  return htmlFiles(folder).map((file) => {
+    const html = readFileSync(file, "utf8");
+    return { path: addressOf(relative(folder, file)), file, html, document: parse(html) };
+  });
+}
+
+export function pageAt(pages: readonly BuiltPage[], path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}`);
+  return page;
+}
+
+/** The words of a page as a visitor reads them, with single spaces. */
+export function visibleText({ document }: Pick<BuiltPage, "document">): string {
+  const body = parse(`<body>${document.body.innerHTML}</body>`).body;
+  for (const hidden of body.querySelectorAll("script, style, noscript")) hidden.remove();
+  return (body.textContent ?? "").replace(/\s+/g, " ");
+}
+
+/** The address without the site's own origin; undefined for addresses elsewhere. */
+export function internalPath(href: string, from: string): URL | undefined {
+  const origin = "https://site.invalid";
+  const url = new URL(href, `${origin}${from}`);
+  return url.origin === origin ? url : undefined;
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+function addressOf(file: string): string {
+  const path = `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`;
+  return path === "/index" ? "/" : path;
+}

@@ -1,0 +1,133 @@
+import ServiceTemplate, { Head } from "../../src/templates/ServiceTemplate";
+import { breadcrumbsIn, renderHead, renderPage } from "../pages/render-page";
+import { linksIn, pathsIn, textsOf } from "../sections/seen";
+import { bySlug, company, projects, services } from "../sections/site-content";
+import { homePage, layout, portfolioPage, servicePage } from "../sections/site-pages";
+
+const dataOf = (slug: string) => ({
+  service: bySlug(services, slug),
+  page: servicePage,
+  services: { nodes: services },
+  projects: { nodes: projects.filter(({ service }) => service.slug === slug).slice(0, 1) },
+  portfolioPage,
+  homePage,
+  layout,
+  company,
+});
+
+const floor = dataOf("floor-tiling");
+const show = (data: typeof floor = floor) =>
+  renderPage(ServiceTemplate, data, `/services/${data.service.slug}`);
+
+describe("The page of a service", () => {
+  it("shows its sections in order", () => {
+    expect(textsOf(show(), "h1, h2")).toEqual([
+      floor.service.headline,
+      "What is included",
+      floor.service.benefitsTitle,
+      floor.service.optionsTitle,
+      floor.service.processTitle,
+      "Floor Tiling, seen close",
+      "Related Tiling Services",
+      floor.service.closingTitle,
+    ]);
+  });
+
+  it("shows phases in the place of steps for the refurbishment", () => {
+    const refurbishment = dataOf("bathroom-refurbishment");
+    const headings = textsOf(show(refurbishment), "h2");
+    expect(headings).toContain(refurbishment.service.phasesTitle);
+    expect(refurbishment.service.processTitle).toBeNull();
+  });
+
+  it("shows the way from the home page", () => {
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Floor Tiling"]);
+  });
+
+  it("offers a quote and the areas at the top", () => {
+    const top = show().querySelector("section");
+    expect(top && linksIn(top).slice(1)).toEqual([
+      { name: "Get Free Quote", path: "/#contact" },
+      { name: "View Areas", path: "/areas-covered" },
+    ]);
+  });
+
+  it("ends with a quote and a call", () => {
+    expect(linksIn(show()).slice(-2)).toEqual([
+      { name: "Get Free Quote", path: "/#contact" },
+      { name: "Call Now", path: "tel:+447700900123" },
+    ]);
+  });
+
+  it.each(services)("leaves no placeholder unfilled for $title", ({ slug }) => {
+    expect(show(dataOf(slug)).textContent).not.toMatch(/[{}]/);
+  });
+
+  it.each(services)("links to three other services from $title", ({ slug }) => {
+    const linked = pathsIn(show(dataOf(slug))).filter((path) => path.startsWith("/services/"));
+    expect(new Set(linked).size).toBe(3);
+    expect(linked).not.toContain(`/services/${slug}`);
+  });
+
+  it("links to the six featured areas", () => {
+    const linked = pathsIn(show()).filter((path) => path.startsWith("/areas/"));
+    expect(linked).toEqual(homePage.featuredAreas.areas.map(({ slug }) => `/areas/${slug}`));
+  });
+});
+
+describe("The pictures of a service's page", () => {
+  const pictures = floor.projects.nodes.flatMap((project) => project.pictures);
+  const altsIn = (main: HTMLElement) => [...main.querySelectorAll("img")].map(({ alt }) => alt);
+  const withPictures = (count: number) => ({
+    ...floor,
+    projects: {
+      nodes: floor.projects.nodes.map((project) => ({ ...project, pictures: pictures.slice(0, count) })),
+    },
+  });
+
+  it("are one at the top and two more further down, each once", () => {
+    expect(altsIn(show())).toEqual(pictures.slice(0, 3).map(({ alt }) => alt));
+    expect(pictures.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("are fetched at once at the top and later further down", () => {
+    const [first, second] = show().querySelectorAll("img");
+    expect(first).toHaveAttribute("fetchpriority", "high");
+    expect(second).toHaveAttribute("loading", "lazy");
+  });
+
+  it.each([
+    { count: 1, shown: 1, section: false },
+    { count: 2, shown: 2, section: true },
+    { count: 3, shown: 3, section: true },
+  ])("are $shown where the project has $count", ({ count, shown, section }) => {
+    const main = show(withPictures(count));
+    expect(altsIn(main)).toHaveLength(shown);
+    expect(textsOf(main, "h2").includes("Floor Tiling, seen close")).toBe(section);
+  });
+
+  it("are left out where no project shows the service", () => {
+    const main = show({ ...floor, projects: { nodes: [] } });
+    expect(altsIn(main)).toEqual([]);
+    expect(textsOf(main, "h2")).not.toContain("Floor Tiling, seen close");
+  });
+});
+
+describe("The head of a service's page", () => {
+  const head = () => renderHead(Head, floor, "/services/floor-tiling");
+
+  it("has the service's own title and description", () => {
+    expect(head().title).toContain(floor.service.seoTitle);
+    expect(head().description).toBe(floor.service.seoDescription);
+  });
+
+  it("names its one address, without a slash at the end", () => {
+    expect(head().canonical).toBe("https://londontiling.example/services/floor-tiling");
+  });
+
+  it("tells search engines of the service and of the way from the home page", () => {
+    expect(head().graph).toContain('"@type":"Service"');
+    expect(head().graph).toContain('"name":"Floor Tiling"');
+    expect(head().graph).toContain('"BreadcrumbList"');
+  });
+});
