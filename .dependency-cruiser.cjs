@@ -4,7 +4,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 
 /** Reads as: files in `room` may import, of our own code, only what lies in `known`. */
 const knowsOnly = (room, known, comment, to = {}) =>
-  rule(`${room}-knows-only-its-own`, comment, { path: `^src/${room}/` }, { path: "^(src|tools|data)/", pathNot: `^src/(${[room, ...known].join("|")})`, ...to });
+  rule(
+    `${room}-knows-only-its-own`,
+    comment,
+    { path: `^src/${room}/` },
+    { path: "^(src|tools|data)/", pathNot: `^src/(${[room, ...known].join("|")})`, ...to },
+  );
 
 const typesOnly = ["type-only"];
 
@@ -29,14 +34,24 @@ module.exports = {
     ),
     knowsOnly(
       "sections",
-      ["components/", "theme/", "quote-request/QuoteRequestPanel", "page-creation/page-paths", "content/(placeholders|checked)"],
+      [
+        "components/",
+        "theme/",
+        "quote-request/QuoteRequestPanel",
+        "page-creation/page-paths",
+        "content/(placeholders|checked)",
+      ],
       "A section does not know which page shows it.",
     ),
     rule(
       "no-schemas-in-pages",
       "Validation runs while building; zod's schemas stay out of the pages' bundles.",
       { path: "^src/(components|layout|pages|quote-request|sections|seo|templates|theme)/" },
-      { path: "^src/content/", pathNot: "^src/content/(placeholders|checked)", dependencyTypesNot: typesOnly },
+      {
+        path: "^src/content/",
+        pathNot: "^src/content/(placeholders|checked)",
+        dependencyTypesNot: typesOnly,
+      },
     ),
     rule(
       "nothing-imports-pages",

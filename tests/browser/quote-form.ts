@@ -50,7 +50,7 @@ export async function openForm(page: Page): Promise<void> {
   await wakeForm(page);
 }
 
-export async function wakeForm(page: Page): Promise<void> {
+async function wakeForm(page: Page): Promise<void> {
   await quoteForm(page).scrollIntoViewIfNeeded();
   await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
 }

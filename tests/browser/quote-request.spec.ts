@@ -138,7 +138,7 @@ test.describe("An incomplete quote request", () => {
   test("names every mistake in a summary that takes focus and leads to the fields", async ({ page }) => {
     await openForm(page);
     await submitButton(page).click();
-    const summary = page.getByRole("alert", { name: "There is a problem" });
+    const summary = page.getByRole("region", { name: "There is a problem" });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([
       "First name is required",

@@ -112,7 +112,7 @@ export function itHasFields(examples: FieldExamples): void {
 }
 
 /** The fields with which a schema finds fault, each once. */
-export function refusedFields(schema: z.ZodObject, content: unknown): string[] {
+function refusedFields(schema: z.ZodObject, content: unknown): string[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
   const paths = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],

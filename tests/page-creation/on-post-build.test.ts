@@ -5,6 +5,8 @@ import { dirname, join, relative, sep } from "node:path";
 import { onPostBuild } from "../../src/page-creation/on-post-build";
 import { runHook } from "./run-hook";
 
+const website = "https://londontiling.example";
+
 let site: string;
 let remembered: Map<string, unknown>;
 
@@ -26,7 +28,9 @@ async function write(path: string, text = path): Promise<void> {
 async function finishBuild(...paths: string[]): Promise<void> {
   await runHook(onPostBuild, {
     store: { getState: () => ({ program: { directory: site } }) },
-    graphql: async () => ({ data: { allSitePage: { nodes: paths.map((path) => ({ path })) } } }),
+    graphql: async () => ({
+      data: { company: { website }, allSitePage: { nodes: paths.map((path) => ({ path })) } },
+    }),
     cache: {
       get: async (key: string) => remembered.get(key),
       set: async (key: string, value: unknown) => remembered.set(key, value),
@@ -34,11 +38,12 @@ async function finishBuild(...paths: string[]): Promise<void> {
   });
 }
 
+/** The files of pages. */
 async function files(): Promise<string[]> {
   const folder = join(site, "public");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== "robots.txt")
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 }
@@ -56,7 +61,13 @@ describe("After a build", () => {
   it("the page's empty folder is gone, because a host would redirect to it", async () => {
     await write("areas-covered/index.html");
     await finishBuild("/areas-covered");
-    expect(await readdir(join(site, "public"))).toEqual(["areas-covered.html"]);
+    expect(await readdir(join(site, "public"))).toEqual(["areas-covered.html", "robots.txt"]);
+  });
+
+  it("robots.txt names the sitemap at the site's own address", async () => {
+    await write("index.html");
+    await finishBuild("/");
+    expect(await text("robots.txt")).toContain(`Sitemap: ${website}/sitemap-index.xml`);
   });
 
   it("a page and the pages below it stand side by side", async () => {

@@ -101,7 +101,9 @@ describe("A submit of an empty form", () => {
     async (field) => {
       const { user } = await submitEmpty();
       const before = window.location.href;
-      const link = screen.getByRole("link", { name: messagesOfEmptyForm[quoteRequestFields.indexOf(field)] });
+      const link = screen.getByRole("link", {
+        name: messagesOfEmptyForm[quoteRequestFields.indexOf(field)] ?? "",
+      });
       await user.click(link);
       expect(control(field)).toHaveFocus();
       expect(window.location.href).toBe(before);

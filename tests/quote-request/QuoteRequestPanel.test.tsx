@@ -36,6 +36,9 @@ describe("Where no script runs", () => {
 });
 
 describe("The form", () => {
+  // Here so that the time to compile the form does not count as time to wait for it.
+  beforeAll(() => import("../../src/quote-request/QuoteForm"), 30_000);
+
   it("comes when the visitor nears it, and not before", async () => {
     const seen = fakeIntersections();
     render(panel);

@@ -30,6 +30,10 @@ describe("The three services after the current one", () => {
     expect(slugsAfter("seven")).toEqual(["one", "two", "three"]);
   });
 
+  it("are never shown twice where that list is short", () => {
+    expect(slugsAfter("seven", six.slice(0, 2))).toEqual(["one", "two"]);
+  });
+
   it.each([
     { count: 1, after: [] },
     { count: 2, after: ["two"] },

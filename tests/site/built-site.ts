@@ -13,9 +13,10 @@ export interface BuiltPage {
 
 /** The files of all pages; Gatsby keeps parts of pages in _gatsby. */
 export function htmlFiles(folder = publicFolder): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
-    .map((file) => join(folder, file))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !relative(folder, file).startsWith("_gatsby"))
     .sort();
 }
 

@@ -1,0 +1,84 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { TextField } from "../../src/components/TextField";
+
+const control = () => screen.getByLabelText("Phone");
+
+describe("A text field", () => {
+  it("has a label that belongs to it", async () => {
+    render(<TextField id="phone" label="Phone" type="tel" />);
+    await userEvent.click(screen.getByText("Phone"));
+    expect(control()).toHaveFocus();
+  });
+
+  it("is an input with the attributes of one", () => {
+    render(<TextField id="phone" label="Phone" type="tel" name="phone" autoComplete="tel" />);
+    expect(control().tagName).toBe("INPUT");
+    expect(control()).toHaveAttribute("type", "tel");
+    expect(control()).toHaveAttribute("name", "phone");
+    expect(control()).toHaveAttribute("autocomplete", "tel");
+  });
+
+  it("may have several lines", () => {
+    render(<TextField id="phone" label="Phone" multiline rows={3} />);
+    expect(control().tagName).toBe("TEXTAREA");
+    expect(control()).toHaveAttribute("rows", "3");
+  });
+
+  it("is neither invalid nor described where there is nothing to say", () => {
+    render(<TextField id="phone" label="Phone" />);
+    expect(control()).not.toHaveAttribute("aria-invalid");
+    expect(control()).not.toHaveAttribute("aria-describedby");
+  });
+
+  it("leads to its control by a ref, for either kind", () => {
+    const input = createRef<HTMLInputElement>();
+    const area = createRef<HTMLTextAreaElement>();
+    render(
+      <>
+        <TextField id="one" label="One" controlRef={input} />
+        <TextField id="two" label="Two" multiline controlRef={area} />
+      </>,
+    );
+    expect([input.current?.id, area.current?.id]).toEqual(["one", "two"]);
+  });
+
+  it("gives its own words to nobody as attributes", () => {
+    render(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" note="Left" multiline />);
+    for (const attribute of ["label", "hint", "error", "note", "multiline"])
+      expect(control()).not.toHaveAttribute(attribute);
+  });
+});
+
+describe.each([
+  ["an input", false],
+  ["a text area", true],
+] as const)("The description of %s", (_kind, multiline) => {
+  it.each([
+    ["its hint", { hint: "Digits only" }, "Digits only"],
+    ["its error", { error: "Phone number is required" }, "Phone number is required"],
+    ["its note", { note: "20 left" }, "20 left"],
+    ["all three in this order", { note: "Note", error: "Error", hint: "Hint" }, "Hint Error Note"],
+  ])("is %s", (_what, wordsOfField, description) => {
+    render(<TextField id="phone" label="Phone" {...wordsOfField} {...(multiline ? { multiline } : {})} />);
+    expect(control()).toHaveAccessibleDescription(description);
+  });
+
+  it("goes with an invalid control only where there is an error", () => {
+    const kind = multiline ? { multiline } : {};
+    const { rerender } = render(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
+    expect(control()).not.toHaveAttribute("aria-invalid");
+    rerender(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" {...kind} />);
+    expect(control()).toHaveAttribute("aria-invalid", "true");
+    rerender(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
+    expect(control()).not.toHaveAttribute("aria-invalid");
+  });
+});
+
+it("A text field is tall enough for a finger, at the size of the page's text", () => {
+  render(<TextField id="phone" label="Phone" />);
+  const { minHeight, font } = getComputedStyle(control());
+  expect(minHeight).toBe("2.75rem");
+  expect(font).not.toContain("px");
+});

@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Toast, type ToastMessage } from "../../src/components/Toast";
+
+const news: ToastMessage = { id: 1, tone: "status", title: "Sent", description: "Thank you.", stays: 10_000 };
+const failure: ToastMessage = { id: 2, tone: "alert", title: "Failed", description: "Please call." };
+
+function Page({ message }: { message?: ToastMessage }) {
+  const [closed, setClosed] = useState<number>();
+  return (
+    <>
+      <input aria-label="Email" />
+      <Toast
+        message={message?.id === closed ? undefined : message}
+        closeLabel="Close message"
+        onClose={() => setClosed(message?.id)}
+      />
+    </>
+  );
+}
+
+const closeButton = () => screen.getByRole("button", { name: "Close message" });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const box = () => screen.getByText("Sent").parentElement?.parentElement ?? document.body;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("Good news", () => {
+  it("is told politely, in a region that was there before", () => {
+    const { rerender } = render(<Page />);
+    const region = screen.getByRole("status");
+    expect(region).toBeEmptyDOMElement();
+    rerender(<Page message={news} />);
+    expect(region).toHaveTextContent("Sent");
+    expect(region).toHaveTextContent("Thank you.");
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  });
+
+  it("goes by itself when its time is over, not before", () => {
+    render(<Page message={news} />);
+    wait(9_999);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText("Sent")).toBeNull();
+  });
+
+  it("takes no focus", () => {
+    render(<Page message={news} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it("has its full time again when there is more of it", () => {
+    const { rerender } = render(<Page message={news} />);
+    wait(9_000);
+    rerender(<Page message={{ ...news, id: 3 }} />);
+    wait(9_000);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+  });
+});
+
+describe("Bad news", () => {
+  it("is an alert, in a region that was there before", () => {
+    const { rerender } = render(<Page />);
+    const region = screen.getByRole("alert");
+    rerender(<Page message={failure} />);
+    expect(region).toHaveTextContent("Failed");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("stays until it is closed", () => {
+    render(<Page message={failure} />);
+    wait(24 * 60 * 60_000);
+    expect(screen.getByText("Failed")).toBeInTheDocument();
+    fireEvent.click(closeButton());
+    expect(screen.queryByText("Failed")).toBeNull();
+  });
+});
+
+describe("The time stands still", () => {
+  it("while the pointer is over the message, and begins again when it leaves", () => {
+    render(<Page message={news} />);
+    fireEvent.pointerEnter(box());
+    wait(60_000);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+    fireEvent.pointerLeave(box());
+    wait(9_999);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText("Sent")).toBeNull();
+  });
+
+  it("while the message has focus, and begins again when it loses it", () => {
+    render(<Page message={news} />);
+    act(() => closeButton().focus());
+    wait(60_000);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+    act(() => closeButton().blur());
+    wait(10_000);
+    expect(screen.queryByText("Sent")).toBeNull();
+  });
+
+  it("while the message has focus, even when the pointer comes and goes", () => {
+    render(<Page message={news} />);
+    act(() => closeButton().focus());
+    fireEvent.pointerEnter(box());
+    fireEvent.pointerLeave(box());
+    wait(60_000);
+    expect(screen.getByText("Sent")).toBeInTheDocument();
+  });
+
+  it("for one message only: the next has its own time", () => {
+    const { rerender } = render(<Page message={news} />);
+    fireEvent.pointerEnter(box());
+    rerender(<Page message={{ ...news, id: 3 }} />);
+    wait(10_000);
+    expect(screen.queryByText("Sent")).toBeNull();
+  });
+});
+
+describe("A message is closed", () => {
+  it.each([news, failure])("by the Escape key, wherever focus is: $title", (message) => {
+    render(<Page message={message} />);
+    screen.getByLabelText("Email").focus();
+    fireEvent.keyDown(screen.getByLabelText("Email"), { key: "Escape" });
+    expect(screen.queryByText(message.title)).toBeNull();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("by no other key", () => {
+    render(<Page message={failure} />);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(screen.getByText("Failed")).toBeInTheDocument();
+  });
+
+  it("by its button, and focus goes back where it was", async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Page message={failure} />);
+    await user.click(screen.getByLabelText("Email"));
+    await user.tab();
+    expect(closeButton()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByText("Failed")).toBeNull();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("by Escape on its button, and focus goes back where it was", async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Page message={failure} />);
+    await user.click(screen.getByLabelText("Email"));
+    await user.tab();
+    await user.keyboard("{Escape}");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("once: Escape does nothing more without a message", () => {
+    const onClose = jest.fn();
+    const { rerender } = render(<Toast message={news} closeLabel="Close message" onClose={onClose} />);
+    rerender(<Toast message={undefined} closeLabel="Close message" onClose={onClose} />);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    wait(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it("The close button is 44 by 44 pixels and shows a cross that is not read", () => {
+  render(<Page message={news} />);
+  const { width, height } = getComputedStyle(closeButton());
+  expect([width, height]).toEqual(["2.75rem", "2.75rem"]);
+  expect(closeButton()).toHaveAccessibleName("Close message");
+});
