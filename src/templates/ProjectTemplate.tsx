@@ -35,7 +35,7 @@ export default function ProjectTemplate({ data }: PageProps<Data>) {
         <ProjectPictures project={project} visualisation={page.visualisation} />
       </PageSection>
       <ProjectStory
-        title={project.title}
+        title={page.storyTitle}
         project={project}
         titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
       />
@@ -94,6 +94,7 @@ export const query = graphql`
       areaLabel
       picturesTitle
       visualisation
+      storyTitle
       roomTitle
       tileTitle
       workTitle

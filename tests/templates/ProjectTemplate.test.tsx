@@ -22,7 +22,7 @@ describe("The page of a project", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
       project.title,
       "The pictures",
-      project.title,
+      "How it was made",
       "Something like this for your room?",
     ]);
   });

@@ -11,6 +11,7 @@ export const portfolioPageSchema = group("Portfolio", {
   viewProject: line("Link on each project", 40),
   visualisation: line("Label on pictures that are not photographs", 40),
   visualisationNote: copy({ label: "Explanation of that label", max: 240 }),
+  storyTitle: line("Title above the story"),
   roomTitle: line("Title above the room"),
   tileTitle: line("Title above the tile"),
   workTitle: line("Title above the work"),
