@@ -1,0 +1,89 @@
+"""Denoise a picture that was rendered twice with different seeds.
+
+    python3 denoise.py FIRST.exr SECOND.exr OUT.npy [RADIUS [STRENGTH]]
+
+Dual-buffer non-local means: the colour is divided by the albedo so that
+texture survives, weights found in one half are used on the other so that noise
+never judges itself, and the albedo, normal and depth passes keep edges crisp.
+"""
+import sys
+
+import cv2
+import numpy as np
+import OpenImageIO as oiio
+
+SOFTEN = .02
+PATCH = 3
+
+
+def read(path):
+    """Colour, albedo, normal and depth of one multilayer EXR."""
+    source = oiio.ImageInput.open(str(path))
+    spec = source.spec()
+    data = np.array(source.read_image(0, 0, 0, spec.nchannels, oiio.FLOAT))
+    data = data.reshape(spec.height, spec.width, -1).astype(np.float32)
+    source.close()
+    names = list(spec.channelnames)
+
+    def take(layer, channels):
+        found = [next(i for i, n in enumerate(names) if layer in n and n.endswith('.' + c)) for c in channels]
+        return np.ascontiguousarray(data[..., found])
+    return (take('Combined', 'RGB'), take('Denoising Albedo', 'RGB'),
+            take('Denoising Normal', 'XYZ'), take('Denoising Depth', 'Z')[..., 0])
+
+
+def without_fireflies(colour):
+    """Limit a pixel to a little above its second brightest neighbour."""
+    grey = colour.max(axis=2)
+    kernel = np.ones((3, 3), np.uint8)
+    kernel[1, 1] = 0
+    limit = cv2.GaussianBlur(cv2.dilate(grey, kernel), (0, 0), .8) * 1.15 + .02
+    return colour * np.minimum(1, limit / np.maximum(grey, 1e-6))[..., None]
+
+
+def shift(image, dy, dx):
+    """The picture moved by an offset, mirrored at its borders."""
+    high, wide = image.shape[:2]
+    pad = cv2.copyMakeBorder(image, abs(dy), abs(dy), abs(dx), abs(dx), cv2.BORDER_REFLECT_101)
+    return pad[abs(dy) + dy:abs(dy) + dy + high, abs(dx) + dx:abs(dx) + dx + wide]
+
+
+def denoise(first, second, radius=6, strength=.5):
+    """The denoised colour of two renders given by path."""
+    one, two = read(first), read(second)
+    albedo, normal, depth = ((a + b) / 2 for a, b in zip(one[1:], two[1:]))
+    depth = np.minimum(depth, 50)
+    halves = [np.log1p(np.minimum(without_fireflies(c), 12) / (albedo + SOFTEN)) for c in (one[0], two[0])]
+    spread = np.maximum(cv2.blur((halves[0] - halves[1]) ** 2, (9, 9)) / 2, 1e-5)
+    albedo_guide = cv2.GaussianBlur(albedo, (0, 0), .6) / .025
+    normal_guide = cv2.GaussianBlur(normal, (0, 0), .6) / .10
+    depth_guide = .5 * depth / (.02 * np.maximum(depth, .1))
+    depth_scale = .5 / (.02 * np.maximum(depth, .1))
+    total = [np.zeros_like(h) for h in halves]
+    weights = [np.zeros(depth.shape, np.float32) for _ in halves]
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            guide = (cv2.transform((albedo_guide - shift(albedo_guide, dy, dx)) ** 2, np.ones((1, 3)))
+                     + cv2.transform((normal_guide - shift(normal_guide, dy, dx)) ** 2, np.ones((1, 3))))
+            guide += (depth_guide - shift(depth, dy, dx) * depth_scale) ** 2
+            guide *= -.5
+            moved_spread = shift(spread, dy, dx)
+            moved = [shift(h, dy, dx) for h in halves]
+            noise = spread + np.minimum(spread, moved_spread)
+            scale = 1 / (1e-4 + strength ** 2 * (spread + moved_spread))
+            for i in (0, 1):
+                gap = cv2.transform(((halves[i] - moved[i]) ** 2 - noise) * scale, np.full((1, 3), 1 / 3))
+                gap = cv2.blur(gap, (2 * PATCH + 1, 2 * PATCH + 1))
+                weight = cv2.exp(np.maximum(guide - np.maximum(gap, 0), -30))
+                other = 1 - i
+                total[other] += weight[..., None] * moved[other]
+                weights[other] += weight
+    done = [np.expm1(t / w[..., None]) * (albedo + SOFTEN) for t, w in zip(total, weights)]
+    return (done[0] + done[1]) / 2
+
+
+if __name__ == '__main__':
+    options = sys.argv[4:]
+    result = denoise(sys.argv[1], sys.argv[2], int(options[0]) if options else 6,
+                     float(options[1]) if len(options) > 1 else .5)
+    np.save(sys.argv[3], result)

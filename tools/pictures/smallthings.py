@@ -1,0 +1,206 @@
+"""The human things: bottles, cups, plants, trays, books, soap."""
+import math
+import random
+
+import bpy
+from mathutils import Matrix, Vector
+
+from shapes import add, box, disc, lathe, loft, pipe, slab, tube
+
+
+def bottle(at, material, radius=.032, height=.15, neck=None, label=None):
+    """A round bottle; give ``neck`` a material for a pump."""
+    x, y, z = at
+    lathe([(radius - .004, 0), (radius, .004), (radius, height - .018), (radius * .92, height - .006),
+           (radius * .45, height), (radius * .42, height + .012)], material, at, steps=56)
+    if label:
+        lathe([(radius + .0006, height * .22), (radius + .0006, height * .66)], label, at, steps=56, closed=False)
+    if neck:
+        lathe([(radius * .50, 0), (radius * .50, .016), (.006, .018), (.006, .040), (.011, .041), (.011, .052), (.004, .054)],
+              neck, (x, y, z + height + .006), steps=32)
+        tube([(x, y, z + height + .054), (x - .020, y - .026, z + height + .053), (x - .026, y - .034, z + height + .046)],
+             .0042, neck)
+
+
+def jar(at, material, radius=.04, height=.08, lid=None):
+    """A lidded jar."""
+    lathe([(radius - .004, 0), (radius, .005), (radius, height - .004), (radius - .004, height)], material, at, steps=56)
+    if lid:
+        x, y, z = at
+        disc((x, y, z + height + .008), radius * 1.02, .016, lid, 'z', .004, 56)
+
+
+def cup(at, material, inside=None, radius=.042, height=.062, turn=0.0, saucer=False, drink=None):
+    """A cup with a handle, and a saucer if asked for."""
+    x, y, z = at
+    if saucer:
+        lathe([(.030, 0), (.034, .003), (.072, .013), (.074, .016), (.070, .017), (.036, .007), (.001, .006)], material, at,
+              steps=64)
+        z += .007
+    low = radius * .62
+    lathe([(low * .8, 0), (low, .003), (radius * .93, height * .45), (radius, height - .003), (radius - .002, height),
+           (radius - .005, height - .002), (radius * .86, height * .45), (low * .8, .007), (.001, .006)],
+          material, (x, y, z), steps=64)
+    if drink:
+        disc((x, y, z + height * .80), radius * .90, .002, drink, 'z', .0005, 48)
+    points = []
+    for k in range(9):
+        a = math.pi * k / 8
+        out = radius * (.93 + .72 * math.sin(a))
+        points.append((x + out * math.cos(turn), y + out * math.sin(turn), z + height * (.54 + .30 * math.cos(a))))
+    tube(points, .0040, material)
+
+
+def glass_tumbler(at, material, radius=.034, height=.10):
+    """A thin tumbler."""
+    lathe([(radius * .86, 0), (radius * .88, .002), (radius, height)], material, at, steps=48, closed=False)
+    disc((at[0], at[1], at[2] + .004), radius * .85, .006, material, 'z', .001, 48)
+
+
+def bowl(at, material, radius=.12, height=.06):
+    """A shallow bowl."""
+    lathe([(radius * .35, 0), (radius * .40, .004), (radius * .8, height * .6), (radius, height), (radius - .005, height),
+           (radius * .76, height * .6), (radius * .34, .010), (.001, .009)], material, at, steps=72)
+
+
+def plates(at, material, count=5, radius=.11):
+    """A stack of plates."""
+    for k in range(count):
+        lathe([(radius * .55, 0), (radius * .6, .003), (radius, .014), (radius - .001, .017), (radius * .58, .006), (.001, .005)],
+              material, (at[0], at[1], at[2] + k * .0085), steps=72)
+
+
+def vase(at, material, radius=.055, height=.18):
+    """A vase with a shoulder and a narrow neck; returns its mouth."""
+    lathe([(radius * .6, 0), (radius * .64, .004), (radius * .95, height * .35), (radius, height * .55),
+           (radius * .72, height * .80), (radius * .40, height * .92), (radius * .42, height), (radius * .36, height),
+           (radius * .33, height * .92), (.001, height * .80)], material, at, steps=72)
+    return (at[0], at[1], at[2] + height)
+
+
+def plant_pot(at, material, soil, radius=.08, height=.14):
+    """A tapered pot with soil; returns the middle of the soil."""
+    lathe([(radius * .72, 0), (radius * .75, .004), (radius, height - .002), (radius - .002, height),
+           (radius - .010, height), (radius - .012, height - .02)], material, at, steps=64)
+    disc((at[0], at[1], at[2] + height - .022), radius - .011, .008, soil, 'z', .001)
+    return (at[0], at[1], at[2] + height - .02)
+
+
+def _leaf_mesh(material, length, width, curl=.18):
+    rows = 7
+    verts, faces = [], []
+    for r in range(rows):
+        t = r / (rows - 1)
+        half = width / 2 * math.sin(math.pi * (t ** .8) * .96 + .04) ** .8
+        drop = -curl * length * t * t
+        for side in (-1, 0, 1):
+            verts.append((length * t, side * half, drop + abs(side) * half * .25))
+    for r in range(rows - 1):
+        for c in range(2):
+            faces.append((r * 3 + c, (r + 1) * 3 + c, (r + 1) * 3 + c + 1, r * 3 + c + 1))
+    body = add('leaf', verts, faces, material, True, 180)
+    mesh = body.data
+    bpy.data.objects.remove(body)
+    return mesh
+
+
+def foliage(at, stem, leaf, stems=7, length=.45, leaf_size=(.06, .032), spread=.5, gap=.035, seed=5, droop=.15,
+            keep=None):
+    """Leafy stems from one point; ``keep(x, y, z)`` may refuse a leaf's place."""
+    rng = random.Random(seed)
+    mesh = _leaf_mesh(leaf, *leaf_size)
+    root = Vector(at)
+    for s in range(stems):
+        around = 2 * math.pi * s / stems + rng.uniform(-.4, .4)
+        lean = spread * rng.uniform(.25, 1.0)
+        tall = length * rng.uniform(.7, 1.05)
+        out = Vector((math.cos(around) * math.sin(lean), math.sin(around) * math.sin(lean), math.cos(lean)))
+        path = []
+        steps = 9
+        for k in range(steps):
+            t = k / (steps - 1)
+            sag = Vector((out.x * .6, out.y * .6, -1)) * droop * tall * t * t
+            path.append(root + out * tall * t + sag * .7)
+        if keep and not all(keep(*p) for p in path):
+            continue
+        tube(path, .0018, stem)
+        count = int(tall / gap)
+        for k in range(2, count + 1):
+            t = k / count
+            place = path[0].lerp(path[-1], t)
+            index = min(steps - 2, int(t * (steps - 1)))
+            place = path[index].lerp(path[index + 1], t * (steps - 1) - index)
+            for side in (0, 1):
+                body = bpy.data.objects.new('leaf', mesh)
+                bpy.context.scene.collection.objects.link(body)
+                turn = around + (math.pi * side) + k * 1.4 + rng.uniform(-.4, .4)
+                size = rng.uniform(.65, 1.1) * (1.05 - .45 * t)
+                body.matrix_basis = (Matrix.Translation(place) @ Matrix.Rotation(turn, 4, 'Z')
+                                     @ Matrix.Rotation(rng.uniform(-.9, -.1), 4, 'Y')
+                                     @ Matrix.Rotation(rng.uniform(-.4, .4), 4, 'X') @ Matrix.Scale(size, 4))
+                tip = body.matrix_basis @ Vector((leaf_size[0], 0, 0))
+                if keep and not keep(*tip):
+                    bpy.data.objects.remove(body)
+
+
+def soap(at, material, size=(.085, .055, .026), turn=0.0):
+    """A bar of soap."""
+    body = loft([(size[0] / 2 * .9, size[1] / 2 * .85, 0), (size[0] / 2, size[1] / 2, size[2] * .3),
+                 (size[0] / 2, size[1] / 2, size[2] * .6), (size[0] / 2 * .9, size[1] / 2 * .85, size[2] * .95),
+                 (size[0] / 2 * .5, size[1] / 2 * .5, size[2])], material, at, power=3.2)
+    body.rotation_euler.z = math.radians(turn)
+
+
+def tray(at, size, material, rim=.012):
+    """A low tray."""
+    x, y, z = at
+    a, b = size[0] / 2, size[1] / 2
+    box((x - a, y - b, z), (x + a, y + b, z + .006), material, .002)
+    for p, q, r, s in ((-a, -b, a, -b + .008), (-a, b - .008, a, b), (-a, -b, -a + .008, b), (a - .008, -b, a, b)):
+        box((x + p, y + q, z), (x + r, y + s, z + rim + .006), material, .002)
+
+
+def bath_board(at, width, material, depth=.16):
+    """A slatted tray across a bath; ``at`` is its middle, its length along y."""
+    x, y, z = at
+    for k in range(4):
+        cx = x - depth / 2 + depth * (k + .5) / 4
+        slab((cx, y, z + .010), (depth / 4 - .006, width, .016), material, .003)
+    for end in (-.3, .3):
+        slab((x, y + end * width, z - .002), (depth, .02, .012), material, .002)
+
+
+def book(at, size, cover, pages, turn=0.0):
+    """A closed book lying flat."""
+    wide, deep, high = size
+    parts = [slab((0, 0, high / 2), (wide - .006, deep - .008, high - .005), pages, .001),
+             slab((0, 0, .0015), (wide, deep, .003), cover, .001),
+             slab((0, 0, high - .0015), (wide, deep, .003), cover, .001),
+             slab((-wide / 2 + .0015, 0, high / 2), (.003, deep, high), cover, .001)]
+    for part in parts:
+        part.matrix_basis = (Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ part.matrix_basis)
+
+
+def candle(at, holder, wax, radius=.036, height=.085):
+    """A candle in a jar."""
+    lathe([(radius - .003, 0), (radius, .003), (radius, height), (radius - .003, height), (radius - .004, height - .022)],
+          holder, at, steps=56)
+    disc((at[0], at[1], at[2] + height - .026), radius - .0035, .008, wax, 'z', .001)
+    tube([(at[0], at[1], at[2] + height - .022), (at[0] + .001, at[1], at[2] + height - .010)], .0009, holder)
+
+
+def brush(at, wood, bristle, length=.36, turn=0.0):
+    """A long-handled bath brush lying down."""
+    x, y, z = at
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    tube([(x, y, z + .022), (x + c * length * .7, y + s * length * .7, z + .024)], .010, wood, smooth=False)
+    for k in range(3):
+        disc((x + c * length * (.72 + .06 * k), y + s * length * (.72 + .06 * k), z + .024), .030, .018, wood, 'z', .006)
+        disc((x + c * length * (.72 + .06 * k), y + s * length * (.72 + .06 * k), z + .008), .026, .016, bristle, 'z', .002)
+
+
+def hook(at, metal):
+    """A wall hook."""
+    x, y, z = at
+    disc((x, y - .004, z), .018, .008, metal, 'y')
+    pipe([(x, y, z), (x, y - .04, z - .012), (x, y - .045, z + .02)], .0055, .012, metal)
