@@ -2,12 +2,14 @@
 
 Each picture passes through four steps, and a step whose result exists is
 skipped: two exposures (seeds), denoising, developing (Filmic) and printing (JPEG).
+While one picture is being finished, the next is already being exposed.
 """
 import argparse
 import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -36,14 +38,13 @@ def described():
     return sorted(names, key=lambda n: ORDER.index(n.split('/')[1]) if n.split('/')[1] in ORDER else 99)
 
 
-def camera_of(name):
-    """Read exposure and seeds from the scene file without Blender."""
+def exposure_of(name):
+    """Read a picture's exposure from its scene file, without Blender."""
     project, picture = name.split('/')
     text = (HERE / 'scenes' / f"{project.replace('-', '_')}.py").read_text()
     entry = re.search(rf"^    '{picture}': (.*?)(?=^    '[a-z-]+': |^}})", text, re.M | re.S).group(1)
-    exposure = re.search(r'exposure=(-?[\d.]+)', entry)
-    seeds = re.search(r'seeds=\((\d+), (\d+)\)', entry)
-    return (exposure.group(1) if exposure else '0', seeds.groups() if seeds else ('11', '47'))
+    found = re.search(r'exposure=(-?[\d.]+)', entry)
+    return found.group(1) if found else '0'
 
 
 def run(command, log):
@@ -52,7 +53,7 @@ def run(command, log):
         code = subprocess.run(GENTLY + command, stdout=out, stderr=out).returncode
     if code:
         tail = Path(log).read_text(errors='replace')[-1500:]
-        sys.exit(f'failed ({code}): {" ".join(command)}\n{tail}')
+        raise SystemExit(f'failed ({code}): {" ".join(command)}\n{tail}')
 
 
 def blender(script, *arguments):
@@ -80,38 +81,39 @@ def print_jpeg(source, target):
     return quality
 
 
-def make(name, draft=False, fresh=False):
-    """Take one picture through all its steps."""
-    project, picture = name.split('/')
-    folder = WORK / ('draft' if draft else 'final') / project / picture
+def place_of(name, draft):
+    """The working folder of one picture."""
+    folder = WORK / ('draft' if draft else 'final') / name
     folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def expose(name, draft=False, fresh=False):
+    """The slow part: the two exposures."""
+    folder = place_of(name, draft)
     if fresh:
         for old in folder.iterdir():
             old.unlink()
-    exposure, seeds = camera_of(name)
-    log = folder / 'log.txt'
-    started = time.time()
-    flags = ['--draft'] if draft else []
-    halves = []
-    for index, seed in enumerate(seeds):
-        half = folder / f'half{index + 1}.exr'
-        halves.append(half)
-        if not half.exists():
-            part = folder / f'part{index + 1}.exr'
-            run(blender('studio.py', project, picture, seed, str(part), *flags), log)
-            part.rename(half)
-    light = folder / 'light.npy'
+    if (folder / 'half1.exr').exists() and (folder / 'half2.exr').exists():
+        return
+    run(blender('studio.py', *name.split('/'), str(folder), *(['--draft'] if draft else [])), folder / 'log.txt')
+
+
+def finish(name, draft=False):
+    """Denoise, develop and print the exposures."""
+    folder = place_of(name, draft)
+    log, light = folder / 'log.txt', folder / 'light.npy'
     if not light.exists():
         part = folder / 'part.npy'
-        radius = '5' if draft else '6'
-        run([sys.executable, str(HERE / 'denoise.py'), *map(str, halves), str(part), radius], log)
+        halves = [str(folder / f'half{index}.exr') for index in (1, 2)]
+        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '5' if draft else '6'], log)
         part.rename(light)
     negative = folder / 'developed.png'
-    run(blender('develop.py', str(light), str(negative), exposure), log)
+    run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)
     target = folder / 'print.jpg' if draft else master(name)
     quality = print_jpeg(negative, target)
-    print(f'{name}: {target.relative_to(ROOT)}, quality {quality}, {target.stat().st_size // 1024} KB, '
-          f'{time.time() - started:.0f} s', flush=True)
+    print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
+          f'{target.stat().st_size // 1024} KB', flush=True)
 
 
 def main():
@@ -130,10 +132,16 @@ def main():
     names = options.names or ([n for n in described() if not master(n).exists()] if options.missing else [])
     if not names:
         parser.error('name a picture, or use --list or --missing')
-    for name in names:
-        if name not in described():
-            sys.exit(f'no scene describes {name}; see --list')
-        make(name, options.draft, options.fresh)
+    unknown = [name for name in names if name not in described()]
+    if unknown:
+        sys.exit(f'no scene describes {", ".join(unknown)}; see --list')
+    with ThreadPoolExecutor(1) as darkroom:
+        prints = []
+        for name in names:
+            expose(name, options.draft, options.fresh)
+            prints.append(darkroom.submit(finish, name, options.draft))
+        for done in prints:
+            done.result()
 
 
 if __name__ == '__main__':

@@ -84,14 +84,15 @@ def sash_window(surface, opening, material, bars=(2, 1), reveal=.10, sill=True, 
         on(surface, (a, b, near - depth), (c, d, near), material, .003, 'sash')
     frame = .045
     for a, b, c, d in ((u0, v0, u0 + frame, v1), (u1 - frame, v0, u1, v1),
-                       (u0, v1 - frame, u1, v1), (u0, v0, u1, v0 + frame)):
+                       (u0 + frame, v1 - frame, u1 - frame, v1), (u0 + frame, v0, u1 - frame, v0 + frame)):
         bar(a, b, c, d, .07, back + .01)
     middle = (v0 + v1) / 2
     for low, high, near in ((v0 + frame, middle + .02, back), (middle - .02, v1 - frame, back - .036)):
         rail = .042
         left, right = u0 + frame, u1 - frame
         for a, b, c, d in ((left, low, left + rail, high), (right - rail, low, right, high),
-                           (left, low, right, low + rail + .01), (left, high - rail, right, high)):
+                           (left + rail, low, right - rail, low + rail + .01),
+                           (left + rail, high - rail, right - rail, high)):
             bar(a, b, c, d, near=near)
         for k in range(1, bars[0]):
             u = left + (right - left) * k / bars[0]
@@ -151,7 +152,7 @@ def panelled_door(surface, opening, material, metal, architrave=None, panels=((.
                material, .012, 'panel')
     trim = architrave or material
     for a, b, c, d in ((u0 - .09, v0, u0 - .005, v1 + .09), (u1 + .005, v0, u1 + .09, v1 + .09),
-                       (u0 - .09, v1 + .005, u1 + .09, v1 + .09)):
+                       (u0 - .005, v1 + .005, u1 + .005, v1 + .09)):
         on(surface, (a, b, 0), (c, d, .028), trim, .008, 'architrave')
     from shapes import lathe
     knob = lathe([(.010, 0), (.010, .03), (.026, .04), (.028, .055), (.018, .068), (0.001, .07)], metal, steps=32)

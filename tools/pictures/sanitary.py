@@ -23,7 +23,7 @@ def roll_top_bath(at, inside, outside, metal, length=1.62, width=.74, height=.60
     depth = height - foot
     shape = [(.62, .52, 0), (.70, .64, .02), (.79, .78, .18), (.86, .88, .45), (.91, .94, .75), (.935, .955, .96)]
     outer = [(a * x, b * y, foot + depth * z) for x, y, z in shape]
-    loft([(a * .1, b * .1, foot)] + outer, outside, at, steps=96, power=2.4)
+    loft([(a * .1, b * .1, foot)] + outer, outside, at, steps=96, power=2.4, closed=(True, False))
     inner = [(x - .012, y - .012, z + .012) for x, y, z in outer]
     loft([(a * .1, b * .1, foot + .014)] + inner, inside, at, steps=96, power=2.4, closed=(True, False))
     roll = .021

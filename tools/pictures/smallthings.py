@@ -204,3 +204,19 @@ def hook(at, metal):
     x, y, z = at
     disc((x, y - .004, z), .018, .008, metal, 'y')
     pipe([(x, y, z), (x, y - .04, z - .012), (x, y - .045, z + .02)], .0055, .012, metal)
+
+
+def duck(at, yellow, orange, turn=0.0, size=.045):
+    """A bath duck."""
+    x, y, z = at
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    loft([(size * .45, size * .4, 0), (size * .95, size * .75, size * .25), (size, size * .8, size * .55),
+          (size * .8, size * .62, size * .9), (size * .3, size * .25, size * 1.02)], yellow, at, power=2.1)
+    _ball((x + c * size * .55, y + s * size * .55, z + size * 1.35), size * .55, yellow)
+    _ball((x + c * size * 1.08, y + s * size * 1.08, z + size * 1.28), size * .16, orange)
+    _ball((x - c * size * .95, y - s * size * .95, z + size * .72), size * .26, yellow)
+
+
+def _ball(at, radius, material):
+    lathe([(max(.0008, radius * math.sin(math.pi * k / 16)), -radius * math.cos(math.pi * k / 16))
+           for k in range(17)], material, at, steps=32)

@@ -13,16 +13,17 @@ def _vein(shader, place, scale, width, distortion, fade_scale):
 
 
 def marble(name='marble', ground=(.84, .835, .82), vein=(.30, .31, .33), warm=(.55, .44, .30),
-           rough=.14, turn=(.5, .6, .7), strength=.8, scale=1.0):
+           rough=.14, turn=(.5, .6, .7), strength=.8, scale=1.0,
+           cloud=(.62, .63, .64)):
     """White marble with long soft clouds, bold veins and hairlines."""
     shader = Shader(name)
     base = shader.place((scale, scale * .42, scale), turn)
     place = shader.warp(base, 1.1, .55)
-    cloud = shader.span(shader.noise(place, 1.3, 4, .45), .45, .75, 0, .30 * strength)
+    mist = shader.span(shader.noise(place, 1.3, 4, .45), .45, .75, 0, .30 * strength)
     bold = _vein(shader, place, 1.25, .022, .25, .9)
     fine = _vein(shader, place, 3.1, .020, .5, 1.7)
     halo = _vein(shader, place, 1.25, .10, .25, .9)
-    tint = shader.mix(cloud, ground, (.62, .63, .64))
+    tint = shader.mix(mist, ground, cloud)
     tint = shader.mix(shader.math('MULTIPLY', halo, .22 * strength), tint, warm)
     tint = shader.mix(shader.math('MULTIPLY', bold, strength), tint, vein)
     tint = shader.mix(shader.math('MULTIPLY', fine, .55 * strength), tint, vein)

@@ -1,6 +1,9 @@
-"""Runs inside Blender: build a scene and expose one picture of it.
+"""Runs inside Blender: build a scene and expose one picture of it, once per seed.
 
-    blender -b --factory-startup -P studio.py -- PROJECT PICTURE SEED OUT.exr [--draft]
+    blender -b --factory-startup -P studio.py -- PROJECT PICTURE FOLDER [--draft]
+
+The exposures are written to FOLDER as half1.exr and half2.exr; one that is
+already there is kept.
 """
 import importlib.util
 import sys
@@ -21,22 +24,20 @@ def load_scene(project):
     return module
 
 
-def settings(camera, seed, draft, out):
+def settings(camera, draft):
     """Cycles on the CPU: few bounces, clamped, with the passes a denoiser needs."""
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     wide, high = camera.size
-    scale = 480 / max(wide, high) if draft else 1
+    scale = 400 / max(wide, high) if draft else 1
     render.resolution_x, render.resolution_y = round(wide * scale), round(high * scale)
     render.resolution_percentage = 100
-    render.filepath = out
     render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
     render.image_settings.color_depth = '16'
     render.threads_mode = 'AUTO'
     cycles.device = 'CPU'
-    cycles.samples = 14 if draft else camera.samples
-    cycles.seed = seed
+    cycles.samples = 12 if draft else camera.samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = .03
     cycles.adaptive_min_samples = 10
@@ -51,14 +52,23 @@ def settings(camera, seed, draft, out):
 
 def main():
     """Build, aim and render."""
-    project, picture, seed, out = sys.argv[sys.argv.index('--') + 1:][:4]
+    project, picture, folder = sys.argv[sys.argv.index('--') + 1:][:3]
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = load_scene(project)
-    camera = scene.PICTURES[picture]
-    scene.build(picture)
+    described = load_scene(project)
+    camera = described.PICTURES[picture]
+    described.build(picture)
     camera.set_up()
-    settings(camera, int(seed), '--draft' in sys.argv, out)
-    bpy.ops.render.render(write_still=True)
+    settings(camera, '--draft' in sys.argv)
+    scene = bpy.context.scene
+    for index, seed in enumerate(camera.seeds, 1):
+        half = Path(folder) / f'half{index}.exr'
+        if half.exists():
+            continue
+        part = half.with_name(f'part{index}.exr')
+        scene.cycles.seed = seed
+        scene.render.filepath = str(part)
+        bpy.ops.render.render(write_still=True)
+        part.rename(half)
 
 
 main()

@@ -12,7 +12,7 @@ from rooms import Room, panelled_door, sash_window, unseen
 from stone import marble
 from tiles import tile_area
 
-LEFT, RIGHT, FRONT, HEIGHT = -1.45, 1.45, -3.1, 2.55
+LEFT, RIGHT, FRONT, HEIGHT = -1.45, 1.4385, -3.1, 2.471
 WINDOW = (.95, .95, 1.95, 2.25)
 GREENS = [(.003, .046, .030), (.006, .070, .046), (.010, .096, .064), (.005, .060, .042), (.016, .125, .082)]
 
@@ -42,7 +42,7 @@ def build(picture):
     _small_things(brass)
     lights.daylight(room.right_face, WINDOW, 60)
     lights.sun((-.80, .45, -.72), 5.0)
-    lights.fill((-.2, -2.6, 2.5), (2.0, .9), 14, (0, .35, -1))
+    lights.fill((-.2, -2.6, 2.44), (2.0, .9), 15, (0, .35, -1))
     lights.downlight((-.95, -.55, HEIGHT - .02), 12)
     lights.downlight((.35, -.60, HEIGHT - .02), 10)
     lights.ambient(.5)
