@@ -56,7 +56,7 @@ def octagon_and_dot(area, size, dot, gap, start=(0, 0)):
     tiles = []
     for i in range(-1, int((u1 - u0) / step) + 3):
         for j in range(-1, int((v1 - v0) / step) + 3):
-            u, v = u0 + start[0] + i * step, v0 + start[1] + j * step
+            u, v = u0 + start[0] % step + i * step, v0 + start[1] % step + j * step
             a, b = half, half - cut
             tiles.append(Tile([(u + x, v + y) for x, y in
                                ((a, -b), (a, b), (b, a), (-b, a), (-a, b), (-a, -b), (-b, -a), (b, -a))], 0))

@@ -17,18 +17,18 @@ LEFT, RIGHT, FRONT, HEIGHT = -.76, .76, -4.4, 2.75
 DOOR = (.30, 0, 1.22, 2.62)
 CREAM, DOT, BLACK, SAND = range(4)
 
-CLOSE = dict(at=(.02, -3.05, .74), yaw=6, lens=30, rise=-.26, focus=1.6, fstop=6.3, exposure=.5)
+CLOSE = dict(at=(.06, -2.95, .74), yaw=4, lens=31, rise=-.37, focus=1.5, fstop=6.3)
 PICTURES = {
-    'before': Camera(**CLOSE, seeds=(71, 107)),
-    'after': Camera(**CLOSE, seeds=(72, 108)),
-    'detail': Camera(at=(-.06, -2.55, .48), yaw=-12, lens=38, rise=-.30, focus=.85, fstop=5, exposure=.5, seeds=(73, 109)),
-    'room': Camera(at=(.0, -5.1, 1.35), lens=27, rise=-.085, focus=4.0, exposure=.5, seeds=(74, 110)),
+    'before': Camera(**CLOSE, exposure=.75, seeds=(71, 107)),
+    'after': Camera(**CLOSE, exposure=.75, seeds=(72, 108)),
+    'detail': Camera(at=(.12, -2.55, .56), yaw=4, lens=31, rise=-.37, focus=1.05, fstop=5.6, exposure=.75, seeds=(73, 109)),
+    'room': Camera(at=(.0, -5.0, 1.52), lens=29, rise=-.135, focus=3.4, exposure=.1, seeds=(74, 110)),
 }
 
 
 def build(picture):
     """The hall; its floor is broken before, half mended in the detail, and whole after."""
-    upper, lower = m.paint('old cream', (.76, .70, .58)), m.paint('plaster rose', (.46, .255, .19))
+    upper, lower = m.paint('old cream', (.76, .70, .58)), m.paint('plaster rose', (.52, .33, .255))
     white = m.paint('ceiling', (.82, .80, .76))
     gloss = m.plain('gloss', (.80, .78, .73), .3)
     room = Room(LEFT, RIGHT, FRONT, HEIGHT, upper, white, openings={'back': [DOOR]})
@@ -45,7 +45,7 @@ def build(picture):
     _dressing(room, picture)
     lights.daylight(room.back_face, (DOOR[0] + .08, .9, DOOR[2] - .08, 2.55), 42, sky=4)
     lights.sun((.22, -.80, -.70), 5.5)
-    lights.fill((0, -2.4, HEIGHT - .05), (1.0, 2.6), 30)
+    lights.fill((0, -2.4, HEIGHT - .05), (1.0, 2.6), 42)
     lights.fill((0, -4.2, 1.9), (1.2, 1.2), 9, (0, 1, -.5))
     lights.ambient(.6)
 
@@ -103,17 +103,17 @@ def _broken(face, tiles):
     """Cracked, sunken, lifted and missing tiles, worst in the middle of the hall."""
     rng = random.Random(17)
     whole, cracked, lifted = [], [], []
-    heart = (.74, 2.42)
+    heart = (.74, 2.70)
     for tile in tiles:
         u, v = _middle(tile)
-        hurt = math.exp(-((u - heart[0]) ** 2 + (v - heart[1]) ** 2) / .075)
+        hurt = math.exp(-((u - heart[0]) ** 2 + (v - heart[1]) ** 2) / .085)
         chance = rng.random()
-        if chance < hurt * .42:
+        if chance < hurt * .46:
             continue
-        if chance < hurt * .75:
+        if chance < hurt * .85:
             lifted += crack(tile, rng, rng.choice((1, 2, 3)), .003)
-        elif chance < .10 + hurt * .95:
-            cracked += crack(tile, rng, rng.choice((2, 3, 4)), .0016)
+        elif chance < .13 + hurt * .95:
+            cracked += crack(tile, rng, rng.choice((2, 3, 4)), .0026)
         else:
             whole.append(tile)
     dirty = m.grout('dirty grout', (.16, .13, .10), .9, (.045, .035, .026))
@@ -147,11 +147,11 @@ def _half_mended(face, tiles):
     kept, loose = [], []
     for tile in tiles:
         u, v = _middle(tile)
-        inside = ((u - .93) / .20) ** 2 + ((v - 2.62) / .17) ** 2
+        inside = ((u - .88) / .21) ** 2 + ((v - 2.86) / .19) ** 2
         (loose if inside < 1 else kept).append(tile)
     _bed_below(face, kept, m.grout('grout', (.28, .255, .22)))
     lay(face, kept, _clays(.12), .010, bevel=.0010, tilt=.005, lift=.0004, drop_limit=.0006, seed=45)
-    fresh = [t for t in loose if _middle(t)[0] < .90]
+    fresh = [t for t in loose if _middle(t)[0] < .84]
     lay(face, fresh, _clays(), .010, bevel=.0010, tilt=.004, lift=.0003, proud=.0004, seed=46)
 
 
@@ -232,13 +232,13 @@ def _tools(room):
     """A tiler's things on the floor: spare octagons, a pointing trowel, a sponge and a bucket."""
     steel = m.plain('trowel steel', (.55, .55, .54), .25, 1.0)
     ash = m.wood('ash', (.26, .15, .07), (.50, .33, .18), 'x')
-    x, y, z = .42, -1.98, .0105
-    with placed((x, y, z), 62):
+    x, y, z = .33, -1.86, .0105
+    with placed((x, y, z), 118):
         add('blade', [(0, -.045, .012), (.16, 0, .003), (0, .045, .012), (-.02, 0, .014)], [(0, 1, 2, 3)], steel)
         tube([(-.015, 0, .014), (-.05, 0, .030), (-.08, 0, .034)], .0045, steel)
         lathe([(.008, 0), (.013, .02), (.015, .06), (.013, .10), (.004, .108)], ash, (-.075, 0, .034), 'x').rotation_euler = (
             0, math.radians(-90), 0)
-    stack_at = (-.10, -2.05)
+    stack_at = (-.20, -1.62)
     octagon = [(.0755 * 1.0824 * math.cos(math.radians(22.5 + 45 * k)), .0755 * 1.0824 * math.sin(math.radians(22.5 + 45 * k)))
                for k in range(8)]
     from tiles import floor
@@ -246,5 +246,5 @@ def _tools(room):
     for k in range(4):
         lay(floor((stack_at[0] + .003 * k, stack_at[1] - .002 * k, .0105 + .0102 * k)), [Tile(octagon, CREAM)], clays, .010,
             bevel=.0010, tilt=.001, lift=0, spin=.12, seed=50 + k)
-    sponge = slab((.20, -2.28, .028), (.13, .085, .036), m.cloth('sponge', (.62, .40, .08), 260), .012)
+    sponge = slab((-.22, -1.98, .028), (.13, .085, .036), m.cloth('sponge', (.50, .36, .16), 260), .012)
     sponge.rotation_euler.z = .5
