@@ -48,38 +48,52 @@ def shift(image, dy, dx):
     return pad[abs(dy) + dy:abs(dy) + dy + high, abs(dx) + dx:abs(dx) + dx + wide]
 
 
+def guides(albedo, normal, depth):
+    """The noise-free passes, scaled so that a difference of one matters."""
+    scale = .5 / (.02 * np.maximum(depth, .1))
+    return (cv2.GaussianBlur(albedo, (0, 0), .6) / .025, cv2.GaussianBlur(normal, (0, 0), .6) / .10, depth, scale)
+
+
+def likeness(guide, dy, dx):
+    """How alike (0 or below, in logarithms) each pixel and its neighbour at an offset are."""
+    albedo, normal, depth, scale = guide
+    ones = np.ones((1, 3))
+    apart = (cv2.transform((albedo - shift(albedo, dy, dx)) ** 2, ones)
+             + cv2.transform((normal - shift(normal, dy, dx)) ** 2, ones))
+    apart += ((depth - shift(depth, dy, dx)) * scale) ** 2
+    return apart * -.5
+
+
+def smooth(halves, guide, radius, step, strength):
+    """One pass of cross-filtered non-local means over offsets ``step`` pixels apart."""
+    spread = np.maximum(cv2.blur((halves[0] - halves[1]) ** 2, (9, 9)) / 2, 1e-5)
+    total = [np.zeros_like(h) for h in halves]
+    weights = [np.zeros(h.shape[:2], np.float32) for h in halves]
+    offsets = [k * step for k in range(-radius, radius + 1)]
+    for dy, dx in ((dy, dx) for dy in offsets for dx in offsets):
+        alike = likeness(guide, dy, dx)
+        moved_spread = shift(spread, dy, dx)
+        moved = [shift(h, dy, dx) for h in halves]
+        noise = spread + np.minimum(spread, moved_spread)
+        scale = 1 / (1e-4 + strength ** 2 * (spread + moved_spread))
+        for i in (0, 1):
+            gap = cv2.transform(((halves[i] - moved[i]) ** 2 - noise) * scale, np.full((1, 3), 1 / 3))
+            gap = cv2.blur(gap, (2 * PATCH + 1, 2 * PATCH + 1))
+            weight = cv2.exp(np.maximum(alike - np.maximum(gap, 0), -30))
+            total[1 - i] += weight[..., None] * moved[1 - i]
+            weights[1 - i] += weight
+    return [t / w[..., None] for t, w in zip(total, weights)]
+
+
 def denoise(first, second, radius=6, strength=.5):
-    """The denoised colour of two renders given by path."""
+    """The denoised colour of two renders given by path: a fine pass, then a wide sparse one."""
     one, two = read(first), read(second)
     albedo, normal, depth = ((a + b) / 2 for a, b in zip(one[1:], two[1:]))
-    depth = np.minimum(depth, 50)
+    guide = guides(albedo, normal, np.minimum(depth, 50))
     halves = [np.log1p(np.minimum(without_fireflies(c), 12) / (albedo + SOFTEN)) for c in (one[0], two[0])]
-    spread = np.maximum(cv2.blur((halves[0] - halves[1]) ** 2, (9, 9)) / 2, 1e-5)
-    albedo_guide = cv2.GaussianBlur(albedo, (0, 0), .6) / .025
-    normal_guide = cv2.GaussianBlur(normal, (0, 0), .6) / .10
-    depth_guide = .5 * depth / (.02 * np.maximum(depth, .1))
-    depth_scale = .5 / (.02 * np.maximum(depth, .1))
-    total = [np.zeros_like(h) for h in halves]
-    weights = [np.zeros(depth.shape, np.float32) for _ in halves]
-    for dy in range(-radius, radius + 1):
-        for dx in range(-radius, radius + 1):
-            guide = (cv2.transform((albedo_guide - shift(albedo_guide, dy, dx)) ** 2, np.ones((1, 3)))
-                     + cv2.transform((normal_guide - shift(normal_guide, dy, dx)) ** 2, np.ones((1, 3))))
-            guide += (depth_guide - shift(depth, dy, dx) * depth_scale) ** 2
-            guide *= -.5
-            moved_spread = shift(spread, dy, dx)
-            moved = [shift(h, dy, dx) for h in halves]
-            noise = spread + np.minimum(spread, moved_spread)
-            scale = 1 / (1e-4 + strength ** 2 * (spread + moved_spread))
-            for i in (0, 1):
-                gap = cv2.transform(((halves[i] - moved[i]) ** 2 - noise) * scale, np.full((1, 3), 1 / 3))
-                gap = cv2.blur(gap, (2 * PATCH + 1, 2 * PATCH + 1))
-                weight = cv2.exp(np.maximum(guide - np.maximum(gap, 0), -30))
-                other = 1 - i
-                total[other] += weight[..., None] * moved[other]
-                weights[other] += weight
-    done = [np.expm1(t / w[..., None]) * (albedo + SOFTEN) for t, w in zip(total, weights)]
-    return (done[0] + done[1]) / 2
+    halves = smooth(halves, guide, radius, 1, strength)
+    halves = smooth(halves, guide, 3, 4, strength * 1.3)
+    return np.expm1((halves[0] + halves[1]) / 2) * (albedo + SOFTEN)
 
 
 if __name__ == '__main__':

@@ -106,7 +106,7 @@ def finish(name, draft=False):
     if not light.exists():
         part = folder / 'part.npy'
         halves = [str(folder / f'half{index}.exr') for index in (1, 2)]
-        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '5' if draft else '6'], log)
+        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '4' if draft else '5'], log)
         part.rename(light)
     negative = folder / 'developed.png'
     run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)

@@ -22,11 +22,11 @@ NICHE = (.18, 1.22, .62, 1.62)
 BATH_SIDE = -.44
 
 PICTURES = {
-    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=16, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.6, samples=16, seeds=(42, 78)),
+    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=12, seeds=(41, 77)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.6, samples=12, seeds=(42, 78)),
     'detail': Camera(at=(-.50, -1.45, 1.38), yaw=14, lens=40, rise=-.02, focus=1.45, fstop=4, exposure=.6,
-                     samples=16, seeds=(43, 79)),
-    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.6, samples=16,
+                     samples=12, seeds=(43, 79)),
+    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.6, samples=12,
                     seeds=(44, 80)),
 }
 
