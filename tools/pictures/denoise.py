@@ -82,7 +82,20 @@ def smooth(halves, guide, radius, step, strength):
             weight = cv2.exp(np.maximum(alike - np.maximum(gap, 0), -30))
             total[1 - i] += weight[..., None] * moved[1 - i]
             weights[1 - i] += weight
-    return [t / w[..., None] for t, w in zip(total, weights)]
+    return [t / w[..., None] for t, w in zip(total, weights)], weights[0] + weights[1]
+
+
+def lend_to_lonely(halves, guide, company):
+    """Let edge pixels that found few likenesses borrow from their nearest neighbours."""
+    total, weights = np.zeros_like(halves[0]), np.zeros(company.shape, np.float32)
+    middle = (halves[0] + halves[1]) / 2
+    for dy, dx in ((dy, dx) for dy in range(-2, 3) for dx in range(-2, 3)):
+        weight = cv2.exp(np.maximum(likeness(guide, dy, dx) * .02, -8)) / (1 + dy * dy + dx * dx)
+        total += weight[..., None] * shift(middle, dy, dx)
+        weights += weight
+    lonely = np.clip(1.5 - company / 14, 0, 1)[..., None]
+    borrowed = total / weights[..., None]
+    return [half * (1 - lonely) + borrowed * lonely for half in halves]
 
 
 def denoise(first, second, radius=6, strength=.5):
@@ -90,9 +103,10 @@ def denoise(first, second, radius=6, strength=.5):
     one, two = read(first), read(second)
     albedo, normal, depth = ((a + b) / 2 for a, b in zip(one[1:], two[1:]))
     guide = guides(albedo, normal, np.minimum(depth, 50))
-    halves = [np.log1p(np.minimum(without_fireflies(c), 12) / (albedo + SOFTEN)) for c in (one[0], two[0])]
-    halves = smooth(halves, guide, radius, 1, strength)
-    halves = smooth(halves, guide, 3, 4, strength * 1.3)
+    halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
+    halves, company = smooth(halves, guide, radius, 1, strength)
+    halves = lend_to_lonely(halves, guide, company)
+    halves, _ = smooth(halves, guide, 3, 4, strength * 1.3)
     return np.expm1((halves[0] + halves[1]) / 2) * (albedo + SOFTEN)
 
 
