@@ -73,19 +73,22 @@ def stool(at, material, height=.45, radius=.17, legs=3, splay=.05):
         tube([a, b], .008, material, smooth=False)
 
 
-def niche(x0, x1, z0, z1, depth, lining, sill, frame=None, back=None):
-    """A recess in the wall at y = 0: lining, sill and an optional thin trim."""
-    thick = .012
-    box((x0 - thick, 0.0, z0 - thick), (x0, depth, z1 + thick), lining, .0005)
-    box((x1, 0.0, z0 - thick), (x1 + thick, depth, z1 + thick), lining, .0005)
-    box((x0, 0.0, z1), (x1, depth, z1 + thick), lining, .0005)
-    box((x0, -.006, z0 - thick), (x1, depth, z0), sill, .001)
+def niche(x0, x1, z0, z1, depth, lining, sill, frame=None, back=None, face=-.010):
+    """A recess in the wall at y = 0, lined inside its opening; ``face`` is the y of the tiles.
+
+    The lining is 10 mm thick, so the sill's top is at ``z0 + .010``.
+    """
+    thick = .010
+    box((x0, face, z0), (x0 + thick, depth, z1), lining, .0005)
+    box((x1 - thick, face, z0), (x1, depth, z1), lining, .0005)
+    box((x0 + thick, face, z1 - thick), (x1 - thick, depth, z1), lining, .0005)
+    box((x0 + thick, face, z0), (x1 - thick, depth, z0 + thick), sill, .0005)
     if back:
-        box((x0, depth - .012, z0), (x1, depth, z1), back, 0)
+        box((x0, depth, z0), (x1, depth + .012, z1), back, 0)
     if frame:
-        for a, b, c, d in ((x0 - .006, z0 - .006, x0, z1 + .006), (x1, z0 - .006, x1 + .006, z1 + .006),
-                           (x0, z1, x1, z1 + .006), (x0, z0 - .006, x1, z0)):
-            box((a, -.014, b), (c, .002, d), frame, .0006)
+        for a, b, c, d in ((x0, z0, x0 + thick, z1), (x1 - thick, z0, x1, z1),
+                           (x0 + thick, z1 - thick, x1 - thick, z1), (x0 + thick, z0, x1 - thick, z0 + thick)):
+            box((a, face - .0015, b), (c, face + .001, d), frame, .0004)
 
 
 def shaker_front(x0, x1, z0, z1, y, material, rail=.065):

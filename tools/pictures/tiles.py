@@ -119,7 +119,7 @@ def bed(surface, area, material, depth=.02, proud=.0, hole=None):
 
 def tile_area(surface, area, tiles, materials, grout, thickness=.008, recess=.0024, hole=None, **setting):
     """Backing, grout and tiles in one go; the grout sits ``recess`` below the face."""
-    bed(surface, area, grout, proud=thickness - recess, hole=hole)
+    bed(surface, area, grout, depth=0 if hole else .02, proud=thickness - recess, hole=hole)
     return lay(surface, tiles, materials, thickness, **setting)
 
 

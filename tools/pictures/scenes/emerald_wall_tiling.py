@@ -20,7 +20,7 @@ PICTURES = {
     'room': Camera(at=(.10, -3.9, 1.30), lens=30, rise=-.035, focus=3.6, exposure=.55, seeds=(11, 47)),
     'detail': Camera(at=(-.05, -1.35, 1.16), yaw=-14, lens=42, rise=-.02, focus=1.15, fstop=3.5, exposure=.55,
                      seeds=(12, 48)),
-    'angle': Camera(at=(1.05, -2.7, 1.28), yaw=27, lens=25, rise=-.03, focus=2.9, exposure=.55, seeds=(13, 49)),
+    'angle': Camera(at=(1.15, -2.75, 1.28), yaw=22, lens=26, rise=-.03, focus=2.9, exposure=.55, seeds=(13, 49)),
 }
 
 

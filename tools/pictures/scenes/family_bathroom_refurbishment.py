@@ -23,10 +23,10 @@ BATH_SIDE = -.44
 
 PICTURES = {
     'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=12, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.6, samples=12, seeds=(42, 78)),
-    'detail': Camera(at=(-.50, -1.45, 1.38), yaw=14, lens=40, rise=-.02, focus=1.45, fstop=4, exposure=.6,
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=12, seeds=(42, 78)),
+    'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
                      samples=12, seeds=(43, 79)),
-    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.6, samples=12,
+    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45, samples=12,
                     seeds=(44, 80)),
 }
 
@@ -79,11 +79,11 @@ def _after(room):
 def _niche(stone, metal):
     x0, x1 = LEFT + NICHE[0], LEFT + NICHE[2]
     joinery.niche(x0, x1, NICHE[1], NICHE[3], .095, stone, stone, metal, stone)
-    lights.strip((x0 + .02, .02, NICHE[3] - .004), (x1 - .02, .02, NICHE[3] - .004), 1.3)
+    lights.strip((x0 + .02, .02, NICHE[3] - .014), (x1 - .02, .02, NICHE[3] - .014), 1.3)
     cream, green = m.plain('cream bottle', (.74, .70, .62), .3), m.plain('sage bottle', (.22, .28, .21), .35)
     amber = m.liquid_glass('amber', (.16, .045, .008))
     for k, (r, h, skin) in enumerate(((.030, .17, cream), (.028, .15, green), (.032, .11, amber))):
-        small.bottle((x0 + .09 + k * .10, .045, NICHE[1]), skin, r, h, m.black_metal() if k < 2 else None)
+        small.bottle((x0 + .09 + k * .10, .045, NICHE[1] + .010), skin, r, h, m.black_metal() if k < 2 else None)
 
 
 def _new_bath(stone, china, metal, grout):

@@ -18,7 +18,7 @@ SCREEN = .36
 
 PICTURES = {
     'room': Camera(at=(-.05, -4.3, 1.25), lens=30, rise=-.03, focus=3.7, exposure=.95, seeds=(51, 87)),
-    'detail': Camera(at=(-.62, -1.55, 1.20), yaw=8, lens=42, rise=.0, focus=1.5, fstop=4, exposure=.9, seeds=(52, 88)),
+    'detail': Camera(at=(-.30, -1.75, 1.25), yaw=10, lens=34, rise=.0, focus=1.7, fstop=5.6, exposure=.9, seeds=(52, 88)),
     'angle': Camera(at=(1.15, -2.9, 1.20), yaw=34, lens=26, rise=-.09, focus=2.9, exposure=.95, seeds=(53, 89)),
 }
 
@@ -31,7 +31,7 @@ def build(picture):
     chrome = m.chrome()
     with unseen():
         panelled_door(room.front_face, (.5, 0, 1.35, 2.1), m.plain('door', (.16, .10, .06), .4), chrome)
-    charcoal = marble('charcoal marble', (.075, .069, .064), (.42, .39, .35), (.22, .17, .12), .16, turn=(.3, 1.1, .4), strength=.6, scale=.55,
+    charcoal = marble('charcoal marble', (.075, .069, .064), (.52, .485, .44), (.22, .17, .12), .16, turn=(.3, 1.1, .4), strength=.6, scale=.55,
                       cloud=(.15, .14, .13))
     pale = limestone('pale stone', (.60, .56, .50), (.50, .46, .40), .34, .8, .35, stretch=(1, 1, .5))
     _walls(room, charcoal, pale)
@@ -89,13 +89,13 @@ def _niche(charcoal):
     x0, x1 = LEFT + NICHE[0], LEFT + NICHE[2]
     joinery.niche(x0, x1, NICHE[1], NICHE[3], .10, charcoal, charcoal, None, charcoal)
     warm = (1.0, .72, .44)
-    lights.strip((x0 + .01, .055, NICHE[3] - .004), (x1 - .01, .055, NICHE[3] - .004), 5.5, (0, .25, -1), warm, .02)
+    lights.strip((x0 + .01, .055, NICHE[3] - .014), (x1 - .01, .055, NICHE[3] - .014), 8, (0, .25, -1), warm, .02)
     white, black = m.plain('white bottle', (.76, .74, .70), .3), m.plain('black bottle', (.02, .02, .02), .3)
     for k in range(3):
-        small.bottle((x0 + .16 + k * .10, .045, NICHE[1]), (white, white, black)[k], .031, .165, black)
+        small.bottle((x0 + .16 + k * .10, .045, NICHE[1] + .010), (white, white, black)[k], .031, .165, black)
     cream = m.cloth('face cloth', (.78, .75, .68))
-    textiles.folded_towels((x1 - .55, .045, NICHE[1]), (.15, .09, .035), [cream, cream])
-    small.candle((x1 - .28, .045, NICHE[1]), m.plain('candle holder', (.10, .09, .08), .35), m.plain('wax', (.8, .74, .6), .6))
+    textiles.folded_towels((x1 - .55, .045, NICHE[1] + .010), (.15, .09, .035), [cream, cream])
+    small.candle((x1 - .28, .045, NICHE[1] + .010), m.plain('candle holder', (.10, .09, .08), .35), m.plain('wax', (.8, .74, .6), .6))
 
 
 def _bench(pale):

@@ -19,7 +19,7 @@ MODULE, GAP = .106, .0022
 
 PICTURES = {
     'room': Camera(at=(0, -4.3, 1.42), lens=28, rise=-.085, focus=3.4, exposure=.3, samples=12, seeds=(31, 67)),
-    'detail': Camera(at=(-.30, -2.35, .72), yaw=9, lens=34, rise=-.30, focus=1.35, fstop=5, exposure=.3,
+    'detail': Camera(at=(.28, -2.45, .74), yaw=6, lens=33, rise=-.30, focus=1.35, fstop=5, exposure=.3,
                      samples=12, seeds=(32, 68)),
     'angle': Camera(at=(1.12, -3.0, 1.30), yaw=30, lens=25, rise=-.10, focus=2.8, exposure=.3, samples=12,
                     seeds=(33, 69)),
@@ -104,7 +104,7 @@ def _bath(chrome, china):
         fixtures.bridge_mixer((0, 0, .60), chrome, reach=.14)
     linen = m.cloth('white towel', (.80, .78, .74))
     with placed((-.475, -1.25, .612), 90):
-        textiles.hung_towel(-.22, .22, 0, 0, linen, front=.36, back=.12, rail=.022, seed=4, depth=.010)
+        textiles.hung_towel(-.22, .22, 0, 0, linen, front=.34, back=.03, rail=.026, seed=4, depth=.010)
 
 
 def _basin(chrome, china):
