@@ -39,8 +39,8 @@ def settings(camera, draft):
     cycles.device = 'CPU'
     cycles.samples = 8 if draft else camera.samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = .03
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_threshold = .05
+    cycles.adaptive_min_samples = 6
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 8
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 20, 3
