@@ -1,4 +1,6 @@
 """Vanities, shelves, cabinets, stools and counters."""
+import math
+
 from shapes import box, disc, lathe, pipe, slab, tube
 
 
@@ -57,7 +59,6 @@ def shelf(low, high, material, metal=None, brackets=()):
 
 def stool(at, material, height=.45, radius=.17, legs=3, splay=.05):
     """A turned wooden stool."""
-    import math
     x, y, z = at
     lathe([(radius * .2, -.032), (radius - .012, -.032), (radius - .002, -.024), (radius, -.014), (radius - .006, -.004),
            (radius - .03, 0), (radius * .3, -.006), (.001, -.007)], material, (x, y, z + height), steps=72)

@@ -2,6 +2,7 @@
 import math
 
 import smallthings as small
+from materials import plain
 from shapes import box, disc, lathe, pipe, tube
 
 
@@ -68,7 +69,6 @@ def grinder(at, black, steel):
     lathe([(.022, 0), (.030, .05)], steel, (x, y - .085, z + .21), steps=32)
     for dx in (-.028, .028):
         tube([(x + dx, y - .04, z + .17), (x + dx, y - .12, z + .17)], .004, steel, smooth=False)
-    from materials import plain
     beans = plain('beans', (.060, .026, .012), .35)
     lathe([(.040, 0), (.085, .10), (.088, .15)], beans, (x, y + .03, z + .36), steps=48)
     lathe([(.089, 0), (.092, .05), (.092, .06), (.088, .065)], black, (x, y + .03, z + .51), steps=48)

@@ -1,17 +1,17 @@
 """Walls with openings, floors, ceilings, windows, doors and skirting."""
 from contextlib import contextmanager
+from math import radians
 
 import bpy
 from mathutils import Matrix, Vector
 
-from shapes import box, hide_from_camera
+from shapes import box, hide_from_camera, lathe
 from tiles import Surface
 
 
 @contextmanager
 def placed(at=(0, 0, 0), turn=0.0):
     """Everything made inside is turned (degrees, seen from above) and moved to ``at``."""
-    from math import radians
     before = set(bpy.data.objects)
     yield
     move = Matrix.Translation(at) @ Matrix.Rotation(radians(turn), 4, 'Z')
@@ -154,6 +154,5 @@ def panelled_door(surface, opening, material, metal, architrave=None, panels=((.
     for a, b, c, d in ((u0 - .09, v0, u0 - .005, v1 + .09), (u1 + .005, v0, u1 + .09, v1 + .09),
                        (u0 - .005, v1 + .005, u1 + .005, v1 + .09)):
         on(surface, (a, b, 0), (c, d, .028), trim, .008, 'architrave')
-    from shapes import lathe
     knob = lathe([(.010, 0), (.010, .03), (.026, .04), (.028, .055), (.018, .068), (0.001, .07)], metal, steps=32)
     knob.matrix_basis = surface.matrix @ Matrix.Translation((u0 + wide * .93, v0 + 1.0, .012))

@@ -5,7 +5,8 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from patterns import shrink
+from patterns import shrink, signed_area, split
+from shapes import add
 
 RINGS = ((0, -1, 0), (0, 0, 1), (.29, 0, .29), (1, 0, 0), (1.7, 0, 0))
 
@@ -103,7 +104,6 @@ def _mesh(name, verts, faces, materials, slots, shades, shifts):
 
 def bed(surface, area, material, depth=.02, proud=.0, hole=None):
     """The grout and backing behind a layout, as plain slabs round an optional hole."""
-    from shapes import add
     u0, v0, u1, v1 = area
     parts = [area]
     if hole:
@@ -132,7 +132,6 @@ def crack(tile, rng, pieces=3, opening=.0006):
         us, vs = zip(*broken.points)
         through = (sum(us) / len(us) + rng.gauss(0, .006), sum(vs) / len(vs) + rng.gauss(0, .006))
         turn = rng.uniform(0, math.pi)
-        from patterns import split
         sides = split(broken, through, (math.cos(turn), math.sin(turn)))
         if None in sides:
             parts.append(broken)
@@ -142,5 +141,4 @@ def crack(tile, rng, pieces=3, opening=.0006):
 
 
 def _size(tile):
-    from patterns import signed_area
     return abs(signed_area(tile.points))

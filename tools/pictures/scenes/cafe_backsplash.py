@@ -1,8 +1,9 @@
 """Café backsplash: honey-ochre handmade tiles behind an espresso counter, oak shelves and daylight."""
-import machine
 import joinery
 import lights
+import machine
 import materials as m
+import plants
 import smallthings as small
 import textiles
 from cameras import Camera
@@ -88,8 +89,8 @@ def _shelves(brass):
         small.bowl((x, -.125, top), (clay, white, clay)[k], r, h)
     for k in range(5):
         small.glass_tumbler((-.62 + k * .085, -.12 - .02 * (k % 2), top), m.glass((.93, .96, .95)))
-    pot = small.plant_pot((.20, -.125, top), white, m.plain('soil', (.02, .014, .009), .9), .075, .12)
-    small.foliage(pot, m.plain('stem', (.10, .13, .04), .7), m.leaf('ivy', (.05, .16, .045)), stems=13, length=.44,
+    pot = plants.plant_pot((.20, -.125, top), white, m.plain('soil', (.02, .014, .009), .9), .075, .12)
+    plants.foliage(pot, m.plain('stem', (.10, .13, .04), .7), m.leaf('ivy', (.05, .16, .045)), stems=13, length=.44,
                   leaf_size=(.050, .040), spread=1.25, gap=.030, droop=1.25, seed=8, keep=lambda x, y, z: y < -.03)
 
 
@@ -108,6 +109,6 @@ def _machines():
         small.cup((-.48 + k * .21, -.44 + k * .05, COUNTER), white, turn=-.6, saucer=True, drink=m.plain('coffee', (.11, .05, .02), .15))
     cloth = m.cloth('tea towel', (.74, .70, .62), 500)
     textiles.folded_towels((-.14, -.30, COUNTER), (.20, .15, .018), [cloth, cloth])
-    vase = small.vase((-1.50, -.26, COUNTER), m.plain('vase', (.72, .69, .62), .4), .07, .22)
-    small.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=10, length=.42,
+    vase = plants.vase((-1.50, -.26, COUNTER), m.plain('vase', (.72, .69, .62), .4), .07, .22)
+    plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=10, length=.42,
                   leaf_size=(.052, .040), spread=.6, seed=11, keep=lambda x, y, z: y < -.03 and z < 1.50)

@@ -3,12 +3,14 @@ import fixtures
 import joinery
 import lights
 import materials as m
+import plants
 import sanitary
 import smallthings as small
 import textiles
 from cameras import Camera
 from patterns import grid
 from rooms import Room, panelled_door, sash_window, unseen
+from shapes import box
 from stone import marble
 from tiles import tile_area
 
@@ -79,7 +81,6 @@ def _shower(brass, china, stone):
     fixtures.rain_shower((-.93, -.011, 2.14), brass)
     fixtures.shower_valve((-.93, -.011, 1.12), brass)
     fixtures.drain((-.93, -.12, .0105), .70, brass)
-    from shapes import box
     box((-.428, -1.03, 2.06), (-.412, -.010, 2.082), brass, .002)
     joinery.shelf((-1.20, -.115, 1.40), (-.66, -.010, 1.42), stone)
 
@@ -91,8 +92,8 @@ def _small_things(brass):
     for k, (radius, height, skin) in enumerate(((.030, .17, amber), (.030, .14, cream), (.034, .09, dark))):
         small.bottle((-1.08 + k * .11, -.066, 1.42), skin, radius, height, brass if k == 0 else None)
     small.bottle((.02, -.25, .86), amber, .033, .135, brass)
-    vase = small.vase((.86, -.24, .86), m.plain('vase', (.62, .56, .47), .55), .058, .17)
-    small.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=8, length=.34,
+    vase = plants.vase((.86, -.24, .86), m.plain('vase', (.62, .56, .47), .55), .058, .17)
+    plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=8, length=.34,
                   leaf_size=(.048, .036), spread=.55, keep=lambda x, y, z: y < -.03)
     linen = m.cloth('oat towel', (.66, .60, .50))
     sage = m.cloth('white towel', (.80, .78, .74))

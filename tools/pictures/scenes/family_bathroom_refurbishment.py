@@ -1,20 +1,20 @@
 """Family bathroom, before and after: an avocado suite gives way to soft stone porcelain and oak."""
-import random
-
+import dated
 import fixtures
 import joinery
 import lights
 import materials as m
+import plants
 import props
 import sanitary
 import smallthings as small
 import textiles
 from cameras import Camera
 from patterns import cut_out, grid, rectangle
-from rooms import Room, on, panelled_door, placed, sash_window, unseen
-from shapes import box, disc, tube
+from rooms import Room, panelled_door, placed, sash_window, unseen
+from shapes import box, disc, pipe
 from stone import limestone
-from tiles import Surface, bed, crack, lay, tile_area
+from tiles import Surface, tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -1.20, 1.20, -2.75, 2.45
 WINDOW = (.80, 1.05, 1.65, 2.15)
@@ -41,15 +41,16 @@ def build(picture):
     with unseen():
         panelled_door(room.front_face, (.2, 0, 1.0, 2.0), gloss, m.chrome(), gloss)
     sash_window(room.right_face, WINDOW, gloss, bars=(1, 1))
-    (_before if old else _after)(room)
+    if old:
+        dated.fit(room, BATH_SIDE)
+    else:
+        _after(room)
     lights.daylight(room.right_face, WINDOW, 38 if old else 58)
     if not old:
         lights.sun((-.80, .50, -.66), 4.5)
     lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 12 if old else 17, (0, .35, -1))
     lights.ambient(.4)
 
-
-# ---------------------------------------------------------------- after
 
 def _after(room):
     stone = limestone('ivory porcelain', (.68, .625, .54), (.595, .54, .46), .36, .9)
@@ -98,7 +99,6 @@ def _new_bath(stone, china, metal, grout):
     middle = (LEFT + BATH_SIDE) / 2
     fixtures.rain_shower((middle, -.011, 2.16), metal, .36, .11)
     fixtures.shower_valve((middle, -.011, 1.00), metal, .07)
-    from shapes import pipe
     disc((middle, -.016, .72), .026, .010, metal)
     pipe([(middle, -.011, .72), (middle, -.17, .72), (middle, -.17, .68)], .014, .02, metal)
     edge = m.plain('glass edge', (.36, .50, .45), .1)
@@ -125,81 +125,6 @@ def _new_comforts(china, oak):
     small.duck((BATH_SIDE - .06, -1.30, .562), m.plain('yellow', (.80, .46, .03), .3), m.plain('beak', (.70, .16, .02), .3), 210)
     textiles.mat((.05, -1.10, .0105), (.48, .75), white)
     small.bottle((-.24, -.20, .82), m.liquid_glass('amber', (.16, .045, .008)), .030, .13, m.black_metal())
-    vase = small.vase((.48, -.20, .82), m.plain('vase', (.60, .55, .46), .6), .045, .13)
-    small.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('leaf', (.07, .16, .06)), stems=6, length=.26,
+    vase = plants.vase((.48, -.20, .82), m.plain('vase', (.60, .55, .46), .6), .045, .13)
+    plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('leaf', (.07, .16, .06)), stems=6, length=.26,
                   leaf_size=(.045, .026), spread=.5, seed=4, keep=lambda x, y, z: y < -.04)
-
-
-# ---------------------------------------------------------------- before
-
-def _before(room):
-    avocado = m.plain('avocado china', (.265, .255, .125), .16, specular=.5)
-    chrome = m.plain('dull chrome', (.55, .54, .52), .28, 1.0)
-    _old_tiles(room)
-    _old_bath(avocado, chrome)
-    props.place('washbasin', (.16, -.24, 0), {'*': avocado, 'sink_chrome': chrome, 'chrome_dark': chrome}, height=.94)
-    props.place('toiletsUnit', (.88, -.37, 0), {'*': avocado, 'chrome': chrome, 'cover': m.plain('old seat', (.05, .025, .012), .35)},
-                height=.80)
-    _old_clutter(chrome)
-
-
-def _old_tiles(room):
-    peach = m.glaze('peach tile', [(.56, .40, .30), (.60, .44, .34), (.54, .39, .30), (.58, .43, .32)], rough=.16, wave=.05,
-                    mottle=.12)
-    brown = m.glaze('brown trim', [(.13, .060, .030), (.16, .075, .04)], rough=.2, wave=.05)
-    stained = m.grout('stained grout', (.33, .27, .19), 1.0, (.055, .040, .026))
-    rng = random.Random(5)
-    wide = RIGHT - LEFT
-    for face, width, top, seed in ((room.back_face, wide, 1.53, 21), (room.left_face, -FRONT, 1.53, 22),
-                                   (room.right_face, -FRONT, 1.02, 23)):
-        area = (0, 0, width, top)
-        tiles = grid(area, (.1075, .1075), .0035)
-        broken = []
-        for tile in tiles:
-            broken += crack(tile, rng, 2 + (rng.random() < .4), .0011) if rng.random() < .035 and len(tile.points) == 4 else [tile]
-        bed(face, area, stained, proud=.0052)
-        lay(face, broken, [peach], .0065, bevel=.0012, tilt=.006, lift=.0004, seed=seed)
-        trim = grid((0, top, width, top + .05), (.1075, .05), .0035)
-        lay(face, trim, [brown], .0085, bevel=.002, tilt=.006, lift=.0004, seed=seed)
-    lino = [m.clay('lino light', (.36, .29, .19), .5, wear=.65), m.clay('lino dark', (.21, .145, .085), .5, wear=.65)]
-    from patterns import chequer
-    lay(room.floor_face, chequer(room.floor_area, .228, .0006), lino, .003, bevel=.0005, tilt=.001, lift=.0001, seed=7)
-
-
-def _old_bath(avocado, chrome):
-    low, high = (LEFT + .008, -1.78, 0), (BATH_SIDE, -.009, .54)
-    plastic = m.clay('old panel', (.52, .47, .36), .4, wear=.75)
-    dark = m.plain('behind the panel', (.015, .012, .010), .9)
-    sanitary.built_in_bath(low, high, avocado, dark, front='x')
-    panel = Surface((BATH_SIDE - .016, -1.765, 0), (0, 1, 0), (0, 0, 1))
-    pieces = crack(rectangle(0, .01, 1.75, .488), random.Random(12), 5, .009)
-    lay(panel, pieces, [plastic], .006, bevel=.001, tilt=.012, lift=.002, drop_limit=.004, seed=14)
-    end = Surface((LEFT + .010, -1.765, 0), (1, 0, 0), (0, 0, 1))
-    lay(end, [rectangle(0, .01, BATH_SIDE - LEFT - .016, .488)], [plastic], .006, bevel=.001, tilt=.004, seed=15)
-    mould = m.grout('mouldy sealant', (.36, .32, .24), 1.0, (.015, .014, .010))
-    box((LEFT + .006, -1.78, .538), (LEFT + .020, -.006, .552), mould, .004)
-    box((LEFT + .006, -.022, .538), (BATH_SIDE, -.006, .552), mould, .004)
-    middle = (LEFT + BATH_SIDE) / 2
-    for dx in (-.09, .09):
-        fixtures.pillar_tap((middle + dx, -.052, .54), chrome, .07, .09)
-    cream = m.cloth('shower curtain', (.60, .55, .42), 200)
-    tube([(BATH_SIDE - .03, -1.80, 1.98), (BATH_SIDE - .03, -.008, 1.98)], .011, chrome, smooth=False)
-    with placed((BATH_SIDE - .03, -.24, 0), 90):
-        textiles.hung_towel(-.20, .20, 0, 1.975, cream, front=1.30, back=.02, rail=.010, seed=8, folds=6.5, depth=.035)
-
-
-def _old_clutter(chrome):
-    cabinet = m.plain('old cabinet', (.60, .56, .47), .4)
-    box((-.10, -.14, 1.62), (.42, -.002, 2.06), cabinet, .004)
-    for a, b in ((-.095, .158), (.162, .415)):
-        box((a, -.148, 1.625), (b, -.140, 2.055), m.mirror(), .001)
-    box((-.12, -.10, 2.16), (.44, -.003, 2.20), cabinet, .006)
-    tube([(-.09, -.085, 2.18), (.41, -.085, 2.18)], .016, m.glow('strip light', (1.0, .90, .66), 5), smooth=False)
-    brown = m.cloth('old towel', (.36, .17, .085))
-    with placed((RIGHT - .008, -.48, 0), -90):
-        bar = fixtures.towel_rail((0, 0, 1.22), .52, chrome)
-        textiles.hung_towel(-.19, .15, bar[1], bar[2], brown, front=.60, back=.38, rail=.008, seed=16, depth=.02)
-    small.bottle((LEFT + .07, -.75, .54), m.plain('shampoo', (.10, .22, .34), .35), .034, .19)
-    small.bottle((LEFT + .06, -.63, .54), m.plain('bubble bath', (.45, .10, .13), .35), .030, .15)
-    textiles.mat((.10, -1.15, .003), (.46, .70), m.cloth('old mat', (.25, .24, .14)), 7)
-    on(Surface((RIGHT, 0, 0), (0, -1, 0), (0, 0, 1)), (1.50, 1.055, -.09), (1.58, 1.17, -.02), m.plain('carton', (.55, .50, .20), .6), .004)

@@ -3,6 +3,7 @@ import fixtures
 import joinery
 import lights
 import materials as m
+import plants
 import sanitary
 import smallthings as small
 import textiles
@@ -76,7 +77,7 @@ def _around_the_bath(brass, china):
     cream = m.cloth('cream towel', (.76, .73, .66))
     green = m.cloth('sage towel', (.22, .30, .235))
     textiles.folded_towels((-.88, -.98, .463), (.25, .23, .052), [green, cream, cream])
-    pot = small.plant_pot((1.36, -.42, .0105), m.plain('pot', (.74, .71, .64), .5), m.plain('soil', (.02, .014, .009), .9), .17, .34)
-    small.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('fig', (.030, .105, .030)), stems=9, length=.98,
+    pot = plants.plant_pot((1.36, -.42, .0105), m.plain('pot', (.74, .71, .64), .5), m.plain('soil', (.02, .014, .009), .9), .17, .34)
+    plants.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('fig', (.030, .105, .030)), stems=9, length=.98,
                   leaf_size=(.155, .085), spread=.42, gap=.085, droop=.10, seed=9,
                   keep=lambda x, y, z: y < -.03 and x < 1.71)

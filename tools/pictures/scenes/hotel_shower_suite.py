@@ -3,6 +3,7 @@ import fixtures
 import joinery
 import lights
 import materials as m
+import plants
 import smallthings as small
 import textiles
 from cameras import Camera
@@ -115,9 +116,9 @@ def _dry_side(chrome):
     textiles.rolled_towel((.9675, -.22, .575), .34, stone)
     bar = fixtures.towel_rail((1.0, -.011, 1.62), .62, chrome)
     textiles.hung_towel(.78, 1.22, bar[1], bar[2], white, front=.74, back=.60, rail=.008, seed=5, folds=2.4)
-    pot = small.plant_pot((1.22, -1.05, .0105), m.plain('planter', (.10, .095, .09), .6), m.plain('soil', (.02, .014, .009), .9),
+    pot = plants.plant_pot((1.22, -1.05, .0105), m.plain('planter', (.10, .095, .09), .6), m.plain('soil', (.02, .014, .009), .9),
                           .16, .36)
-    small.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('leaf', (.035, .12, .035)), stems=9, length=.80,
+    plants.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('leaf', (.035, .12, .035)), stems=9, length=.80,
                   leaf_size=(.15, .075), spread=.5, gap=.08, droop=.15, seed=19, keep=lambda x, y, z: x < 1.46)
 
 

@@ -1,17 +1,19 @@
 """Period tile repairs: an Edwardian hall of octagons and oxblood dots, broken and made good."""
 import math
-import random
 
+import damage
 import lights
 import materials as m
+import plants
 import smallthings as small
 import textiles
 from cameras import Camera
+from frontdoor import leaded_front_door
 from patterns import Tile, border_row, grid, octagon_and_dot
 from rooms import Room, cornice, dado_rail, on, placed, skirting
 from shapes import add, box, lathe, slab, tube
 from stone import concrete
-from tiles import bed, crack, lay
+from tiles import bed, floor, lay
 
 LEFT, RIGHT, FRONT, HEIGHT = -.76, .76, -4.4, 2.75
 DOOR = (.30, 0, 1.22, 2.62)
@@ -41,7 +43,7 @@ def build(picture):
     for a, b in ((0, DOOR[0]), (DOOR[2], RIGHT - LEFT)):
         on(room.back_face, (a, 0, 0), (b, .98, .004), lower, 0)
     _floor(room, picture)
-    _front_door(room)
+    leaded_front_door(room.back_face, DOOR)
     _dressing(room, picture)
     lights.daylight(room.back_face, (DOOR[0] + .08, .9, DOOR[2] - .08, 2.55), 42, sky=4)
     lights.sun((.22, -.80, -.70), 5.5)
@@ -74,11 +76,6 @@ def layout():
     return tiles
 
 
-def _middle(tile):
-    us, vs = zip(*tile.points)
-    return sum(us) / len(us), sum(vs) / len(vs)
-
-
 def _clays(wear=0.0):
     return [m.clay('cream clay', (.60, .52, .375), wear=wear), m.clay('oxblood', (.185, .036, .022), wear=wear),
             m.clay('black clay', (.022, .020, .019), wear=wear * .6), m.clay('sand clay', (.40, .255, .115), wear=wear)]
@@ -94,110 +91,22 @@ def _floor(room, picture):
     mortar = concrete('old mortar', (.27, .245, .21), .85)
     bed(face, area, mortar, proud=.0005)
     if picture == 'before':
-        _broken(face, tiles)
+        damage.broken(face, tiles, _clays(.55), (.74, 2.70))
     else:
         _half_mended(face, tiles)
-
-
-def _broken(face, tiles):
-    """Cracked, sunken, lifted and missing tiles, worst in the middle of the hall."""
-    rng = random.Random(17)
-    whole, cracked, lifted = [], [], []
-    heart = (.74, 2.70)
-    for tile in tiles:
-        u, v = _middle(tile)
-        hurt = math.exp(-((u - heart[0]) ** 2 + (v - heart[1]) ** 2) / .085)
-        chance = rng.random()
-        if chance < hurt * .46:
-            continue
-        if chance < hurt * .85:
-            lifted += crack(tile, rng, rng.choice((1, 2, 3)), .003)
-        elif chance < .13 + hurt * .95:
-            cracked += crack(tile, rng, rng.choice((2, 3, 4)), .0026)
-        else:
-            whole.append(tile)
-    dirty = m.grout('dirty grout', (.16, .13, .10), .9, (.045, .035, .026))
-    _bed_below(face, whole + cracked, dirty)
-    clays = _clays(.55)
-    lay(face, whole, clays, .010, bevel=.0011, tilt=.006, lift=.0006, drop_limit=.0009, seed=42)
-    lay(face, cracked, clays, .010, bevel=.0008, tilt=.016, lift=.0010, drop_limit=.0016, seed=43)
-    lay(face, lifted, clays, .010, bevel=.0008, tilt=.075, lift=.004, spin=.10, proud=.004, drop_limit=.006, seed=44)
-    crumb = concrete('crumbs', (.36, .32, .26), .9)
-    for _ in range(150):
-        u, v = rng.gauss(heart[0], .17), rng.gauss(heart[1], .17)
-        size = rng.uniform(.002, .009)
-        piece = slab((0, 0, 0), (size, size * rng.uniform(.6, 1.4), size * .7), crumb, .0006)
-        piece.location = face.matrix @ _vector(u, v, .0105 if rng.random() < .5 else .004)
-        piece.rotation_euler = (rng.uniform(-.3, .3), rng.uniform(-.3, .3), rng.uniform(0, 3))
-
-
-def _vector(*values):
-    from mathutils import Vector
-    return Vector(values)
-
-
-def _bed_below(face, tiles, material):
-    """Grout only where tiles still lie, so that holes show the mortar."""
-    from patterns import shrink
-    lay(face, [Tile(shrink(t, -.0014).points, 0) for t in tiles], [material], .0080, bevel=.0003, tilt=0, lift=0, seed=1)
 
 
 def _half_mended(face, tiles):
     """The repair half-way: clean bed, a few new tiles waiting, a trowel and a sponge."""
     kept, loose = [], []
     for tile in tiles:
-        u, v = _middle(tile)
+        u, v = damage.middle(tile)
         inside = ((u - .88) / .21) ** 2 + ((v - 2.86) / .19) ** 2
         (loose if inside < 1 else kept).append(tile)
-    _bed_below(face, kept, m.grout('grout', (.28, .255, .22)))
+    damage.bed_below(face, kept, m.grout('grout', (.28, .255, .22)))
     lay(face, kept, _clays(.12), .010, bevel=.0010, tilt=.005, lift=.0004, drop_limit=.0006, seed=45)
-    fresh = [t for t in loose if _middle(t)[0] < .84]
+    fresh = [t for t in loose if damage.middle(t)[0] < .84]
     lay(face, fresh, _clays(), .010, bevel=.0010, tilt=.004, lift=.0003, proud=.0004, seed=46)
-
-
-def _front_door(room):
-    """A painted door with leaded upper panes and a fanlight."""
-    paint = m.plain('door paint', (.030, .050, .040), .3)
-    trim = m.plain('trim', (.80, .78, .73), .3)
-    u0, v0, u1, v1 = DOOR
-    face = room.back_face
-    top = 2.06
-    for a, b, c, d in ((u0, v0, u0 + .11, top), (u1 - .11, v0, u1, top), (u0 + .11, v0, u1 - .11, .24),
-                       (u0 + .11, .86, u1 - .11, 1.00), (u0 + .11, top - .12, u1 - .11, top)):
-        on(face, (a, b, -.06), (c, d, -.015), paint, .004)
-    on(face, (u0 + .11, .24, -.05), (u1 - .11, .86, -.030), paint, 0)
-    on(face, (u0 + .16, .30, -.035), (u1 - .16, .80, -.020), paint, .010)
-    on(face, (u0, top, -.07), (u1, top + .07, .004), trim, .004)
-    glass = [m.glass(c) for c in ((.92, .93, .88), (.85, .55, .12), (.62, .10, .07), (.20, .45, .26))]
-    lead = m.plain('lead', (.08, .08, .085), .5, .6)
-    columns = 3
-    left, right, low, high = u0 + .11, u1 - .11, 1.00, top - .12
-    rows = (low, low + .11, high - .14, high)
-    for r in range(3):
-        for c in range(columns):
-            a, b = left + (right - left) * c / columns, left + (right - left) * (c + 1) / columns
-            kind = (1 if c == 1 else 2) if r != 1 else (0 if c == 1 else 0)
-            on(face, (a, rows[r], -.040), (b, rows[r + 1], -.037), glass[kind], 0)
-    for r in rows[1:3]:
-        on(face, (left, r - .005, -.045), (right, r + .005, -.032), lead, .001)
-    for c in range(1, columns):
-        u = left + (right - left) * c / columns
-        on(face, (u - .005, low, -.0455), (u + .005, high, -.0315), lead, .001)
-    a, b = u0 + .04, u1 - .04
-    on(face, (a, top + .07, -.040), (b, v1 - .04, -.037), glass[0], 0)
-    for side in ((u0, top + .07, a, v1), (b, top + .07, u1, v1), (a, v1 - .04, b, v1)):
-        on(face, (side[0], side[1], -.07), (side[2], side[3], .004), trim, .003)
-    for c in (1, 2):
-        u = a + (b - a) * c / 3
-        on(face, (u - .006, top + .07, -.046), (u + .006, v1 - .04, -.030), lead, .001)
-    for p, q, r, s in ((u0 - .10, 0, u0, v1 + .02), (u1, 0, u1 + .10, v1 + .02)):
-        on(face, (p, q, .004), (r, s, .028), trim, .006)
-    brass = m.brass()
-    x, z = LEFT + u1 - .055, 1.04
-    lathe([(.024, 0), (.024, .006), (.010, .010), (.010, .03), (.027, .04), (.029, .055), (.018, .066), (.001, .068)],
-          brass, (x, .015, z), 'y', 40)
-    middle = (LEFT + (u0 + u1) / 2)
-    box((middle - .13, .006, .90), (middle + .13, .015, .955), brass, .002)
 
 
 def _dressing(room, picture):
@@ -210,8 +119,8 @@ def _dressing(room, picture):
         for y in (-2.30, -1.50):
             tube([(LEFT + .24, y, .0105), (LEFT + .24, y, .78)], .014, oak, smooth=False)
             tube([(LEFT + .05, y, .0105), (LEFT + .05, y, .78)], .014, oak, smooth=False)
-        vase = small.vase((LEFT + .15, -1.75, .81), m.plain('vase', (.70, .66, .58), .4), .065, .20)
-        small.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=9, length=.42,
+        vase = plants.vase((LEFT + .15, -1.75, .81), m.plain('vase', (.70, .66, .58), .4), .065, .20)
+        plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=9, length=.42,
                       leaf_size=(.052, .038), spread=.55, seed=21, keep=lambda x, y, z: x > LEFT + .03)
         small.book((LEFT + .15, -2.12, .81), (.15, .21, .025), m.plain('cover', (.16, .04, .03), .5),
                    m.plain('pages', (.8, .77, .7), .8), 80)
@@ -220,9 +129,9 @@ def _dressing(room, picture):
             for k in range(4):
                 small.hook((-.30 + .20 * k, -.028, 1.60), m.brass())
             textiles.hung_towel(-.20, .02, -.062, 1.60, m.cloth('scarf', (.10, .16, .13)), front=.62, back=.5, rail=.004, seed=9)
-        pot = small.plant_pot((RIGHT - .25, -.45, .0105), m.plain('pot', (.36, .14, .075), .7),
+        pot = plants.plant_pot((RIGHT - .25, -.45, .0105), m.plain('pot', (.36, .14, .075), .7),
                               m.plain('soil', (.02, .014, .009), .9), .13, .25)
-        small.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('leaf', (.035, .12, .035)), stems=9, length=.62,
+        plants.foliage(pot, m.plain('stem', (.09, .065, .03), .8), m.leaf('leaf', (.035, .12, .035)), stems=9, length=.62,
                       leaf_size=(.11, .06), spread=.5, gap=.07, seed=19, keep=lambda x, y, z: x < RIGHT - .04 and y < -.05)
     if picture == 'detail':
         _tools(room)
@@ -241,7 +150,6 @@ def _tools(room):
     stack_at = (-.20, -1.62)
     octagon = [(.0755 * 1.0824 * math.cos(math.radians(22.5 + 45 * k)), .0755 * 1.0824 * math.sin(math.radians(22.5 + 45 * k)))
                for k in range(8)]
-    from tiles import floor
     clays = _clays()
     for k in range(4):
         lay(floor((stack_at[0] + .003 * k, stack_at[1] - .002 * k, .0105 + .0102 * k)), [Tile(octagon, CREAM)], clays, .010,

@@ -3,6 +3,7 @@ import fixtures
 import joinery
 import lights
 import materials as m
+import plants
 import props
 import sanitary
 import smallthings as small
@@ -123,9 +124,9 @@ def _dressing(chrome):
     with placed((RIGHT - .012, -1.25, 0), -90):
         bar = fixtures.towel_rail((0, 0, 1.24), .62, chrome)
         textiles.hung_towel(-.20, .20, bar[1], bar[2], cream, front=.55, back=.45, rail=.008, seed=6)
-    pot = small.plant_pot((.20, -.005, .868), m.plain('terracotta pot', (.42, .17, .09), .75),
+    pot = plants.plant_pot((.20, -.005, .868), m.plain('terracotta pot', (.42, .17, .09), .75),
                           m.plain('soil', (.02, .014, .009), .9), .062, .11)
-    small.foliage(pot, m.plain('stem', (.09, .10, .03), .8), m.leaf('fern', (.05, .15, .04)), stems=12, length=.24,
+    plants.foliage(pot, m.plain('stem', (.09, .10, .03), .8), m.leaf('fern', (.05, .15, .04)), stems=12, length=.24,
                   leaf_size=(.045, .020), spread=.9, gap=.022, droop=.35, seed=3, keep=lambda x, y, z: y < .07)
     small.bottle((-.22, -.01, .868), m.liquid_glass('amber', (.16, .045, .008)), .030, .13)
     small.bottle((-.13, .0, .868), m.plain('white bottle', (.78, .76, .72), .3), .028, .10)
