@@ -22,7 +22,7 @@ class Camera:
     fstop: float = 8.0
     size: tuple = (1440, 1080)
     exposure: float = 0.0
-    samples: int = 10
+    samples: int = 8
     seeds: tuple = (11, 47)
     near: float = .05
 

@@ -106,7 +106,7 @@ def denoise(first, second, radius=6, strength=.5):
     halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
     halves, company = smooth(halves, guide, radius, 1, strength)
     halves = lend_to_lonely(halves, guide, company)
-    halves, _ = smooth(halves, guide, 3, 4, strength * 1.3)
+    halves, _ = smooth(halves, guide, 4, 4, strength * 2.2)
     return np.expm1((halves[0] + halves[1]) / 2) * (albedo + SOFTEN)
 
 

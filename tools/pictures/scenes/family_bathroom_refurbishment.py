@@ -22,11 +22,11 @@ NICHE = (.18, 1.22, .62, 1.62)
 BATH_SIDE = -.44
 
 PICTURES = {
-    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=10, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=10, seeds=(42, 78)),
+    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=8, seeds=(41, 77)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=8, seeds=(42, 78)),
     'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
-                     samples=10, seeds=(43, 79)),
-    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45, samples=10,
+                     samples=8, seeds=(43, 79)),
+    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45, samples=8,
                     seeds=(44, 80)),
 }
 
