@@ -41,9 +41,10 @@ def settings(camera, draft):
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = .05
     cycles.adaptive_min_samples = 6
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 8
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 20, 3
+    cycles.light_sampling_threshold = .03
     cycles.blur_glossy = .8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.use_denoising = False
