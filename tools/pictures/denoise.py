@@ -98,11 +98,21 @@ def lend_to_lonely(halves, guide, company):
     return [half * (1 - lonely) + borrowed * lonely for half in halves]
 
 
+def steady(one, two):
+    """The mean of a guide pass; where it is noisy over an area (behind glass), its median."""
+    mean = (one + two) / 2
+    gap = np.abs(one - two)
+    gap = gap.max(axis=2) if gap.ndim == 3 else gap / np.maximum(mean, .1)
+    noisy = np.clip((cv2.blur(np.minimum(gap, 1), (21, 21)) - .05) / .05, 0, 1)
+    calm = cv2.medianBlur(cv2.medianBlur(mean, 5), 5)
+    return mean + (calm - mean) * (noisy[..., None] if mean.ndim == 3 else noisy)
+
+
 def denoise(first, second, radius=6, strength=.5):
     """The denoised colour of two renders given by path: a fine pass, then a wide sparse one."""
     one, two = read(first), read(second)
-    albedo, normal, depth = ((a + b) / 2 for a, b in zip(one[1:], two[1:]))
-    guide = guides(albedo, normal, np.minimum(depth, 50))
+    albedo, normal, depth = (steady(np.minimum(a, 50), np.minimum(b, 50)) for a, b in zip(one[1:], two[1:]))
+    guide = guides(albedo, normal, depth)
     halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
     halves, company = smooth(halves, guide, radius, 1, strength)
     halves = lend_to_lonely(halves, guide, company)

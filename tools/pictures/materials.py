@@ -93,13 +93,19 @@ def mirror():
     return plain('mirror', (.93, .94, .94), 0.0, 1.0)
 
 
-def glass(tint=(.955, .985, .975)):
-    """Thin glass: no refraction, so light passes it without caustics."""
+def glass(tint=(.955, .985, .975), shine=True):
+    """Thin glass: no refraction, so light passes it without caustics.
+
+    Without ``shine`` it reflects nothing, like glass seen through a polariser.
+    """
     shader = Shader('glass')
     clear = shader.node('BsdfTransparent', {'Color': tint})
-    shine = shader.node('BsdfGlossy', {'Roughness': 0.0})
+    if not shine:
+        shader.set(shader.output, 'Surface', clear.outputs[0])
+        return shader.material
+    gloss = shader.node('BsdfGlossy', {'Roughness': 0.0})
     fresnel = shader.node('Fresnel', {'IOR': 1.45})
-    mixed = shader.node('MixShader', {0: fresnel.outputs[0], 1: clear.outputs[0], 2: shine.outputs[0]})
+    mixed = shader.node('MixShader', {0: fresnel.outputs[0], 1: clear.outputs[0], 2: gloss.outputs[0]})
     shader.set(shader.output, 'Surface', mixed.outputs[0])
     return shader.material
 

@@ -19,7 +19,7 @@ WINDOW = (.95, .95, 1.95, 2.25)
 GREENS = [(.003, .046, .030), (.006, .070, .046), (.010, .096, .064), (.005, .060, .042), (.016, .125, .082)]
 
 PICTURES = {
-    'room': Camera(at=(.10, -3.9, 1.30), lens=30, rise=-.035, focus=3.6, exposure=.55, seeds=(11, 47)),
+    'room': Camera(at=(.10, -3.9, 1.30), lens=30, rise=-.035, focus=3.6, exposure=.55, samples=12, seeds=(11, 47)),
     'detail': Camera(at=(-.05, -1.35, 1.16), yaw=-14, lens=42, rise=-.02, focus=1.15, fstop=3.5, exposure=.55,
                      seeds=(12, 48)),
     'angle': Camera(at=(1.15, -2.75, 1.28), yaw=22, lens=26, rise=-.03, focus=2.9, exposure=.55, seeds=(13, 49)),
@@ -40,7 +40,7 @@ def build(picture):
     _tiles(room, stone)
     sash_window(room.right_face, WINDOW, m.plain('joinery', (.80, .79, .76), .35), sill_material=stone)
     _vanity(oak, stone, brass, china, silver)
-    _shower(brass, china, stone)
+    _shower(brass, stone, m.glass(shine=picture != 'angle'))
     _small_things(brass)
     lights.daylight(room.right_face, WINDOW, 60)
     lights.sun((-.80, .45, -.72), 5.0)
@@ -75,9 +75,9 @@ def _vanity(oak, stone, brass, china, silver):
         lights.globe_light((middle + side * .54, -.011, 1.62), brass)
 
 
-def _shower(brass, china, stone):
+def _shower(brass, stone, glass):
     edge = m.plain('glass edge', (.30, .48, .42), .1)
-    fixtures.glass_panel((-.42, -1.02, .012), (-.42, -.012, 2.06), m.glass(), edge)
+    fixtures.glass_panel((-.42, -1.02, .012), (-.42, -.012, 2.06), glass, edge)
     fixtures.rain_shower((-.93, -.011, 2.14), brass)
     fixtures.shower_valve((-.93, -.011, 1.12), brass)
     fixtures.drain((-.93, -.12, .0105), .70, brass)
