@@ -130,6 +130,9 @@ def main():
             print('done   ' if master(name).exists() else 'missing', name)
         return
     names = options.names or ([n for n in described() if not master(n).exists()] if options.missing else [])
+    if options.missing and not names:
+        print('nothing is missing')
+        return
     if not names:
         parser.error('name a picture, or use --list or --missing')
     unknown = [name for name in names if name not in described()]
