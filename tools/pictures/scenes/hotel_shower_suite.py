@@ -19,7 +19,7 @@ SCREEN = .36
 
 PICTURES = {
     'room': Camera(at=(-.05, -4.3, 1.25), lens=30, rise=-.03, focus=3.7, exposure=.95, seeds=(51, 87)),
-    'detail': Camera(at=(-.30, -1.75, 1.25), yaw=10, lens=34, rise=.0, focus=1.7, fstop=5.6, exposure=.9, seeds=(52, 88)),
+    'detail': Camera(at=(-.30, -1.75, 1.25), yaw=10, lens=34, rise=.0, focus=1.7, fstop=5.6, exposure=1.2, seeds=(52, 88)),
     'angle': Camera(at=(1.15, -2.9, 1.20), yaw=34, lens=26, rise=-.09, focus=2.9, exposure=.95, seeds=(53, 89)),
 }
 
