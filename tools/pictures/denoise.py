@@ -1,0 +1,127 @@
+"""Denoise a picture that was rendered twice with different seeds.
+
+    python3 denoise.py FIRST.exr SECOND.exr OUT.npy [RADIUS [STRENGTH]]
+
+Dual-buffer non-local means: the colour is divided by the albedo so that
+texture survives, weights found in one half are used on the other so that noise
+never judges itself, and the albedo, normal and depth passes keep edges crisp.
+"""
+import sys
+
+import cv2
+import numpy as np
+import OpenImageIO as oiio
+
+SOFTEN = .02
+PATCH = 3
+
+
+def read(path):
+    """Colour, albedo, normal and depth of one multilayer EXR."""
+    source = oiio.ImageInput.open(str(path))
+    spec = source.spec()
+    data = np.array(source.read_image(0, 0, 0, spec.nchannels, oiio.FLOAT))
+    data = data.reshape(spec.height, spec.width, -1).astype(np.float32)
+    source.close()
+    names = list(spec.channelnames)
+
+    def take(layer, channels):
+        found = [next(i for i, n in enumerate(names) if layer in n and n.endswith('.' + c)) for c in channels]
+        return np.ascontiguousarray(data[..., found])
+    return (take('Combined', 'RGB'), take('Denoising Albedo', 'RGB'),
+            take('Denoising Normal', 'XYZ'), take('Denoising Depth', 'Z')[..., 0])
+
+
+def without_fireflies(colour):
+    """Limit a pixel to a little above its second brightest neighbour."""
+    grey = colour.max(axis=2)
+    kernel = np.ones((3, 3), np.uint8)
+    kernel[1, 1] = 0
+    limit = cv2.GaussianBlur(cv2.dilate(grey, kernel), (0, 0), .8) * 1.15 + .02
+    return colour * np.minimum(1, limit / np.maximum(grey, 1e-6))[..., None]
+
+
+def shift(image, dy, dx):
+    """The picture moved by an offset, mirrored at its borders."""
+    high, wide = image.shape[:2]
+    pad = cv2.copyMakeBorder(image, abs(dy), abs(dy), abs(dx), abs(dx), cv2.BORDER_REFLECT_101)
+    return pad[abs(dy) + dy:abs(dy) + dy + high, abs(dx) + dx:abs(dx) + dx + wide]
+
+
+def guides(albedo, normal, depth):
+    """The noise-free passes, scaled so that a difference of one matters."""
+    scale = .5 / (.02 * np.maximum(depth, .1))
+    return (cv2.GaussianBlur(albedo, (0, 0), .6) / .025, cv2.GaussianBlur(normal, (0, 0), .6) / .10, depth, scale)
+
+
+def likeness(guide, dy, dx):
+    """How alike (0 or below, in logarithms) each pixel and its neighbour at an offset are."""
+    albedo, normal, depth, scale = guide
+    ones = np.ones((1, 3))
+    apart = (cv2.transform((albedo - shift(albedo, dy, dx)) ** 2, ones)
+             + cv2.transform((normal - shift(normal, dy, dx)) ** 2, ones))
+    apart += ((depth - shift(depth, dy, dx)) * scale) ** 2
+    return apart * -.5
+
+
+def smooth(halves, guide, radius, step, strength):
+    """One pass of cross-filtered non-local means over offsets ``step`` pixels apart."""
+    spread = np.maximum(cv2.blur((halves[0] - halves[1]) ** 2, (9, 9)) / 2, 1e-5)
+    total = [np.zeros_like(h) for h in halves]
+    weights = [np.zeros(h.shape[:2], np.float32) for h in halves]
+    offsets = [k * step for k in range(-radius, radius + 1)]
+    for dy, dx in ((dy, dx) for dy in offsets for dx in offsets):
+        alike = likeness(guide, dy, dx)
+        moved_spread = shift(spread, dy, dx)
+        moved = [shift(h, dy, dx) for h in halves]
+        noise = spread + np.minimum(spread, moved_spread)
+        scale = 1 / (1e-4 + strength ** 2 * (spread + moved_spread))
+        for i in (0, 1):
+            gap = cv2.transform(((halves[i] - moved[i]) ** 2 - noise) * scale, np.full((1, 3), 1 / 3))
+            gap = cv2.blur(gap, (2 * PATCH + 1, 2 * PATCH + 1))
+            weight = cv2.exp(np.maximum(alike - np.maximum(gap, 0), -30))
+            total[1 - i] += weight[..., None] * moved[1 - i]
+            weights[1 - i] += weight
+    return [t / w[..., None] for t, w in zip(total, weights)], weights[0] + weights[1]
+
+
+def lend_to_lonely(halves, guide, company):
+    """Let edge pixels that found few likenesses borrow from their nearest neighbours."""
+    total, weights = np.zeros_like(halves[0]), np.zeros(company.shape, np.float32)
+    middle = (halves[0] + halves[1]) / 2
+    for dy, dx in ((dy, dx) for dy in range(-2, 3) for dx in range(-2, 3)):
+        weight = cv2.exp(np.maximum(likeness(guide, dy, dx) * .02, -8)) / (1 + dy * dy + dx * dx)
+        total += weight[..., None] * shift(middle, dy, dx)
+        weights += weight
+    lonely = np.clip(1.5 - company / 14, 0, 1)[..., None]
+    borrowed = total / weights[..., None]
+    return [half * (1 - lonely) + borrowed * lonely for half in halves]
+
+
+def steady(one, two):
+    """The mean of a guide pass; where it is noisy over an area (behind glass), its median."""
+    mean = (one + two) / 2
+    gap = np.abs(one - two)
+    gap = gap.max(axis=2) if gap.ndim == 3 else gap / np.maximum(mean, .1)
+    noisy = np.clip((cv2.blur(np.minimum(gap, 1), (21, 21)) - .05) / .05, 0, 1)
+    calm = cv2.medianBlur(cv2.medianBlur(mean, 5), 5)
+    return mean + (calm - mean) * (noisy[..., None] if mean.ndim == 3 else noisy)
+
+
+def denoise(first, second, radius=6, strength=.5):
+    """The denoised colour of two renders given by path: a fine pass, then a wide sparse one."""
+    one, two = read(first), read(second)
+    albedo, normal, depth = (steady(np.minimum(a, 50), np.minimum(b, 50)) for a, b in zip(one[1:], two[1:]))
+    guide = guides(albedo, normal, depth)
+    halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
+    halves, company = smooth(halves, guide, radius, 1, strength)
+    halves = lend_to_lonely(halves, guide, company)
+    halves, _ = smooth(halves, guide, 4, 4, strength * 2.2)
+    return np.expm1((halves[0] + halves[1]) / 2) * (albedo + SOFTEN)
+
+
+if __name__ == '__main__':
+    options = sys.argv[4:]
+    result = denoise(sys.argv[1], sys.argv[2], int(options[0]) if options else 6,
+                     float(options[1]) if len(options) > 1 else .5)
+    np.save(sys.argv[3], result)

@@ -1,0 +1,162 @@
+"""Glazes, clays, metals, paint, wood, glass and cloth."""
+from shading import Shader, average
+
+
+def plain(name, colour, rough=.5, metal=0.0, coat=0.0, **more):
+    """A single even colour."""
+    shader = Shader(name)
+    shader.surface(base_color=colour, roughness=rough, metallic=metal, clearcoat=coat, **more)
+    return shader.material if metal else shader.cheap(colour)
+
+
+def glaze(name, colours, rough=.08, wave=.2, mottle=.25, scale=7.0):
+    """Hand-made glossy glaze: every tile its own tint, the surface gently wavy."""
+    shader = Shader(name)
+    place = shader.place()
+    last = max(1, len(colours) - 1)
+    tint = shader.ramp(shader.shade(), [(i / last, c) for i, c in enumerate(colours)])
+    cloud = shader.span(shader.noise(place, 16, 4), .3, .75, 1 - mottle, 1 + mottle * .4)
+    colour = shader.mix(1.0, tint, shader.node('CombineXYZ', {0: cloud, 1: cloud, 2: cloud}).outputs[0],
+                        'MULTIPLY')
+    shader.surface(base_color=colour, roughness=rough, specular=.6)
+    shader.bump(shader.noise(place, scale, 2), wave, .02)
+    return shader.cheap(average(colours))
+
+
+def clay(name, colour, rough=.42, mottle=.16, wear=0.0):
+    """Unglazed dust-pressed clay of a geometric floor, faintly mottled, waxed."""
+    shader = Shader(name)
+    place = shader.place()
+    cloud = shader.noise(place, 22, 5, .6)
+    fine = shader.noise(place, 260, 2)
+    level = shader.math('ADD', shader.span(cloud, .25, .75, 1 - mottle, 1 + mottle),
+                        shader.span(fine, .3, .7, -.05, .05))
+    own = shader.math('ADD', level, shader.span(shader.shade(), 0, 1, -.14, .14))
+    tinted = shader.mix(1.0, colour, shader.node('CombineXYZ', {0: own, 1: own, 2: own}).outputs[0],
+                        'MULTIPLY')
+    if wear:
+        dirt = shader.span(shader.noise(shader.place(shifted=False), 5, 6, .65), .42, .72, 0, wear)
+        tinted = shader.mix(dirt, tinted, (.10, .075, .05))
+    shader.surface(base_color=tinted, roughness=shader.span(cloud, .3, .7, rough - .1, rough + .1))
+    shader.bump(cloud, .08, .003)
+    return shader.cheap(colour)
+
+
+def grout(name, colour, stain=0.0, stain_colour=(.16, .12, .08)):
+    """Cement grout, with optional staining in patches."""
+    shader = Shader(name)
+    place = shader.place(shifted=False)
+    tint = shader.mix(shader.span(shader.noise(place, 60, 3), .3, .7, 0, .35), colour,
+                      tuple(c * .8 for c in colour))
+    if stain:
+        patch = shader.span(shader.noise(place, 3.5, 5, .7), .38, .62, 0, stain)
+        tint = shader.mix(patch, tint, stain_colour)
+    shader.surface(base_color=tint, roughness=.95)
+    shader.bump(shader.noise(place, 700, 2), .3, .001)
+    return shader.cheap(colour)
+
+
+def paint(name, colour, rough=.6):
+    """Emulsion or eggshell with a hint of roller texture."""
+    shader = Shader(name)
+    shader.surface(base_color=colour, roughness=rough)
+    shader.bump(shader.noise(shader.place(shifted=False), 180, 2), .05, .002)
+    return shader.cheap(colour)
+
+
+def porcelain(name='porcelain', colour=(.87, .87, .85)):
+    """Vitreous china."""
+    return plain(name, colour, .06, specular=.6)
+
+
+def brass(name='brass', colour=(.80, .56, .27), rough=.2):
+    """Brushed, lightly aged brass."""
+    shader = Shader(name)
+    cloud = shader.noise(shader.place((1, 1, 8), shifted=False), 30, 3)
+    shader.surface(base_color=colour, metallic=1.0,
+                   roughness=shader.span(cloud, .3, .7, rough - .05, rough + .07))
+    return shader.material
+
+
+def chrome():
+    """Polished chrome."""
+    return plain('chrome', (.90, .90, .91), .06, 1.0)
+
+
+def black_metal():
+    """Matt black powder coat."""
+    return plain('black metal', (.014, .014, .015), .36)
+
+
+def mirror():
+    """Silvered glass."""
+    return plain('mirror', (.93, .94, .94), 0.0, 1.0)
+
+
+def glass(tint=(.955, .985, .975), shine=True):
+    """Thin glass: no refraction, so light passes it without caustics.
+
+    Without ``shine`` it reflects nothing, like glass seen through a polariser.
+    """
+    shader = Shader('glass')
+    clear = shader.node('BsdfTransparent', {'Color': tint})
+    if not shine:
+        shader.set(shader.output, 'Surface', clear.outputs[0])
+        return shader.material
+    gloss = shader.node('BsdfGlossy', {'Roughness': 0.0})
+    fresnel = shader.node('Fresnel', {'IOR': 1.45})
+    mixed = shader.node('MixShader', {0: fresnel.outputs[0], 1: clear.outputs[0], 2: gloss.outputs[0]})
+    shader.set(shader.output, 'Surface', mixed.outputs[0])
+    return shader.material
+
+
+def glow(name, colour, strength):
+    """A lamp's surface."""
+    shader = Shader(name)
+    light = shader.node('Emission', {'Color': colour, 'Strength': strength})
+    shader.set(shader.output, 'Surface', light.outputs[0])
+    return shader.material
+
+
+def wood(name, dark, light, along='x', rough=.42, scale=1.0):
+    """Timber with its grain along one axis; each board (``shade``) its own."""
+    shader = Shader(name)
+    index = 'xyz'.index(along)
+    stretch = [scale * 26.0] * 3
+    stretch[index] = scale * 1.3
+    fine = [scale * 160.0] * 3
+    fine[index] = scale * 5.0
+    place = shader.warp(shader.place(stretch), .35, 1.1)
+    rings = shader.noise(place, .55, 6, .6, .7)
+    fibre = shader.noise(shader.place(fine), 1.0, 3)
+    value = shader.math('ADD', shader.math('MULTIPLY', rings, .75), shader.math('MULTIPLY', fibre, .25))
+    tint = shader.ramp(shader.span(value, .28, .72), [(0, dark), (1, light)])
+    shader.surface(base_color=tint, roughness=shader.span(fibre, .3, .7, rough - .06, rough + .08))
+    shader.bump(fibre, .12, .001)
+    return shader.cheap(average([dark, light]))
+
+
+def cloth(name, colour, weave=900, sheen=.4):
+    """Cotton: rough, with a looped pile."""
+    shader = Shader(name)
+    place = shader.node('TexCoord').outputs['Object']
+    pile = shader.noise(place, weave, 2)
+    soft = shader.noise(place, 9, 3)
+    tint = shader.mix(shader.span(pile, .3, .7, 0, .35), colour, tuple(c * .72 for c in colour))
+    shader.surface(base_color=tint, roughness=.95, sheen=sheen, specular=.1)
+    shader.bump(shader.math('ADD', pile, soft), .5, .003)
+    return shader.cheap(tuple(c * .85 for c in colour))
+
+
+def leaf(name='leaf', colour=(.05, .16, .045)):
+    """Plant leaves that let a little light through."""
+    shader = Shader(name)
+    own = shader.node('ObjectInfo').outputs['Random']
+    tint = shader.ramp(own, [(0, tuple(c * .7 for c in colour)), (1, tuple(c * 1.5 for c in colour))])
+    shader.surface(base_color=tint, roughness=.42, subsurface=0.0)
+    return shader.cheap(colour)
+
+
+def liquid_glass(name, colour, rough=.06):
+    """Coloured bottle glass, kept opaque enough to be cheap."""
+    return plain(name, colour, rough, specular=.8)

@@ -1,0 +1,151 @@
+"""Render a picture by name, resuming where an earlier run stopped.
+
+Each picture passes through four steps, and a step whose result exists is
+skipped: two exposures (seeds), denoising, developing (Filmic) and printing (JPEG).
+While one picture is being finished, the next is already being exposed.
+"""
+import argparse
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+WORK = ROOT / '.render'
+LARGEST = 400_000
+GENTLY = ['nice', '-n', '19', 'ionice', '-c3']
+ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
+
+
+def master(name):
+    """Where a finished picture lives: ``hero/hero-wide`` or ``PROJECT/PICTURE``."""
+    project, picture = name.split('/')
+    folder = Path('hero') if project == 'hero' else Path('projects') / project
+    return ROOT / 'data' / 'images' / folder / f'{picture}.jpg'
+
+
+def described():
+    """Every picture that a scene file describes, most wanted first."""
+    names = []
+    for source in sorted((HERE / 'scenes').glob('*.py')):
+        text = source.read_text()
+        table = text[text.index('PICTURES = {'):]
+        for picture in re.findall(r"^    '([a-z-]+)': ", table, re.M):
+            names.append(f"{source.stem.replace('_', '-')}/{picture}")
+    return sorted(names, key=lambda n: ORDER.index(n.split('/')[1]) if n.split('/')[1] in ORDER else 99)
+
+
+def exposure_of(name):
+    """Read a picture's exposure from its scene file, without Blender."""
+    project, picture = name.split('/')
+    text = (HERE / 'scenes' / f"{project.replace('-', '_')}.py").read_text()
+    entry = re.search(rf"^    '{picture}': (.*?)(?=^    '[a-z-]+': |^}})", text, re.M | re.S).group(1)
+    found = re.search(r'exposure=(-?[\d.]+)', entry)
+    return found.group(1) if found else '0'
+
+
+def run(command, log):
+    """Run one step gently; stop with its last words if it fails."""
+    with open(log, 'ab') as out:
+        code = subprocess.run(GENTLY + command, stdout=out, stderr=out).returncode
+    if code:
+        tail = Path(log).read_text(errors='replace')[-1500:]
+        raise SystemExit(f'failed ({code}): {" ".join(command)}\n{tail}')
+
+
+def blender(script, *arguments):
+    """A Blender command line."""
+    return ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', str(HERE / script), '--',
+            *arguments]
+
+
+def print_jpeg(source, target):
+    """Sharpen a little and write a progressive JPEG below the size limit, without metadata."""
+    import cv2
+    import numpy as np
+    image = cv2.imread(str(source), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
+    soft = cv2.GaussianBlur(image, (0, 0), 1.1)
+    image = np.clip(image + .35 * (image - soft), 0, 1)
+    grain = np.random.default_rng(1).uniform(-.5, .5, image.shape)
+    image = np.clip(image * 255 + grain, 0, 255).round().astype(np.uint8)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    for quality in range(93, 60, -2):
+        done, data = cv2.imencode('.jpg', image, [cv2.IMWRITE_JPEG_QUALITY, quality,
+                                                  cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+        if len(data) <= LARGEST:
+            break
+    target.write_bytes(data.tobytes())
+    return quality
+
+
+def place_of(name, draft):
+    """The working folder of one picture."""
+    folder = WORK / ('draft' if draft else 'final') / name
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def expose(name, draft=False, fresh=False):
+    """The slow part: the two exposures."""
+    folder = place_of(name, draft)
+    if fresh:
+        for old in folder.iterdir():
+            old.unlink()
+    if (folder / 'half1.exr').exists() and (folder / 'half2.exr').exists():
+        return
+    run(blender('studio.py', *name.split('/'), str(folder), *(['--draft'] if draft else [])), folder / 'log.txt')
+
+
+def finish(name, draft=False):
+    """Denoise, develop and print the exposures."""
+    folder = place_of(name, draft)
+    log, light = folder / 'log.txt', folder / 'light.npy'
+    if not light.exists():
+        part = folder / 'part.npy'
+        halves = [str(folder / f'half{index}.exr') for index in (1, 2)]
+        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '4' if draft else '5'], log)
+        part.rename(light)
+    negative = folder / 'developed.png'
+    run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)
+    target = folder / 'print.jpg' if draft else master(name)
+    quality = print_jpeg(negative, target)
+    print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
+          f'{target.stat().st_size // 1024} KB', flush=True)
+
+
+def main():
+    """The command line."""
+    parser = argparse.ArgumentParser(prog='tools/pictures/render', description='Render the pictures of the website.')
+    parser.add_argument('names', nargs='*', help='PROJECT/PICTURE, for example emerald-wall-tiling/room')
+    parser.add_argument('--draft', action='store_true', help='small and quick, kept in .render/draft')
+    parser.add_argument('--fresh', action='store_true', help='throw away the steps already done')
+    parser.add_argument('--list', action='store_true', help='list every picture and whether its master exists')
+    parser.add_argument('--missing', action='store_true', help='render every picture whose master is missing')
+    options = parser.parse_args()
+    if options.list:
+        for name in described():
+            print('done   ' if master(name).exists() else 'missing', name)
+        return
+    names = options.names or ([n for n in described() if not master(n).exists()] if options.missing else [])
+    if options.missing and not names:
+        print('nothing is missing')
+        return
+    if not names:
+        parser.error('name a picture, or use --list or --missing')
+    unknown = [name for name in names if name not in described()]
+    if unknown:
+        sys.exit(f'no scene describes {", ".join(unknown)}; see --list')
+    with ThreadPoolExecutor(1) as darkroom:
+        prints = []
+        for name in names:
+            expose(name, options.draft, options.fresh)
+            prints.append(darkroom.submit(finish, name, options.draft))
+        for done in prints:
+            done.result()
+
+
+if __name__ == '__main__':
+    main()

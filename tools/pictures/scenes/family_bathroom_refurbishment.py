@@ -1,0 +1,130 @@
+"""Family bathroom, before and after: an avocado suite gives way to soft stone porcelain and oak."""
+import dated
+import fixtures
+import joinery
+import lights
+import materials as m
+import plants
+import props
+import sanitary
+import smallthings as small
+import textiles
+from cameras import Camera
+from patterns import cut_out, grid, rectangle
+from rooms import Room, panelled_door, placed, sash_window, unseen
+from shapes import box, disc, pipe
+from stone import limestone
+from tiles import Surface, tile_area
+
+LEFT, RIGHT, FRONT, HEIGHT = -1.20, 1.20, -2.75, 2.45
+WINDOW = (.80, 1.05, 1.65, 2.15)
+NICHE = (.18, 1.22, .62, 1.62)
+BATH_SIDE = -.44
+
+PICTURES = {
+    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=8, seeds=(41, 77)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=8, seeds=(42, 78)),
+    'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
+                     samples=8, seeds=(43, 79)),
+    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45, samples=8,
+                    seeds=(44, 80)),
+}
+
+
+def build(picture):
+    """The same walls, window and camera; only what was fitted has changed."""
+    old = picture == 'before'
+    wall = m.paint('old paint', (.62, .57, .44)) if old else m.paint('new paint', (.80, .78, .74))
+    ceiling = m.paint('ceiling', (.70, .68, .60) if old else (.83, .82, .80))
+    room = Room(LEFT, RIGHT, FRONT, HEIGHT, wall, ceiling, openings={'right': [WINDOW], 'back': [] if old else [NICHE]})
+    gloss = m.plain('gloss', (.74, .71, .62) if old else (.82, .81, .79), .35)
+    with unseen():
+        panelled_door(room.front_face, (.2, 0, 1.0, 2.0), gloss, m.chrome(), gloss)
+    sash_window(room.right_face, WINDOW, gloss, bars=(1, 1))
+    if old:
+        dated.fit(room, BATH_SIDE)
+    else:
+        _after(room)
+    lights.daylight(room.right_face, WINDOW, 38 if old else 58)
+    if not old:
+        lights.sun((-.80, .50, -.66), 4.5)
+    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 12 if old else 17, (0, .35, -1))
+    lights.ambient(.4)
+
+
+def _after(room):
+    stone = limestone('ivory porcelain', (.68, .625, .54), (.595, .54, .46), .36, .9)
+    floor_stone = limestone('floor porcelain', (.60, .545, .465), (.515, .465, .39), .40, .9)
+    grout = m.grout('greige grout', (.40, .365, .31))
+    china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .24, 1.0)
+    oak = m.wood('oak', (.235, .135, .065), (.44, .285, .155), 'x')
+    wide = RIGHT - LEFT
+    back = (0, 0, wide, HEIGHT)
+    tiles = cut_out(grid(back, (1.198, .598), .003, start=(.62 - 1.2, .02)), NICHE)
+    tile_area(room.back_face, back, tiles, [stone], grout, .010, hole=NICHE, bevel=.0007, tilt=.0005, lift=.0002, seed=3)
+    side = (0, 0, -FRONT, HEIGHT)
+    tile_area(room.left_face, side, grid(side, (1.198, .598), .003, start=(.35 - 1.2, .02)), [stone], grout, .010,
+              bevel=.0007, tilt=.0005, lift=.0002, seed=4)
+    tile_area(room.floor_face, room.floor_area, grid(room.floor_area, (.598, .598), .003, start=(.25, .1)), [floor_stone],
+              grout, .010, bevel=.0007, tilt=.0005, lift=.0002, seed=5)
+    right = (0, 0, -FRONT, 1.03)
+    tile_area(room.right_face, right, grid(right, (1.198, .598), .003, start=(.2, .43 - .6)), [stone], grout, .010,
+              bevel=.0007, tilt=.0005, lift=.0002, seed=6)
+    _niche(stone, metal)
+    _new_bath(stone, china, metal, grout)
+    _new_vanity(oak, china, metal)
+    props.place('toiletsUnit', (.88, -.37, .0105), {'*': china, 'chrome': metal}, height=.80)
+    _new_comforts(china, oak)
+
+
+def _niche(stone, metal):
+    x0, x1 = LEFT + NICHE[0], LEFT + NICHE[2]
+    joinery.niche(x0, x1, NICHE[1], NICHE[3], .095, stone, stone, metal, stone)
+    lights.strip((x0 + .02, .02, NICHE[3] - .014), (x1 - .02, .02, NICHE[3] - .014), 1.3)
+    cream, green = m.plain('cream bottle', (.74, .70, .62), .3), m.plain('sage bottle', (.22, .28, .21), .35)
+    amber = m.liquid_glass('amber', (.16, .045, .008))
+    for k, (r, h, skin) in enumerate(((.030, .17, cream), (.028, .15, green), (.032, .11, amber))):
+        small.bottle((x0 + .09 + k * .10, .045, NICHE[1] + .010), skin, r, h, m.black_metal() if k < 2 else None)
+
+
+def _new_bath(stone, china, metal, grout):
+    low, high = (LEFT + .010, -1.78, .0105), (BATH_SIDE, -.011, .56)
+    sanitary.built_in_bath(low, high, china, stone, front='x')
+    panel = Surface((BATH_SIDE - .016, -1.765, .0105), (0, 1, 0), (0, 0, 1))
+    tile_area(panel, (0, 0, 1.75, .508), grid((0, 0, 1.75, .508), (1.198, .60), .003, start=(.55 - 1.2, -.05)), [stone], grout,
+              .010, bevel=.0007, tilt=.0004, lift=.0001, seed=9)
+    end = Surface((LEFT + .010, -1.765, .0105), (1, 0, 0), (0, 0, 1))
+    tile_area(end, (0, 0, BATH_SIDE - LEFT - .016, .508), [rectangle(0, 0, BATH_SIDE - LEFT - .016, .508)], [stone], grout, .010,
+              bevel=.0007, tilt=0, lift=0, seed=10)
+    middle = (LEFT + BATH_SIDE) / 2
+    fixtures.rain_shower((middle, -.011, 2.16), metal, .36, .11)
+    fixtures.shower_valve((middle, -.011, 1.00), metal, .07)
+    disc((middle, -.016, .72), .026, .010, metal)
+    pipe([(middle, -.011, .72), (middle, -.17, .72), (middle, -.17, .68)], .014, .02, metal)
+    edge = m.plain('glass edge', (.36, .50, .45), .1)
+    fixtures.glass_panel((BATH_SIDE - .035, -.86, .562), (BATH_SIDE - .035, -.012, 2.0), m.glass(), edge)
+    box((BATH_SIDE - .045, -.030, .56), (BATH_SIDE - .025, -.010, 2.0), metal, .002)
+
+
+def _new_vanity(oak, china, metal):
+    top = m.plain('solid surface', (.82, .80, .76), .30)
+    height = joinery.vanity(.12, (.90, .46), oak, top, metal, drawers=(1, 2), bottom=.30, height=.82, top_depth=.018,
+                            fluted=False, back=-.010)
+    sanitary.counter_basin((.12, -.25, height), china, .50, .36, .12)
+    fixtures.wall_tap((.12, -.011, height + .23), metal, .18, .10)
+    fixtures.framed_mirror((.12, -.012, 1.60), (.80, .72), m.mirror(), metal, .010, .028)
+    lights.strip((-.26, -.050, 1.985), (.50, -.050, 1.985), 3.5, (0, -.4, -1))
+    box((-.29, -.058, 1.988), (.53, -.012, 2.004), metal, .003)
+
+
+def _new_comforts(china, oak):
+    blue, white = m.cloth('dusty blue towel', (.22, .30, .36)), m.cloth('white towel', (.80, .78, .74))
+    with placed((RIGHT - .011, -.48, 0), -90):
+        fixtures.ladder_radiator((0, 0, .98), (.46, .82), m.plain('ladder', (.66, .62, .56), .24, 1.0))
+        textiles.hung_towel(-.17, .17, -.098, 1.60, blue, front=.46, back=.34, rail=.013, seed=3)
+    small.duck((BATH_SIDE - .06, -1.30, .562), m.plain('yellow', (.80, .46, .03), .3), m.plain('beak', (.70, .16, .02), .3), 210)
+    textiles.mat((.05, -1.10, .0105), (.48, .75), white)
+    small.bottle((-.24, -.20, .82), m.liquid_glass('amber', (.16, .045, .008)), .030, .13, m.black_metal())
+    vase = plants.vase((.48, -.20, .82), m.plain('vase', (.60, .55, .46), .6), .045, .13)
+    plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('leaf', (.07, .16, .06)), stems=6, length=.26,
+                  leaf_size=(.045, .026), spread=.5, seed=4, keep=lambda x, y, z: y < -.04)

@@ -1,0 +1,75 @@
+"""Runs inside Blender: build a scene and expose one picture of it, once per seed.
+
+    blender -b --factory-startup -P studio.py -- PROJECT PICTURE FOLDER [--draft]
+
+The exposures are written to FOLDER as half1.exr and half2.exr; one that is
+already there is kept.
+"""
+import importlib.util
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import bpy  # noqa: E402  (the path above must be set first)
+
+
+def load_scene(project):
+    """The module that describes a project."""
+    source = HERE / 'scenes' / f"{project.replace('-', '_')}.py"
+    spec = importlib.util.spec_from_file_location('described_scene', source)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def settings(camera, draft):
+    """Cycles on the CPU: few bounces, clamped, with the passes a denoiser needs."""
+    scene = bpy.context.scene
+    render, cycles = scene.render, scene.cycles
+    render.engine = 'CYCLES'
+    wide, high = camera.size
+    scale = 360 / max(wide, high) if draft else 1
+    render.resolution_x, render.resolution_y = round(wide * scale), round(high * scale)
+    render.resolution_percentage = 100
+    render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
+    render.image_settings.color_depth = '16'
+    render.threads_mode = 'AUTO'
+    cycles.device = 'CPU'
+    cycles.samples = 8 if draft else camera.samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = .05
+    cycles.adaptive_min_samples = 6
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 8
+    cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 20, 3
+    cycles.light_sampling_threshold = .03
+    cycles.blur_glossy = .8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.use_denoising = False
+    scene.view_layers[0].cycles.denoising_store_passes = True
+
+
+def main():
+    """Build, aim and render."""
+    project, picture, folder = sys.argv[sys.argv.index('--') + 1:][:3]
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    described = load_scene(project)
+    camera = described.PICTURES[picture]
+    described.build(picture)
+    camera.set_up()
+    settings(camera, '--draft' in sys.argv)
+    scene = bpy.context.scene
+    for index, seed in enumerate(camera.seeds, 1):
+        half = Path(folder) / f'half{index}.exr'
+        if half.exists():
+            continue
+        part = half.with_name(f'part{index}.exr')
+        scene.cycles.seed = seed
+        scene.render.filepath = str(part)
+        bpy.ops.render.render(write_still=True)
+        part.rename(half)
+
+
+main()

@@ -1,0 +1,83 @@
+"""Towels: hung, folded and rolled; a bath mat."""
+import math
+import random
+
+from mathutils import Matrix
+
+from shapes import add, slab
+
+
+def _thicken(body, thickness):
+    solid = body.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness = thickness
+    solid.offset = 0
+    return body
+
+
+def hung_towel(x0, x1, y, z, material, front=.5, back=.42, rail=.012, seed=1, folds=3.2, depth=.012):
+    """A towel over a rail that runs along x; (y, z) is the middle of the rail."""
+    rng = random.Random(seed)
+    phase = [rng.uniform(0, 6.3) for _ in range(4)]
+    radius = rail + .005
+    path = [(radius, -back + back * k / 16) for k in range(16)]
+    path += [(radius * math.cos(a), radius * math.sin(a)) for a in [math.pi * k / 10 for k in range(11)]]
+    path += [(-radius, -front * k / 22) for k in range(1, 23)]
+    columns = 44
+    verts = []
+    for out, down in path:
+        hang = max(0.0, -down)
+        loose = min(1.0, hang / .35)
+        for c in range(columns + 1):
+            t = c / columns
+            x = x0 + (x1 - x0) * (t + (.5 - t) * .05 * loose)
+            wave = math.sin(t * folds * 6.283 + phase[0]) + .5 * math.sin(t * folds * 14 + phase[1] + hang * 3)
+            side = -1 if out < 0 else 1
+            verts.append((x, y + out + side * loose * depth * (.9 + wave * .6), z + down + .006 * loose * math.sin(t * 5 + phase[2])))
+    wide = columns + 1
+    faces = [(r * wide + c, r * wide + c + 1, (r + 1) * wide + c + 1, (r + 1) * wide + c)
+             for r in range(len(path) - 1) for c in range(columns)]
+    body = add('towel', verts, faces, material, True, 180)
+    return _thicken(body, .007)
+
+
+def folded_towels(at, size, materials, layers=2, seed=3):
+    """A neat stack: one towel per material, each folded into layers."""
+    rng = random.Random(seed)
+    x, y, z = at
+    wide, deep, high = size
+    for material in materials:
+        turn = rng.gauss(0, .02)
+        for layer in range(layers):
+            part = high / layers
+            body = slab((0, 0, 0), (wide + rng.gauss(0, .003), deep + rng.gauss(0, .003), part * 1.06), material,
+                        part * .46, 'folded')
+            body.modifiers['bevel'].segments = 5
+            body.matrix_basis = (Matrix.Translation((x + rng.gauss(0, .002), y + rng.gauss(0, .002), z + part / 2))
+                                 @ Matrix.Rotation(turn, 4, 'Z'))
+            z += part
+
+
+def rolled_towel(at, length, material, radius=.055, turn=0.0, axis='y'):
+    """A towel rolled up, lying along an axis; ``at`` is the middle of its underside."""
+    points = []
+    turns, steps = 3.4, 90
+    for k in range(steps + 1):
+        a = turns * 2 * math.pi * k / steps
+        r = .010 + (radius - .014) * k / steps
+        points.append((r * math.cos(a - 1.9), r * math.sin(a - 1.9)))
+    verts = [(u, s * length / 2, v) for u, v in points for s in (-1, -.5, 0, .5, 1)]
+    faces = [(i * 5 + j, i * 5 + j + 1, i * 5 + j + 6, i * 5 + j + 5) for i in range(steps) for j in range(4)]
+    body = _thicken(add('rolled', verts, faces, material, True, 180), .011)
+    quarter = math.pi / 2 if axis == 'x' else 0
+    body.matrix_basis = (Matrix.Translation((at[0], at[1], at[2] + radius * .98))
+                         @ Matrix.Rotation(math.radians(turn) + quarter, 4, 'Z'))
+    return body
+
+
+
+
+def mat(at, size, material, turn=0.0):
+    """A thick cotton bath mat."""
+    body = slab((0, 0, 0), (*size, .018), material, .008, 'mat')
+    body.matrix_basis = Matrix.Translation((at[0], at[1], at[2] + .009)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    return body
