@@ -1,6 +1,8 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
+  // Jest leaves one core idle unless told otherwise; on two cores that is half the time.
+  maxWorkers: "100%",
   roots: ["<rootDir>/tests"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
