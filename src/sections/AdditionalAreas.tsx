@@ -22,7 +22,7 @@ export function AdditionalAreas({ title, text, names }: AdditionalAreasProps) {
 }
 
 const list = css`
-  columns: 10rem;
+  columns: 8.5rem;
   column-gap: ${space.l};
   color: ${colours.inkSoft};
   li { padding: ${space.xxs} 0; break-inside: avoid; }
