@@ -1,4 +1,5 @@
-export const sitePort = 9123;
+/** SITE_PORT lets several checkouts on one machine be tested at once. */
+export const sitePort = Number(process.env.SITE_PORT ?? 9123);
 export const siteAddress = `http://localhost:${sitePort}`;
 export const outboxFolder = "test-results/outbox";
 
