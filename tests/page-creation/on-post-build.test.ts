@@ -3,16 +3,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { onPostBuild } from "../../src/page-creation/on-post-build";
+import { onPreBuild } from "../../src/page-creation/on-pre-build";
 import { runHook } from "./run-hook";
 
 const website = "https://londontiling.example";
 
 let site: string;
-let remembered: Map<string, unknown>;
 
 beforeEach(async () => {
   site = await mkdtemp(join(tmpdir(), "on-post-build-"));
-  remembered = new Map();
 });
 
 afterEach(() => rm(site, { recursive: true }));
@@ -24,19 +23,21 @@ async function write(path: string, text = path): Promise<void> {
   await writeFile(file, text);
 }
 
+function store(paths: string[] = []) {
+  return {
+    getState: () => ({ program: { directory: site }, pages: new Map(paths.map((path) => [path, {}])) }),
+  };
+}
+
 /** Runs the hook after a build that has these pages. */
 async function finishBuild(...paths: string[]): Promise<void> {
   await runHook(onPostBuild, {
-    store: { getState: () => ({ program: { directory: site } }) },
-    graphql: async () => ({
-      data: { company: { website }, allSitePage: { nodes: paths.map((path) => ({ path })) } },
-    }),
-    cache: {
-      get: async (key: string) => remembered.get(key),
-      set: async (key: string, value: unknown) => remembered.set(key, value),
-    },
+    store: store(paths),
+    graphql: async () => ({ data: { company: { website } } }),
   });
 }
+
+const prepareBuild = () => runHook(onPreBuild, { store: store() });
 
 /** The files of pages. */
 async function files(): Promise<string[]> {
@@ -96,6 +97,9 @@ describe("After a build", () => {
     await write("404/index.html");
     await finishBuild("/404", "/404.html");
     expect(await files()).toEqual(["404.html"]);
+    expect(await text("404.html")).toBe("404.html");
+    await prepareBuild();
+    expect(await files()).toEqual(["404.html", "404/index.html"]);
   });
 
   it("other files in a page's folder stay", async () => {
@@ -113,41 +117,40 @@ describe("After a build", () => {
   });
 });
 
-describe("After a further build", () => {
+describe("Before a further build", () => {
   beforeEach(async () => {
+    await write("index.html", "Home");
     await write("areas/chelsea/index.html", "Chelsea");
     await write("areas/mayfair/index.html", "Mayfair");
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
+    await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
+    await prepareBuild();
   });
 
-  it("a page that did not change keeps its file", async () => {
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
-    expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html"]);
+  it("Gatsby finds every page as it built it, because it mends only what changed", async () => {
+    expect(await files()).toEqual(["areas/chelsea/index.html", "areas/mayfair/index.html", "index.html"]);
+    expect(await text("areas/chelsea/index.html")).toBe("Chelsea");
   });
 
-  it("a page that changed has its new text", async () => {
+  it("pages that it leaves alone are the same afterwards, and those that it changes are new", async () => {
+    await write("areas/mayfair/index.html", "Mayfair, rewritten");
+    await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
+    expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html", "index.html"]);
+    expect(await text("areas/chelsea.html")).toBe("Chelsea");
+    expect(await text("areas/mayfair.html")).toBe("Mayfair, rewritten");
+  });
+
+  it("a page that it takes away has no file any more", async () => {
+    await rm(join(site, "public", "areas/mayfair"), { recursive: true });
+    await finishBuild("/", "/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
+  });
+
+  it("a build that breaks off leaves nothing behind that a later one would take for new", async () => {
+    await rm(join(site, "public", "areas/mayfair"), { recursive: true });
     await write("areas/chelsea/index.html", "Chelsea, rewritten");
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
+    await prepareBuild();
+    await finishBuild("/", "/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
     expect(await text("areas/chelsea.html")).toBe("Chelsea, rewritten");
-  });
-
-  it("a page that no longer exists has no file any more", async () => {
-    await finishBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
-  });
-
-  it("a page that came back has its file back, and loses it again with the page", async () => {
-    await finishBuild("/areas/chelsea");
-    await write("areas/mayfair/index.html", "Mayfair");
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
-    expect(await text("areas/mayfair.html")).toBe("Mayfair");
-    await finishBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
-  });
-
-  it("a file that somebody else took away is not missed", async () => {
-    await rm(join(site, "public", "areas/mayfair.html"));
-    await finishBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
   });
 });
