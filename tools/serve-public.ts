@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { cacheControl, securityHeaders } from "../src/finishing/response-headers";
 import { outbox } from "./outbox/outbox";
 
 interface ServeOptions {
@@ -12,20 +13,14 @@ interface ServeOptions {
   outboxFolder: string;
 }
 
-const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.(js|css)$)/;
-
 /** Serves a built site as a static host would, on this machine only, with the outbox beside it. */
 export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
   const files = sirv(folder, {
     extensions: ["html"],
     setHeaders: (response, path) => {
-      response.setHeader(
-        "Cache-Control",
-        hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      );
-      response.setHeader("X-Content-Type-Options", "nosniff");
-      response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      response.setHeader("Cache-Control", cacheControl(path));
     },
   });
   const server = createServer((request, response) => {

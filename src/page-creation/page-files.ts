@@ -1,7 +1,13 @@
 import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
-/** The site's public/ folder, and a folder beside Gatsby's cache that keeps pages as Gatsby built them. */
+/** What Gatsby reads again when it next builds and no visitor needs. */
+const workingFiles = ["_gatsby", "chunk-map.json", "webpack.stats.json"];
+
+/** What Gatsby copies into every site for scripts of others, of which there are none here. */
+const unusedFolder = "~partytown";
+
+/** The site's public/ folder, and a folder beside Gatsby's cache that keeps what Gatsby built. */
 export interface PageFolders {
   publicFolder: string;
   builtFolder: string;
@@ -46,12 +52,17 @@ export async function finishPages(
       await writeFile(join(publicFolder, finished), finish(html));
     await removeIfEmpty(dirname(built));
   }
+  for (const name of workingFiles)
+    if (await exists(join(publicFolder, name))) await move(join(publicFolder, name), join(builtFolder, name));
+  await rm(join(publicFolder, unusedFolder), { recursive: true, force: true });
 }
 
-/** Takes the finished pages away and puts those that Gatsby built back where it looks for them. */
+/** Takes the finished pages away and puts what Gatsby built back where it looks for it. */
 export async function restoreBuiltPages({ publicFolder, builtFolder }: PageFolders): Promise<void> {
-  const entries = await readdir(builtFolder, { recursive: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.endsWith(".html"));
+  const entries = await readdir(builtFolder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)));
   for (const file of files) await rm(join(publicFolder, finishedFile(file)), { force: true });
   for (const file of files) await move(join(builtFolder, file), join(publicFolder, file));
   await rm(builtFolder, { recursive: true, force: true });

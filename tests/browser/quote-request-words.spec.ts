@@ -119,8 +119,8 @@ test.describe("What a visitor writes", () => {
     await expect(page.getByText(success)).toBeVisible();
     await page.goto("/areas-covered");
     await page.goBack();
-    await quoteForm(page).scrollIntoViewIfNeeded();
-    await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+    for (const field of fields) await expect(control(page, field)).toHaveValue("");
+    await openForm(page);
     for (const field of fields) await expect(control(page, field)).toHaveValue("");
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });

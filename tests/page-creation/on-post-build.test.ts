@@ -16,11 +16,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(site, { recursive: true }));
 
+/** A page as Gatsby builds it. */
+const built = (words: string) =>
+  `<html><head></head><body><main>${words}</main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
 /** Writes a file as Gatsby does, below public/. */
-async function write(path: string, text = path): Promise<void> {
+async function write(path: string, words = path): Promise<void> {
   const file = join(site, "public", path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, path.endsWith(".html") ? built(words) : words);
 }
 
 function store(paths: string[] = []) {
@@ -44,25 +48,30 @@ async function files(): Promise<string[]> {
   const folder = join(site, "public");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== "robots.txt")
+    .filter((entry) => entry.isFile() && !["robots.txt", "_headers"].includes(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 }
 
 const text = (path: string) => readFile(join(site, "public", path), "utf8");
 
+/** What a visitor reads on a page. */
+async function words(path: string): Promise<string | undefined> {
+  return /<main>(.*)<\/main>/.exec(await text(path))?.[1];
+}
+
 describe("After a build", () => {
   it("a page is a file of its own name, so that a host answers at once", async () => {
     await write("areas/chelsea/index.html", "Chelsea");
     await finishBuild("/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html"]);
-    expect(await text("areas/chelsea.html")).toBe("Chelsea");
+    expect(await words("areas/chelsea.html")).toBe("Chelsea");
   });
 
   it("the page's empty folder is gone, because a host would redirect to it", async () => {
     await write("areas-covered/index.html");
     await finishBuild("/areas-covered");
-    expect(await readdir(join(site, "public"))).toEqual(["areas-covered.html", "robots.txt"]);
+    expect(await readdir(join(site, "public"))).toEqual(["_headers", "areas-covered.html", "robots.txt"]);
   });
 
   it("robots.txt names the sitemap at the site's own address", async () => {
@@ -76,7 +85,7 @@ describe("After a build", () => {
     await write("portfolio/cafe/index.html", "Café");
     await finishBuild("/portfolio", "/portfolio/cafe");
     expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
-    expect(await text("portfolio.html")).toBe("Portfolio");
+    expect(await words("portfolio.html")).toBe("Portfolio");
   });
 
   it("they stand side by side in whichever order Gatsby lists them", async () => {
@@ -97,9 +106,24 @@ describe("After a build", () => {
     await write("404/index.html");
     await finishBuild("/404", "/404.html");
     expect(await files()).toEqual(["404.html"]);
-    expect(await text("404.html")).toBe("404.html");
+    expect(await words("404.html")).toBe("404.html");
     await prepareBuild();
     expect(await files()).toEqual(["404.html", "404/index.html"]);
+  });
+
+  it("a page sleeps, and brings its policy", async () => {
+    await write("index.html");
+    await finishBuild("/");
+    expect(await text("index.html")).not.toContain("<script src");
+  });
+
+  it("what only Gatsby reads does not go to visitors, and is back before it builds again", async () => {
+    for (const file of ["_gatsby/slices/1.html", "chunk-map.json", "webpack.stats.json", "~partytown/a.js"])
+      await write(file, "{}");
+    await finishBuild();
+    expect(await files()).toEqual([]);
+    await prepareBuild();
+    expect(await files()).toEqual(["_gatsby/slices/1.html", "chunk-map.json", "webpack.stats.json"]);
   });
 
   it("other files in a page's folder stay", async () => {
@@ -128,15 +152,15 @@ describe("Before a further build", () => {
 
   it("Gatsby finds every page as it built it, because it mends only what changed", async () => {
     expect(await files()).toEqual(["areas/chelsea/index.html", "areas/mayfair/index.html", "index.html"]);
-    expect(await text("areas/chelsea/index.html")).toBe("Chelsea");
+    expect(await words("areas/chelsea/index.html")).toBe("Chelsea");
   });
 
   it("pages that it leaves alone are the same afterwards, and those that it changes are new", async () => {
     await write("areas/mayfair/index.html", "Mayfair, rewritten");
     await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
     expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html", "index.html"]);
-    expect(await text("areas/chelsea.html")).toBe("Chelsea");
-    expect(await text("areas/mayfair.html")).toBe("Mayfair, rewritten");
+    expect(await words("areas/chelsea.html")).toBe("Chelsea");
+    expect(await words("areas/mayfair.html")).toBe("Mayfair, rewritten");
   });
 
   it("a page that it takes away has no file any more", async () => {
@@ -151,6 +175,6 @@ describe("Before a further build", () => {
     await prepareBuild();
     await finishBuild("/", "/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
-    expect(await text("areas/chelsea.html")).toBe("Chelsea, rewritten");
+    expect(await words("areas/chelsea.html")).toBe("Chelsea, rewritten");
   });
 });

@@ -1,0 +1,37 @@
+import { putToSleep } from "../../src/finishing/put-to-sleep";
+
+const page = `<html><head><title>Tiles</title></head><body><main>Words</main><!-- slice-start id="_gatsby-scripts-1" -->
+<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
+<script>window.___webpackCompilationHash="54d7";</script><script src="/runtime-1.js" async></script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+describe("A page put to sleep", () => {
+  it("has no script of Gatsby's left", () => {
+    expect(putToSleep(page)).not.toMatch(/<script src|chunk-mapping|slice-/);
+  });
+
+  it("keeps every word", () => {
+    expect(putToSleep(page)).toContain("<main>Words</main></body></html>");
+  });
+
+  it("has the loader in its head, with the scripts and the number that Gatsby named", () => {
+    const [head = ""] = putToSleep(page).split("</head>");
+    expect(head).toContain('["/runtime-1.js","/app-2.js"]');
+    expect(head).toContain('___webpackCompilationHash="54d7"');
+  });
+
+  it("wakes at once where that is asked for, and otherwise not", () => {
+    expect(putToSleep(page, true)).not.toContain("DOMContentLoaded");
+    expect(putToSleep(page)).toContain("DOMContentLoaded");
+  });
+});
+
+describe("The build stops", () => {
+  it("where Gatsby's scripts are not where they used to be", () => {
+    expect(() => putToSleep("<html><head></head></html>")).toThrow(/not where they used to be/);
+  });
+
+  it("where they do not look as they used to", () => {
+    expect(() => putToSleep(page.replace("___webpackCompilationHash", "other"))).toThrow(/do not look/);
+    expect(() => putToSleep(page.replaceAll("<script src", "<script data-src"))).toThrow(/do not look/);
+  });
+});
