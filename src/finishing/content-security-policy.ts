@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 /** Emotion opens an empty style element in the browser and fills it through the CSSOM. */
 const emptyStyle = "";
 
-/** Data for machines is no script and needs no hash. */
-const inlineScript =
-  /<script(?![^>]*\b(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>(.*?)<\/script>/gs;
+/** Structured data is no script and needs no hash. */
+const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** What a page may run, show and ask for: its own files, and exactly the inline scripts and styles that stand in it. */
@@ -14,7 +13,7 @@ export function contentSecurityPolicy(html: string, mailOrigin: string): string 
   const styles = [...html.matchAll(inlineStyle)].map(([, text = ""]) => text);
   return [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules' ${hashes(scripts)}`,
+    `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes([...styles, emptyStyle])}`,
     "img-src 'self' data:",
     "font-src 'self'",
