@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import compression from "@polka/compression";
 import sirv from "sirv";
 import { cacheControl, securityHeaders } from "../src/finishing/response-headers";
 import { outbox } from "./outbox/outbox";
@@ -16,14 +17,14 @@ interface ServeOptions {
 /** Serves a built site as a static host would, on this machine only, with the outbox beside it. */
 export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
+  const compress = compression();
   const files = sirv(folder, {
     extensions: ["html"],
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-      response.setHeader("Cache-Control", cacheControl(path));
-    },
+    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
   });
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    compress(request, response);
     mail(request, response, (error) => {
       if (error) {
         response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
