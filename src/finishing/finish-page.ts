@@ -1,9 +1,11 @@
 import { addContentSecurityPolicy } from "./content-security-policy";
 import { putToSleep } from "./put-to-sleep";
+import { type Chunks, type PageParts, wakingFiles } from "./waking-files";
 
 interface FinishOptions {
   /** The mail provider's address, to which the form may send; empty for the site's own. */
   mailOrigin: string;
+  chunks: Chunks;
   /** Leave the page awake from the start, to compare. */
   stayAwake: boolean;
 }
@@ -13,8 +15,12 @@ const styleAttribute =
   /(<div[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*?) style="[^"]*"|(<div) style="[^"]*"([^>]*\bid="gatsby-(?:focus-wrapper|announcer)")/g;
 
 /** Turns the HTML of a page as Gatsby built it into what visitors get. */
-export function finishPage(html: string, { mailOrigin, stayAwake }: FinishOptions): string {
-  const sleeping = putToSleep(html, stayAwake);
+export function finishPage(
+  html: string,
+  parts: PageParts,
+  { mailOrigin, chunks, stayAwake }: FinishOptions,
+): string {
+  const sleeping = putToSleep(html, { files: wakingFiles(html, parts, chunks), atOnce: stayAwake });
   const plain = sleeping.replace(styleAttribute, "$1$2$3");
   return addContentSecurityPolicy(plain, mailOrigin);
 }

@@ -38,10 +38,11 @@ export function finishedFile(builtFile: string): string {
 export async function finishPages(
   paths: readonly string[],
   { publicFolder, builtFolder }: PageFolders,
-  finish: (html: string) => string,
+  finish: (html: string, path: string) => string | Promise<string>,
 ): Promise<void> {
   const files = paths.map(builtFile);
-  for (const file of files) {
+  for (const path of paths) {
+    const file = builtFile(path);
     const built = join(publicFolder, file);
     if (!(await exists(built))) continue;
     const html = await readFile(built, "utf8");
@@ -49,7 +50,7 @@ export async function finishPages(
     const finished = finishedFile(file);
     // Gatsby builds the page of unknown addresses twice, as 404.html and 404/index.html.
     if (finished === file || !files.includes(finished))
-      await writeFile(join(publicFolder, finished), finish(html));
+      await writeFile(join(publicFolder, finished), await finish(html, path));
     await removeIfEmpty(dirname(built));
   }
   for (const name of workingFiles)

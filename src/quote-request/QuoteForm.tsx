@@ -48,6 +48,7 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
         ref={element}
         id={quoteFormId}
         data-wake=""
+        data-chunk="quote-form"
         data-hold="submit"
         method="post"
         noValidate

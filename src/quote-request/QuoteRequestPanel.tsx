@@ -13,7 +13,10 @@ import type { QuoteFormProps } from "./QuoteForm";
 const QuoteForm = lazy(async () => {
   await formIsNeeded;
   const world = { wait: waitOrOnline, tellTrouble };
-  const { QuoteForm: form } = await loadPersistently(() => import("./QuoteForm"), world);
+  const { QuoteForm: form } = await loadPersistently(
+    () => import(/* webpackChunkName: "quote-form" */ "./QuoteForm"),
+    world,
+  );
   return { default: form };
 });
 

@@ -15,12 +15,25 @@ describe("A page put to sleep", () => {
 
   it("has the loader in its head, with the scripts and the number that Gatsby named", () => {
     const [head = ""] = putToSleep(page).split("</head>");
-    expect(head).toContain('["/runtime-1.js","/app-2.js"]');
+    expect(head).toContain('<link rel="later" as="script" data-run href="/runtime-1.js"/>');
+    expect(head).toContain('<link rel="later" as="script" data-run href="/app-2.js"/>');
     expect(head).toContain('___webpackCompilationHash="54d7"');
   });
 
+  it("names what else it will need", () => {
+    const files = [
+      { as: "script", address: "/commons-3.js" },
+      { as: "fetch", address: "/page-data/app-data.json" },
+    ] as const;
+    const html = putToSleep(page, { files });
+    expect(html).toContain('<link rel="later" as="script" href="/commons-3.js"/>');
+    expect(html).toContain(
+      '<link rel="later" as="fetch" crossorigin="anonymous" href="/page-data/app-data.json"/>',
+    );
+  });
+
   it("wakes at once where that is asked for, and otherwise not", () => {
-    expect(putToSleep(page, true)).not.toContain("DOMContentLoaded");
+    expect(putToSleep(page, { atOnce: true })).not.toContain("DOMContentLoaded");
     expect(putToSleep(page)).toContain("DOMContentLoaded");
   });
 });

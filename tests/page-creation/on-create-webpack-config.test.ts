@@ -8,7 +8,14 @@ async function configFor(stage: string): Promise<unknown[]> {
 }
 
 it("Visitors get no source maps", async () => {
-  expect(await configFor("build-javascript")).toEqual([{ devtool: false }]);
+  expect(await configFor("build-javascript")).toMatchObject([{ devtool: false }]);
+});
+
+it("A kind of page is one chunk", async () => {
+  const cacheGroups = { lib: false, shared: false };
+  expect(await configFor("build-javascript")).toMatchObject([
+    { optimization: { splitChunks: { cacheGroups } } },
+  ]);
 });
 
 it("Developers keep theirs", async () => {
