@@ -1,4 +1,5 @@
 import { addContentSecurityPolicy } from "./content-security-policy";
+import { preloadHero } from "./preload-hero";
 import { putToSleep } from "./put-to-sleep";
 import { type Chunks, type PageParts, wakingFiles } from "./waking-files";
 
@@ -22,5 +23,5 @@ export function finishPage(
 ): string {
   const sleeping = putToSleep(html, { files: wakingFiles(html, parts, chunks), atOnce: stayAwake });
   const plain = sleeping.replace(styleAttribute, "$1$2$3");
-  return addContentSecurityPolicy(plain, mailOrigin);
+  return addContentSecurityPolicy(preloadHero(plain), mailOrigin);
 }

@@ -19,7 +19,7 @@ export function putToSleep(html: string, { files = [], atOnce = false }: SleepOp
     throw new Error("Gatsby's scripts are not where they used to be: look at the end of a page in public/");
   const { compilationHash, addresses } = scriptsIn(text);
   const later = [
-    ...addresses.map((address) => `<link rel="later" as="script" data-run href="${address}"/>`),
+    ...addresses.map((address) => `<link rel="later" data-as="script" data-run href="${address}"/>`),
     ...files.map(laterLink),
   ].join("");
   const loader = `<script>${wakeLoader(compilationHash, atOnce)}</script>`;
@@ -28,7 +28,7 @@ export function putToSleep(html: string, { files = [], atOnce = false }: SleepOp
 
 /** XMLHttpRequest finds what was fetched ahead only where the request was made in the same mode. */
 function laterLink({ as, address }: WakingFile): string {
-  return `<link rel="later" as="${as}"${as === "fetch" ? ' crossorigin="anonymous"' : ""} href="${address}"/>`;
+  return `<link rel="later" data-as="${as}"${as === "fetch" ? ' crossorigin="anonymous"' : ""} href="${address}"/>`;
 }
 
 function scriptsIn(text: string) {

@@ -17,7 +17,7 @@ export function wakeLoader(compilationHash: string, atOnce: boolean): string {
     "(d=>{let s,",
     'l=u=>{let e=d.createElement("script");e.src=u;',
     'e.onerror=_=>{d.documentElement.dataset.formTrouble="";setTimeout(l,3e3,u)};d.head.append(e)},',
-    'w=_=>s||(s=[...d.querySelectorAll("link[rel=later]")]).map(e=>{e.rel="preload";"run"in e.dataset&&l(e.href)}),',
+    'w=_=>s||(s=[...d.querySelectorAll("link[rel=later]")]).map(e=>{e.as=e.dataset.as;e.rel="preload";"run"in e.dataset&&l(e.href)}),',
     'p=e=>e?.closest?.("[data-wake]")&&w();',
     `${JSON.stringify(signs)}.map(t=>d.addEventListener(t,(e,c)=>{p(e.target)&&!(e.ctrlKey|e.metaKey)`,
     '&&(c=e.target.closest("[data-hold="+t+"]"))&&(e.preventDefault(),c.dataset.held="")},!0));',

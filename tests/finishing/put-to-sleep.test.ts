@@ -15,8 +15,8 @@ describe("A page put to sleep", () => {
 
   it("has the loader in its head, with the scripts and the number that Gatsby named", () => {
     const [head = ""] = putToSleep(page).split("</head>");
-    expect(head).toContain('<link rel="later" as="script" data-run href="/runtime-1.js"/>');
-    expect(head).toContain('<link rel="later" as="script" data-run href="/app-2.js"/>');
+    expect(head).toContain('<link rel="later" data-as="script" data-run href="/runtime-1.js"/>');
+    expect(head).toContain('<link rel="later" data-as="script" data-run href="/app-2.js"/>');
     expect(head).toContain('___webpackCompilationHash="54d7"');
   });
 
@@ -26,9 +26,9 @@ describe("A page put to sleep", () => {
       { as: "fetch", address: "/page-data/app-data.json" },
     ] as const;
     const html = putToSleep(page, { files });
-    expect(html).toContain('<link rel="later" as="script" href="/commons-3.js"/>');
+    expect(html).toContain('<link rel="later" data-as="script" href="/commons-3.js"/>');
     expect(html).toContain(
-      '<link rel="later" as="fetch" crossorigin="anonymous" href="/page-data/app-data.json"/>',
+      '<link rel="later" data-as="fetch" crossorigin="anonymous" href="/page-data/app-data.json"/>',
     );
   });
 

@@ -9,8 +9,8 @@ const addresses = [
 ];
 const compilationHash = "54d73dcf2e7d1bea9b9c";
 
-const head = `${addresses.map((address) => `<link rel="later" as="script" data-run href="${address}">`).join("")}
-  <link rel="later" as="fetch" href="/page-data/app-data.json"><link rel="icon" href="/favicon.svg">`;
+const head = `${addresses.map((address) => `<link rel="later" data-as="script" data-run href="${address}">`).join("")}
+  <link rel="later" data-as="fetch" href="/page-data/app-data.json"><link rel="icon" href="/favicon.svg">`;
 
 const page = `
   <a href="/areas" id="plain">Areas</a>
