@@ -14,6 +14,7 @@ export function companyFacts(company: Company): CompanyFacts {
     email: company.email,
     serviceArea: company.serviceArea,
     openingHours: openingHoursText(company.openingHours).join(", "),
+    priceRange: company.priceRange,
     ...company.claims,
   };
 }

@@ -6,6 +6,7 @@ export const companyPlaceholders = [
   "email",
   "serviceArea",
   "openingHours",
+  "priceRange",
   "yearsOfExperience",
   "projectsCompleted",
   "satisfaction",

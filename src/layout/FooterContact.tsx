@@ -23,6 +23,7 @@ export function FooterContact({ frame, titleLooks }: FooterContactProps) {
         {company.openingHoursText.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        <span>{layout.footer.priceRange}</span>
       </address>
     </section>
   );

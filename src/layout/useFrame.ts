@@ -13,7 +13,7 @@ export function useFrame(): Frame {
         whatsApp { label message messageAbout }
         footer {
           introduction servicesTitle areasTitle companyTitle contactTitle
-          about portfolio contact areasCovered company privacy terms rights
+          about portfolio contact areasCovered company priceRange privacy terms rights
         }
       }
       company {

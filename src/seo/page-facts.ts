@@ -25,6 +25,9 @@ export interface SharePicture {
 /** A place with its centre in degrees. */
 interface Place {
   name: string;
+  /** What the page calls the work there, and says of it. */
+  headline: string;
+  introduction: string;
   latitude: number;
   longitude: number;
   postcodes: readonly string[];

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, Service, WebPage, WebSite } from "schema-dts";
 import { businessId, circle } from "./business-node";
-import { absoluteUrl, pageTitle } from "./head-tags";
+import { absoluteUrl } from "./head-tags";
 import type { PageBreadcrumb, PageFacts, SeoCompany } from "./page-facts";
 
 export function websiteNode({ website, name }: SeoCompany): WebSite {
@@ -20,8 +20,6 @@ export function webPageNode(page: PageFacts, company: SeoCompany): WebPage {
     "@type": "WebPage",
     "@id": `${url}#webpage`,
     url,
-    name: pageTitle(page.title, company.name),
-    description: page.description,
     inLanguage: "en-GB",
     about: { "@id": businessId(company.website) },
     ...(page.isHome ? { isPartOf: { "@id": `${company.website}/#website` } } : {}),

@@ -10,7 +10,7 @@ export interface StructuredData {
 
 /** Everything that a page says to machines, as one graph whose references all end inside it. */
 export function structuredData(page: PageFacts, company: SeoCompany): StructuredData {
-  const service = page.service ?? (page.area && areaService(page));
+  const service = page.service ?? (page.area && areaService(page.area));
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -24,8 +24,8 @@ export function structuredData(page: PageFacts, company: SeoCompany): Structured
   };
 }
 
-function areaService({ title, description }: PageFacts) {
-  return { name: title, description };
+function areaService({ headline, introduction }: NonNullable<PageFacts["area"]>) {
+  return { name: headline, description: introduction };
 }
 
 /**

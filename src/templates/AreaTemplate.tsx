@@ -83,7 +83,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={area.seoTitle}
       description={area.seoDescription}
       breadcrumbs={breadcrumbs(data)}
-      area={area}
+      area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}
     />
   );
 }

@@ -74,7 +74,7 @@ export default function ServiceTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, slug, seoTitle, seoDescription } = data.service;
+  const { title, slug, introduction, seoTitle, seoDescription } = data.service;
   return (
     <PageHead
       data={data}
@@ -82,7 +82,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
-      service={{ name: title, description: seoDescription }}
+      service={{ name: title, description: introduction }}
     />
   );
 }

@@ -15,6 +15,7 @@ describe("The company's facts", () => {
       email: "quotes@londontiling.example",
       serviceArea: "Greater London",
       openingHours: "Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed",
+      priceRange: "££-£££",
       yearsOfExperience: "15+",
       projectsCompleted: "500+",
       satisfaction: "100%",

@@ -24,6 +24,10 @@ describe("The contact details at the foot of the page", () => {
     expect(screen.getByRole("link", { name: shown })).toHaveAttribute("href", address);
   });
 
+  it("say what the work costs, as a band", () => {
+    expect(screen.getByText("Price range ££-£££")).toBeInTheDocument();
+  });
+
   it.each(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"])("say when the company is open: %s", (line) => {
     expect(screen.getByText(line)).toBeInTheDocument();
   });

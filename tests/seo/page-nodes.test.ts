@@ -23,8 +23,6 @@ describe("A page", () => {
       "@type": "WebPage",
       "@id": `${site}/privacy-policy#webpage`,
       url: `${site}/privacy-policy`,
-      name: "Privacy Policy | London Tiling Company",
-      description: plainPage.description,
       inLanguage: "en-GB",
       about: business,
     });

@@ -59,7 +59,14 @@ export const areaPage: PageFacts = {
     { name: "Areas Covered", path: "/areas-covered" },
     { name: "Chelsea", path: "/areas/chelsea" },
   ],
-  area: { name: "Chelsea", latitude: 51.48749, longitude: -0.16936, postcodes: ["SW3", "SW10"] },
+  area: {
+    name: "Chelsea",
+    headline: "Bathroom Tiling in Chelsea",
+    introduction: "In a small flat or cottage the bath is often what goes.",
+    latitude: 51.48749,
+    longitude: -0.16936,
+    postcodes: ["SW3", "SW10"],
+  },
 };
 
 export const portfolioPage: PageFacts = {

@@ -37,10 +37,10 @@ describe("What a page says to machines", () => {
     expect(structuredData(plainPage, company)["@context"]).toBe("https://schema.org");
   });
 
-  it("calls the work on an area page by the page's own title and description", () => {
+  it("calls the work on an area page by the page's own headline and introduction", () => {
     expect(nodeOf("Service", areaPage)).toMatchObject({
-      name: "Bathroom Tiling in Chelsea, SW3",
-      description: areaPage.description,
+      name: areaPage.area?.headline,
+      description: areaPage.area?.introduction,
     });
   });
 
@@ -94,7 +94,14 @@ describe("Hostile words in the content", () => {
     title: words,
     description: words,
     breadcrumbs: [{ name: words, path: "/" }],
-    area: { name: words, latitude: 51.5, longitude: -0.1, postcodes: [words] },
+    area: {
+      name: words,
+      headline: words,
+      introduction: words,
+      latitude: 51.5,
+      longitude: -0.1,
+      postcodes: [words],
+    },
     faqs: [{ question: words, answer: words }],
   });
 
@@ -114,7 +121,7 @@ describe("Hostile words in the content", () => {
       fc.property(fc.string({ unit: "binary" }), (words) => {
         const text = scriptText(structuredData(hostilePage(words), company));
         expect(text).not.toMatch(/[<>&\u2028\u2029]/);
-        expect(JSON.parse(text)["@graph"][1].description).toBe(words);
+        expect(JSON.parse(text)["@graph"][3].description).toBe(words);
       }),
     );
   });

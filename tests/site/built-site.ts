@@ -22,10 +22,25 @@ export function htmlFiles(folder = publicFolder): string[] {
 
 /** Every HTML page of the built site. */
 export function readBuiltPages(folder = publicFolder): BuiltPage[] {
-  return htmlFiles(folder).map((file) => {
-    const html = readFileSync(file, "utf8");
-    return { path: addressOf(relative(folder, file)), file, html, document: parse(html) };
-  });
+  return htmlFiles(folder).map((file) => parsePage(file, readFileSync(file, "utf8"), folder));
+}
+
+/** A page from its HTML, such as one that was broken on purpose. */
+export function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
+  return { path: addressOf(relative(folder, file)), file, html, document: parse(html) };
+}
+
+/** A built page with something in its HTML changed on purpose. */
+export function brokenPage(
+  pages: readonly BuiltPage[],
+  path: string,
+  from: string | RegExp,
+  to: string,
+): BuiltPage {
+  const { file, html } = pageAt(pages, path);
+  if (typeof from === "string" ? !html.includes(from) : !from.test(html))
+    throw new Error(`${from} is not in ${path}`);
+  return parsePage(file, html.replace(from, to));
 }
 
 export function pageAt(pages: readonly BuiltPage[], path: string): BuiltPage {

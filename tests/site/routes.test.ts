@@ -1,10 +1,8 @@
-import { type BuiltPage, internalPath, readBuiltPages } from "./built-site";
+import { type BuiltPage, brokenPage, internalPath, readBuiltPages } from "./built-site";
+import { farPages, linkFaults } from "./checks/links";
 import { contentSlugs } from "./content-slugs";
 
-let pages: BuiltPage[];
-beforeAll(() => {
-  pages = readBuiltPages();
-});
+const pages: readonly BuiltPage[] = readBuiltPages();
 
 describe("The built site", () => {
   it("has a page for every route and for nothing else", () => {
@@ -24,54 +22,34 @@ describe("The built site", () => {
   });
 
   it("links only to pages and anchors that exist", () => {
-    const broken = pages.flatMap((page) => brokenLinks(page, pages));
-    expect(broken).toEqual([]);
+    const faults = pages.flatMap((page) => linkFaults(page, pages).map((fault) => `${page.path} ${fault}`));
+    expect(faults).toEqual([]);
   });
 
   it("writes every internal link without a slash at the end", () => {
     const slashed = pages.flatMap(({ path, document }) =>
-      hrefs(document).filter((href) => internalPath(href, path)?.pathname.match(/.\/$/)),
+      [...document.querySelectorAll("a[href]")]
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((href) => internalPath(href, path)?.pathname.match(/.\/$/)),
     );
     expect(slashed).toEqual([]);
   });
 
   it("is at most two clicks deep", () => {
-    const linked = (from: readonly string[]) =>
-      pages
-        .filter(({ path }) => from.includes(path))
-        .flatMap(({ path, document }) =>
-          hrefs(document).map((href) => internalPath(href, path)?.pathname ?? ""),
-        );
-    const oneClick = linked(["/"]);
-    const reached = new Set(["/", ...oneClick, ...linked(oneClick)]);
-    const unreached = pages.map(({ path }) => path).filter((path) => !reached.has(path));
-    expect(unreached).toEqual(["/404"]);
+    expect(farPages(pages)).toEqual(["/404"]);
   });
 });
 
-describe("The check for broken links", () => {
-  it("notices a link to a page that is not there, and to an anchor that is not there", () => {
-    const document = new DOMParser().parseFromString(
-      '<a href="/nowhere">a</a><a href="/#nothing">b</a>',
-      "text/html",
-    );
-    expect(brokenLinks({ path: "/test", file: "", html: "", document }, pages)).toEqual([
-      "/test links to /nowhere",
-      "/test links to /#nothing",
-    ]);
+describe("A page is found out that", () => {
+  it.each([
+    ["links to a page that is not there", 'href="/areas-covered"', 'href="/nowhere"', "links to /nowhere"],
+    ["links to a place that is not there", 'href="/#contact"', 'href="/#nothing"', "links to /#nothing"],
+  ])("%s", (_what, from, to, fault) => {
+    expect(linkFaults(brokenPage(pages, "/areas/chelsea", from, to), pages)).toContain(fault);
+  });
+
+  it("lies three clicks away", () => {
+    const hidden = brokenPage(pages, "/areas/chelsea", "Chelsea", "Chelsea");
+    expect(farPages([...pages, { ...hidden, path: "/areas/hidden" }])).toContain("/areas/hidden");
   });
 });
-
-function brokenLinks(page: BuiltPage, all: readonly BuiltPage[]): string[] {
-  return hrefs(page.document).flatMap((href) => {
-    const url = internalPath(href, page.path);
-    if (!url) return [];
-    const target = all.find(({ path }) => path === url.pathname);
-    const anchored = url.hash === "" || target?.document.getElementById(url.hash.slice(1));
-    return target && anchored ? [] : [`${page.path} links to ${href}`];
-  });
-}
-
-function hrefs(document: Document): string[] {
-  return [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
-}

@@ -45,6 +45,7 @@ export const layoutSchema = group("Header and footer", {
     contact: link("Link to the contact section"),
     areasCovered: link("Link to the areas overview"),
     company: copy({ label: "Link to the company page", max: 60 }),
+    priceRange: copy({ label: "Price range", max: 80 }),
     privacy: link("Link to the privacy policy"),
     terms: link("Link to the terms of service"),
     rights: copy({ label: "Last line", max: 160 }),

@@ -1,0 +1,69 @@
+import type { BuiltPage } from "../built-site";
+
+/** A node of a page's structured data, as it stands in the page. */
+export type GraphNode = Record<string, unknown>;
+
+/** The nodes of a page's one graph. */
+export function graphOf({ document, path }: BuiltPage): GraphNode[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  const [script] = scripts;
+  if (!script || scripts.length > 1)
+    throw new Error(`${path} has ${scripts.length} blocks of structured data`);
+  const graph: unknown = JSON.parse(script.textContent ?? "")["@graph"];
+  if (!Array.isArray(graph)) throw new Error(`${path} has structured data without a graph`);
+  return graph;
+}
+
+export const typesOf = (node: GraphNode): string[] => [node["@type"]].flat().map(String);
+
+/** Every object of the graph, at any depth. */
+export function everyObject(value: unknown): GraphNode[] {
+  if (Array.isArray(value)) return value.flatMap(everyObject);
+  if (typeof value !== "object" || value === null) return [];
+  const node: GraphNode = { ...value };
+  return [node, ...Object.values(node).flatMap(everyObject)];
+}
+
+/** The types that a page of each kind must describe (quality bar, A2). */
+function expectedTypes(path: string): string[] {
+  const isArea = path.startsWith("/areas/");
+  const business = isArea ? "LocalBusiness" : "Organization";
+  return [
+    `${business}+HomeAndConstructionBusiness`,
+    "WebPage",
+    ...(path === "/" ? ["FAQPage", "WebSite"] : []),
+    ...(isArea || path.startsWith("/services/") ? ["Service"] : []),
+    ...(path === "/" || path === "/404" ? [] : ["BreadcrumbList"]),
+  ].sort();
+}
+
+/** What each type's id must be (quality bar, A1). */
+function expectedId(type: string, website: string, url: string): string {
+  const ids: Record<string, string> = {
+    WebSite: `${website}/#website`,
+    WebPage: `${url}#webpage`,
+    BreadcrumbList: `${url}#breadcrumb`,
+    Service: `${url}#service`,
+    FAQPage: `${url}#faq`,
+  };
+  return ids[type] ?? `${website}/#business`;
+}
+
+/** Wrong types, ids that change, and references that end outside the graph. */
+export function graphFaults(page: BuiltPage, website: string): string[] {
+  const graph = graphOf(page);
+  const url = `${website}${page.path}`;
+  const types = graph.map((node) => typesOf(node).join("+")).sort();
+  const expected = expectedTypes(page.path);
+  const ids = graph.map((node) => node["@id"]);
+  const references = everyObject(graph).filter((node) => Object.keys(node).join() === "@id");
+  return [
+    ...(types.join() === expected.join() ? [] : [`describes ${types.join()} instead of ${expected.join()}`]),
+    ...graph
+      .filter((node) => node["@id"] !== expectedId(typesOf(node)[0] ?? "", website, url))
+      .map((node) => `calls a ${typesOf(node)[0]} ${node["@id"]}`),
+    ...references
+      .filter((reference) => !ids.includes(reference["@id"]))
+      .map((reference) => `refers to ${reference["@id"]}, which it does not describe`),
+  ];
+}

@@ -1,0 +1,27 @@
+import { type BuiltPage, internalPath } from "../built-site";
+
+/** Links of a page whose target, or whose place in the target, does not exist, or that end with a slash. */
+export function linkFaults(page: BuiltPage, all: readonly BuiltPage[]): string[] {
+  return hrefs(page).flatMap((href) => {
+    const url = internalPath(href, page.path);
+    if (!url) return [];
+    const target = all.find(({ path }) => path === url.pathname);
+    const anchored = url.hash === "" || target?.document.getElementById(url.hash.slice(1));
+    return target && anchored ? [] : [`links to ${href}`];
+  });
+}
+
+/** Pages that are more than two clicks away from the home page. */
+export function farPages(pages: readonly BuiltPage[]): string[] {
+  const linked = (from: readonly string[]) =>
+    pages
+      .filter(({ path }) => from.includes(path))
+      .flatMap((page) => hrefs(page).map((href) => internalPath(href, page.path)?.pathname ?? ""));
+  const oneClick = linked(["/"]);
+  const reached = new Set(["/", ...oneClick, ...linked(oneClick)]);
+  return pages.map(({ path }) => path).filter((path) => !reached.has(path));
+}
+
+function hrefs({ document }: BuiltPage): string[] {
+  return [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+}
