@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { areaSchema } from "./area";
+import { type AreaText, checkAreaTexts } from "./check-area-texts";
 import { checkPictures, type PictureInspector } from "./check-pictures";
 import { checkRelations } from "./check-relations";
 import type { ContentError } from "./content-error";
@@ -17,8 +19,15 @@ export async function checkContent(
   return [
     ...results.flatMap(({ errors }) => errors),
     ...checkRelations(parsed, unreadable),
+    ...checkAreaTexts(parsed.flatMap(validArea)),
     ...(await checkPictures(parsed, inspect)),
   ];
+}
+
+/** An area whose own mistakes, if it has any, do not keep its text from being read. */
+function validArea({ path, kind, content }: ParsedFile): AreaText[] {
+  const area = kind === "Area" ? areaSchema.safeParse(content) : undefined;
+  return area?.success ? [{ path, area: area.data }] : [];
 }
 
 /** Reads and checks a whole data folder. */

@@ -1,4 +1,4 @@
-import { type BuiltPage, brokenPage, internalPath, readBuiltPages } from "./built-site";
+import { type BuiltPage, brokenPage, internalPath, pageAt, readBuiltPages } from "./built-site";
 import { farPages, linkFaults } from "./checks/links";
 import { contentSlugs } from "./content-slugs";
 
@@ -49,7 +49,7 @@ describe("A page is found out that", () => {
   });
 
   it("lies three clicks away", () => {
-    const hidden = brokenPage(pages, "/areas/chelsea", "Chelsea", "Chelsea");
-    expect(farPages([...pages, { ...hidden, path: "/areas/hidden" }])).toContain("/areas/hidden");
+    const hidden = { ...pageAt(pages, "/areas/chelsea"), path: "/areas/hidden" };
+    expect(farPages([...pages, hidden])).toContain("/areas/hidden");
   });
 });

@@ -1,0 +1,105 @@
+import type { Area } from "./area";
+import type { ContentError } from "./content-error";
+
+/** What an area page must have of its own to earn its place (quality bar, A8). */
+const limits = {
+  shingleWords: 5,
+  leastUnique: 120,
+  commonShare: 0.3,
+  jaccard: 0.35,
+  containment: 0.6,
+} as const;
+
+export interface AreaText {
+  path: string;
+  area: Area;
+}
+
+export interface AreaUniqueness {
+  path: string;
+  /** Five-word sequences that no other area has. */
+  unique: number;
+  /** The area that is most like this one, by its file's path; none where nothing is shared. */
+  twin?: { path: string; jaccard: number; containment: number };
+}
+
+/**
+ * How much of each area's text is its own. Names of places and postcodes count as the same word everywhere, and
+ * sequences that more than 30% of the areas share count for none.
+ */
+export function areaUniqueness(texts: readonly AreaText[]): AreaUniqueness[] {
+  const mask = maskOf(texts.map(({ area }) => area));
+  const all = texts.map(({ area }) => shinglesOf(mask(ownText(area))));
+  const holders = holdersOf(all);
+  const common = texts.length * limits.commonShare;
+  const counted = all.map((shingles) => {
+    return [...shingles].filter((shingle) => (holders.get(shingle)?.length ?? 0) <= Math.max(common, 2));
+  });
+  return texts.map(({ path }, index) => {
+    const own = counted[index] ?? [];
+    const unique = own.filter((shingle) => holders.get(shingle)?.length === 1).length;
+    const shared = new Map<number, number>();
+    for (const shingle of own)
+      for (const other of holders.get(shingle) ?? [])
+        if (other !== index) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const [nearest] = [...shared].sort(([, one], [, other]) => other - one);
+    if (!nearest) return { path, unique };
+    const [other, count] = nearest;
+    const others = counted[other]?.length ?? 0;
+    const jaccard = count / (own.length + others - count);
+    const containment = count / Math.min(own.length, others);
+    return { path, unique, twin: { path: texts[other]?.path ?? "", jaccard, containment } };
+  });
+}
+
+/** Areas whose page could as well be about another place. */
+export function checkAreaTexts(texts: readonly AreaText[]): ContentError[] {
+  return areaUniqueness(texts).flatMap(({ path, unique, twin }) => {
+    const alike = twin && (twin.jaccard > limits.jaccard || twin.containment > limits.containment);
+    if (!alike && unique >= limits.leastUnique) return [];
+    return [
+      {
+        file: path,
+        found: alike
+          ? `texts that share ${Math.round(100 * twin.containment)}% of their five-word sequences with data/${twin.path}`
+          : `${unique} five-word sequences that no other area has`,
+        expected: alike
+          ? `texts about this place: at most ${100 * limits.containment}% shared`
+          : `at least ${limits.leastUnique}`,
+        remedy:
+          "Write what is true of this place and of no other: its houses, bathrooms, consents and streets.",
+      },
+    ];
+  });
+}
+
+const ownText = ({ description, introduction, homes, bathrooms, conservation, access }: Area) =>
+  [description, introduction, homes, bathrooms, conservation, access].join("\n");
+
+/** Puts the same word in the place of every area's name, borough and postcode. */
+function maskOf(areas: readonly Area[]): (text: string) => string {
+  const names = areas.flatMap(({ name, borough, postcodes }) => [
+    name,
+    ...borough.split(/ and |, /),
+    ...postcodes,
+  ]);
+  const longestFirst = [...new Set(names)].sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(`\\b(${longestFirst.map(escapeForPattern).join("|")})\\b`, "gi");
+  return (text) => text.replace(pattern, "place");
+}
+
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function shinglesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const starts = words.slice(0, Math.max(0, words.length - limits.shingleWords + 1));
+  return new Set(starts.map((_, start) => words.slice(start, start + limits.shingleWords).join(" ")));
+}
+
+/** For each sequence, the areas that have it, by their place in the list. */
+function holdersOf(all: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const holders = new Map<string, number[]>();
+  for (const [index, shingles] of all.entries())
+    for (const shingle of shingles) holders.set(shingle, [...(holders.get(shingle) ?? []), index]);
+  return holders;
+}

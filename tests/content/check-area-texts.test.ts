@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type Area, areaSchema } from "../../src/content/area";
+import { type AreaText, areaUniqueness, checkAreaTexts } from "../../src/content/check-area-texts";
+
+const real: AreaText[] = readdirSync("data/areas").map((file) => ({
+  path: `areas/${file}`,
+  area: areaSchema.parse(JSON.parse(readFileSync(`data/areas/${file}`, "utf8"))),
+}));
+
+const [chelsea] = real.filter(({ path }) => path === "areas/chelsea.json");
+if (!chelsea) throw new Error("There is no Chelsea");
+
+const also = (area: Partial<Area>): AreaText[] => [
+  ...real,
+  { path: "areas/twin.json", area: { ...chelsea.area, slug: "twin", name: "Twin Town", ...area } },
+];
+
+const mistakesOf = (path: string, texts: readonly AreaText[]) =>
+  checkAreaTexts(texts).filter(({ file }) => file === path);
+
+describe("The thirty areas", () => {
+  it("each have at least 120 five-word sequences of their own, with names and postcodes masked", () => {
+    const fewest = Math.min(...areaUniqueness(real).map(({ unique }) => unique));
+    expect(fewest).toBeGreaterThanOrEqual(120);
+  });
+
+  it("are no two alike", () => {
+    expect(checkAreaTexts(real)).toEqual([]);
+  });
+});
+
+describe("An area whose text could be about another place", () => {
+  it("is named together with its twin when it was copied", () => {
+    expect(mistakesOf("areas/twin.json", also({}))).toEqual([
+      expect.objectContaining({
+        file: "areas/twin.json",
+        found: expect.stringMatching(/100% .* data\/areas\/chelsea\.json/),
+      }),
+    ]);
+  });
+
+  it("is found out when only the names and the postcodes were changed", () => {
+    const renamed = JSON.parse(
+      JSON.stringify(chelsea.area).replaceAll("Chelsea", "Fulham").replaceAll("SW3", "W6"),
+    );
+    expect(mistakesOf("areas/twin.json", also({ ...renamed, slug: "twin" }))).toHaveLength(1);
+  });
+
+  it("is found out when it keeps two of three passages", () => {
+    const { homes, bathrooms } = real[0]?.area ?? chelsea.area;
+    const { conservation, access } = chelsea.area;
+    expect(mistakesOf("areas/twin.json", also({ homes, bathrooms, conservation, access }))).toHaveLength(1);
+  });
+
+  it("is found out when it says too little of its own", () => {
+    const little = "Houses here are old, and their bathrooms are small.";
+    const short = {
+      description: little,
+      introduction: little,
+      homes: little,
+      bathrooms: little,
+      conservation: little,
+    };
+    expect(mistakesOf("areas/twin.json", also({ ...short, access: little }))).toEqual([
+      expect.objectContaining({
+        found: expect.stringMatching(/^\d+ five-word sequences/),
+        expected: "at least 120",
+      }),
+    ]);
+  });
+});
+
+describe("What every area says", () => {
+  it("counts for none of them, so that a shared sentence does no harm", () => {
+    const sentence = " Every quote is free and comes within a day of the visit.";
+    const texts = real.map(({ path, area }) => ({ path, area: { ...area, access: area.access + sentence } }));
+    expect(checkAreaTexts(texts)).toEqual([]);
+  });
+});
