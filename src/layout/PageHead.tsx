@@ -1,19 +1,27 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Checked } from "../content/checked";
+import { sharePicturePath } from "../page-creation/page-paths";
 import { HeadTags } from "../seo/HeadTags";
-import type { PageFacts, SharePicture } from "../seo/page-facts";
+import type { PageFacts } from "../seo/page-facts";
 
 interface PageHeadProps extends Omit<PageFacts, "picture"> {
   data: Checked<Queries.PageHeadFragment>;
+  /** What is seen in the page's first picture; pages without one share the home page's. */
+  pictureAlt?: string | undefined;
 }
 
 /** The head of a page: what is particular to it, and the company from the page's query. */
-export function PageHead({ data, ...page }: PageHeadProps) {
-  return (
-    <HeadTags page={{ ...page, picture: sharePicture(data.homePage.hero.picture) }} company={data.company} />
-  );
+export function PageHead({ data, pictureAlt, ...page }: PageHeadProps) {
+  const picture = {
+    path: sharePicturePath(page.path),
+    alt: pictureAlt ?? data.homePage.hero.picture.alt,
+    ...shareSize,
+  };
+  return <HeadTags page={{ ...page, picture }} company={data.company} />;
 }
+
+/** The size in which src/share-pictures makes them. */
+const shareSize = { width: 1200, height: 630 } as const;
 
 /** @public Gatsby collects it. */
 export const pageHeadFragment = graphql`
@@ -32,27 +40,6 @@ export const pageHeadFragment = graphql`
       priceRange
       openingHours { days opens closes }
     }
-    homePage {
-      hero {
-        picture {
-          alt
-          image {
-            childImageSharp {
-              gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
-            }
-          }
-        }
-      }
-    }
+    homePage { hero { picture { alt } } }
   }
 `;
-
-interface PictureWithShare {
-  alt: string;
-  image: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
-}
-
-function sharePicture({ alt, image }: PictureWithShare): SharePicture {
-  const data = image.childImageSharp?.gatsbyImageData;
-  return { path: data?.images.fallback?.src ?? "", width: data?.width ?? 0, height: data?.height ?? 0, alt };
-}

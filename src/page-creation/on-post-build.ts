@@ -5,33 +5,54 @@ import { finishPage } from "../finishing/finish-page";
 import { headersFile } from "../finishing/response-headers";
 import type { Chunks } from "../finishing/waking-files";
 import { mailSettings } from "../quote-request/mail-settings";
+import { shareFacts } from "../share-pictures/share-facts";
+import { writeSharePictures } from "../share-pictures/write-share-pictures";
 import { finishPages, pageFolders } from "./page-files";
+import { sharePicturePath } from "./page-paths";
 import { robotsText } from "./robots-text";
 
 /**
  * Makes what Gatsby built ready for a host: pages that sleep, as files of their own name, the headers they are to be
- * sent with, and robots.txt, which names the sitemap.
+ * sent with, the pictures that messengers show for them, and robots.txt, which names the sitemap.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const { program, pages } = store.getState();
   const folders = pageFolders(program.directory);
   const { publicFolder } = folders;
+  const { data } = await graphql<{ company: { website: string; name: string } }>(
+    "{ company { website name } }",
+  );
+  if (!data) throw new Error("Gatsby does not answer the company's name");
   const options = {
     chunks: await readJson<Chunks>(join(publicFolder, "webpack.stats.json")),
     mailOrigin: mailSettings().origin,
     stayAwake: process.env.STAY_AWAKE === "true",
   };
+  const finished = new Map<string, string>();
   await finishPages([...pages.keys()], folders, async (html, path) => {
-    const data = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
-    const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(data);
+    const pageData = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+    const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
     const componentChunkName = pages.get(path)?.componentChunkName ?? "";
+    finished.set(path.replace(/\.html$/, ""), html);
     return finishPage(html, { path, componentChunkName, staticQueryHashes }, options);
   });
+  await writeSharePictures(
+    [...finished].map(([path, html]) => ({ file: sharePicturePath(path), html })),
+    {
+      publicFolder,
+      cacheFolder: join(program.directory, ".cache", "share-pictures"),
+      fontFile: join(program.directory, "node_modules", shareFont),
+      companyName: data.company.name,
+      fallback: shareFacts(finished.get("/") ?? "").picture ?? "",
+    },
+  );
   await writeFile(join(publicFolder, "_headers"), headersFile());
-  const { data } = await graphql<{ company: { website: string } }>("{ company { website } }");
-  if (data) await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
+  await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
 };
+
+/** static/fonts holds the part of it that browsers get. */
+const shareFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
 
 /** Gatsby's own files, whose shape its version fixes. */
 async function readJson<Shape>(path: string): Promise<Shape> {

@@ -12,6 +12,11 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
+/** The picture that messengers show for a page: /share/areas/chelsea.jpg. */
+export function sharePicturePath(path: string): string {
+  return `/share${path === pagePaths.home ? "/home" : path}.jpg`;
+}
+
 /** The home page's anchors, as the specification names them. */
 export const homeAnchors = {
   home: "home",

@@ -83,6 +83,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={area.seoTitle}
       description={area.seoDescription}
       breadcrumbs={breadcrumbs(data)}
+      pictureAlt={area.project?.pictures[0]?.alt}
       area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}
     />
   );

@@ -59,6 +59,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.project(slug)}
       title={seoTitle}
       description={seoDescription}
+      pictureAlt={data.project.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );

@@ -82,6 +82,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
+      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
       service={{ name: title, description: introduction }}
     />
   );

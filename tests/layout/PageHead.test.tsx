@@ -11,27 +11,12 @@ const facts = companySchema.parse(companyJson);
 
 const company = { ...facts, phone: phoneFormats(facts.phone), landline: phoneFormats(facts.landline) };
 
-const gatsbyImageData = {
-  layout: "fixed" as const,
-  width: 1200,
-  height: 630,
-  images: { fallback: { src: "/static/hero/hero-wide.jpg" }, sources: [] },
-};
-
-/** The answer to the page's query, where the hero's picture is this. */
-function dataWith(
-  childImageSharp: { gatsbyImageData: typeof gatsbyImageData } | null,
-): PageHeadProps["data"] {
-  return {
-    company,
-    homePage: { hero: { picture: { alt: "A green bathroom", image: { childImageSharp } } } },
-  };
-}
+const data: PageHeadProps["data"] = { company, homePage: { hero: { picture: { alt: "A green bathroom" } } } };
 
 const show = (props: Partial<PageHeadProps> = {}) =>
   render(
     <PageHead
-      data={dataWith({ gatsbyImageData })}
+      data={data}
       path="/areas-covered"
       title="Areas Covered"
       description="Where we tile."
@@ -63,11 +48,11 @@ describe("The head of a page", () => {
   });
 
   it.each([
-    ["og:image", "https://londontiling.example/static/hero/hero-wide.jpg"],
+    ["og:image", "https://londontiling.example/share/areas-covered.jpg"],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["og:image:alt", "A green bathroom"],
-  ])("shares the picture of the home page: %s", (property, value) => {
+  ])("shares a picture of its own, described as the home page's where it has none: %s", (property, value) => {
     show();
     expect(content(`property="${property}"`)).toBe(value);
   });
@@ -77,9 +62,8 @@ describe("The head of a page", () => {
     expect(content('name="robots"')).toBe("noindex");
   });
 
-  it("still stands when the picture could not be made", () => {
-    show({ data: dataWith(null) });
-    expect(document.title).toBe("Areas Covered | London Tiling Company");
-    expect(content('property="og:image:width"')).toBe("0");
+  it("describes the picture that it shows itself", () => {
+    show({ pictureAlt: "A floor of encaustic tiles" });
+    expect(content('property="og:image:alt"')).toBe("A floor of encaustic tiles");
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { onPostBuild } from "../../src/page-creation/on-post-build";
@@ -12,19 +12,26 @@ let site: string;
 
 beforeEach(async () => {
   site = await mkdtemp(join(tmpdir(), "on-post-build-"));
+  await symlink(join(process.cwd(), "node_modules"), join(site, "node_modules"));
+  await write("static/hero.png", onePixel);
 });
 
 afterEach(() => rm(site, { recursive: true }));
 
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** A page as Gatsby builds it. */
 const built = (words: string) =>
-  `<html><head></head><body><main>${words}</main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  `<html><head></head><body><main>${words}<img src="/static/hero.png"></main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 /** Writes a file as Gatsby does, below public/. */
-async function write(path: string, words = path): Promise<void> {
+async function write(path: string, words: string | Buffer = path): Promise<void> {
   const file = join(site, "public", path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, path.endsWith(".html") ? built(words) : words);
+  await writeFile(file, path.endsWith(".html") ? built(String(words)) : words);
 }
 
 function store(paths: string[] = []) {
@@ -43,7 +50,7 @@ async function finishBuild(...paths: string[]): Promise<void> {
     await write(`page-data/${path === "/" ? "index" : path}/page-data.json`, '{"staticQueryHashes":[]}');
   await runHook(onPostBuild, {
     store: store(paths),
-    graphql: async () => ({ data: { company: { website } } }),
+    graphql: async () => ({ data: { company: { website, name: "London Tiling Company" } } }),
   });
 }
 
@@ -60,6 +67,7 @@ async function files(): Promise<string[]> {
         !["robots.txt", "_headers", "page-data.json", "webpack.stats.json"].includes(entry.name),
     )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((file) => !/^(share|static)\//.test(file))
     .sort();
 }
 
@@ -67,7 +75,7 @@ const text = (path: string) => readFile(join(site, "public", path), "utf8");
 
 /** What a visitor reads on a page. */
 async function words(path: string): Promise<string | undefined> {
-  return /<main>(.*)<\/main>/.exec(await text(path))?.[1];
+  return /<main>(.*)<img/.exec(await text(path))?.[1];
 }
 
 describe("After a build", () => {
@@ -121,6 +129,12 @@ describe("After a build", () => {
     expect(await files()).toEqual(["404.html", "404/index.html"]);
   });
 
+  it("a page has a picture for messengers", async () => {
+    await write("areas/chelsea/index.html");
+    await finishBuild("/areas/chelsea");
+    expect(await readdir(join(site, "public/share/areas"))).toEqual(["chelsea.jpg"]);
+  });
+
   it("a page sleeps, and brings its policy", async () => {
     await write("index.html");
     await finishBuild("/");
@@ -131,7 +145,7 @@ describe("After a build", () => {
     for (const file of ["_gatsby/slices/1.html", "chunk-map.json", "webpack.stats.json", "~partytown/a.js"])
       await write(file, "{}");
     await finishBuild();
-    expect((await readdir(join(site, "public"))).sort()).toEqual(["_headers", "robots.txt"]);
+    expect((await readdir(join(site, "public"))).sort()).toEqual(["_headers", "robots.txt", "static"]);
     await prepareBuild();
     expect(await readdir(join(site, "public"))).toEqual(
       expect.arrayContaining(["_gatsby", "chunk-map.json", "webpack.stats.json"]),

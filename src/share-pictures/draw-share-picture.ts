@@ -1,0 +1,67 @@
+import type { Font, PathCommand } from "opentype.js";
+import { colours } from "../theme/tokens";
+
+/** What messengers show: https://ogp.me, at the size that all of them take. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The page's picture fills the right of it. */
+export const pictureSize = { width: 660, height: shareSize.height } as const;
+
+const panelWidth = shareSize.width - pictureSize.width;
+const margin = 56;
+const title = { sizes: [60, 54, 48, 42], leading: 1.12, room: 330 } as const;
+const nameSize = 28;
+
+/** The words of a share picture as a drawing: its text is outlines, so that it looks the same on every machine. */
+export function drawShareWords(words: { title: string; companyName: string }, font: Font): string {
+  const { lines, size } = fitted(words.title, font);
+  const outlines = lines.map((line, index) =>
+    outline(font, line, 196 + index * size * title.leading, size, colours.porcelain),
+  );
+  const tiles = [0, 1, 2].map(
+    (index) => `<rect x="${margin + index * 22}" y="88" width="18" height="18" fill="${colours.brass}"/>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">`,
+    `<rect width="${panelWidth}" height="${shareSize.height}" fill="${colours.bottle}"/>`,
+    ...tiles,
+    ...outlines,
+    outline(font, words.companyName, shareSize.height - margin, nameSize, colours.brassLight),
+    "</svg>",
+  ].join("");
+}
+
+/** The largest size at which the title has room; the smallest one's first lines where it has none. */
+function fitted(text: string, font: Font): { lines: string[]; size: number } {
+  for (const size of title.sizes) {
+    const lines = wrap(text, font, size);
+    if (lines.length * size * title.leading <= title.room) return { lines, size };
+  }
+  const size = title.sizes[3];
+  return { lines: wrap(text, font, size).slice(0, Math.floor(title.room / (size * title.leading))), size };
+}
+
+function wrap(text: string, font: Font, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && font.getAdvanceWidth(longer, size) <= panelWidth - 2 * margin)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function outline(font: Font, text: string, baseline: number, size: number, fill: string): string {
+  const data = font.getPath(text, margin, baseline, size).commands.map(pathData).join("");
+  return `<path fill="${fill}" d="${data}"/>`;
+}
+
+/** The library's own writer makes NaN of coordinates very near to zero (opentype.js 1.3.4 and 2.0.0, roundDecimal). */
+function pathData(command: PathCommand): string {
+  const { type, ...points } = command;
+  const { x1, y1, x2, y2, x, y }: Partial<Record<string, number>> = points;
+  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
+  return type + numbers.map((number) => number.toFixed(1)).join(" ");
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Font, parse } from "opentype.js";
+import sharp from "sharp";
+import { drawShareWords, pictureSize, shareSize } from "./draw-share-picture";
+import { type ShareFacts, shareFacts } from "./share-facts";
+
+interface SharePage {
+  /** Where the picture goes, below public/: share/areas/chelsea.jpg. */
+  file: string;
+  html: string;
+}
+
+interface ShareOptions {
+  publicFolder: string;
+  /** Keeps what was made, by what it was made of. */
+  cacheFolder: string;
+  /** The headings' font, in a form from which outlines can be read. */
+  fontFile: string;
+  companyName: string;
+  /** The picture of pages that have none: the home page's. */
+  fallback: string;
+}
+
+/** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
+const quality = { quality: 78, mozjpeg: true, chromaSubsampling: "4:4:4" } as const;
+
+/** Makes the share picture of every page; those whose page did not change come from the cache. */
+export async function writeSharePictures(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
+  const font = await readFont(options.fontFile);
+  await mkdir(options.cacheFolder, { recursive: true });
+  for (const { file, html } of pages) {
+    const facts = shareFacts(html);
+    const words = drawShareWords({ ...facts, companyName: options.companyName }, font);
+    const made = await makeSharePicture(facts, words, options);
+    const target = join(options.publicFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(made, target);
+  }
+}
+
+/** The bytes of a small file may lie in the middle of a larger buffer of Node's. */
+async function readFont(file: string): Promise<Font> {
+  const bytes = await readFile(file);
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+async function makeSharePicture(
+  { picture }: ShareFacts,
+  words: string,
+  { publicFolder, cacheFolder, fallback }: ShareOptions,
+): Promise<string> {
+  const source = await readFile(join(publicFolder, picture ?? fallback));
+  const recipe = JSON.stringify([quality, pictureSize]);
+  const key = createHash("sha256").update(recipe).update(words).update(source).digest("hex");
+  const kept = join(cacheFolder, `${key}.jpg`);
+  if ((await readFile(kept).catch(() => undefined)) !== undefined) return kept;
+  const right = await sharp(source)
+    .resize({ ...pictureSize, fit: "cover" })
+    .toBuffer();
+  const drawing = Buffer.from(words);
+  const left = shareSize.width - pictureSize.width;
+  const whole = await sharp(drawing)
+    .composite([{ input: right, left, top: 0 }])
+    .jpeg(quality)
+    .toBuffer();
+  await writeFile(kept, whole);
+  return kept;
+}

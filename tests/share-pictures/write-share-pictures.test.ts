@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { writeSharePictures } from "../../src/share-pictures/write-share-pictures";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "share-"));
+  for (const [name, background] of [
+    ["room.webp", "#7a5b1e"],
+    ["hero.webp", "#0f3d33"],
+  ] as const)
+    await sharp({ create: { width: 1080, height: 810, channels: 3, background } })
+      .webp()
+      .toFile(join(folder, name));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = (title: string) =>
+  `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp"/></main>`;
+
+const write = (html: string) =>
+  writeSharePictures([{ file: "share/areas/chelsea.jpg", html }], {
+    publicFolder: folder,
+    cacheFolder: join(folder, "cache"),
+    fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
+    companyName: "London Tiling Company",
+    fallback: "hero.webp",
+  });
+
+const made = () => join(folder, "share/areas/chelsea.jpg");
+
+/** The colour of the share picture's right side. */
+async function colourOnTheRight(): Promise<number[]> {
+  const corner = await sharp(made()).extract({ left: 1100, top: 300, width: 1, height: 1 }).raw().toBuffer();
+  return [...corner];
+}
+
+describe("A page's share picture", () => {
+  it("is 1200 by 630, and lighter than 120 KB", async () => {
+    await write(page("Tiles"));
+    expect(await sharp(made()).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+    expect(statSync(made()).size).toBeLessThan(120 * 1024);
+  });
+
+  it("shows the page's own picture, or the home page's where it has none", async () => {
+    await write(page("Tiles"));
+    const [own = 0] = await colourOnTheRight();
+    await write('<meta property="og:title" content="Tiles"/><main></main>');
+    const [fallback = 0] = await colourOnTheRight();
+    expect(own).toBeGreaterThan(100);
+    expect(fallback).toBeLessThan(40);
+  });
+
+  it("is the same every time, and is made once only while its page stays the same", async () => {
+    await write(page("Tiles"));
+    const first = readFileSync(made());
+    await write(page("Tiles"));
+    expect(readFileSync(made()).equals(first)).toBe(true);
+    expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
+  });
+
+  it("is made anew when the title changes", async () => {
+    await write(page("Tiles"));
+    const first = readFileSync(made());
+    await write(page("More tiles"));
+    expect(readFileSync(made()).equals(first)).toBe(false);
+  });
+});
