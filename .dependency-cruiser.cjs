@@ -22,10 +22,11 @@ module.exports = {
     knowsOnly("content", [], "Content is checked without Gatsby and React."),
     knowsOnly(
       "page-creation",
-      ["content/", "finishing/", "share-pictures/", "quote-request/mail-settings"],
+      ["content/", "finishing/", "share-pictures/", "icons/", "quote-request/mail-settings"],
       "Nodes and pages are made from content alone; what is built is handed on to be finished.",
     ),
     knowsOnly("finishing", [], "Built HTML is finished as text."),
+    knowsOnly("icons", ["theme/tokens"], "Icons are made from one drawing."),
     knowsOnly("share-pictures", ["theme/tokens"], "A share picture is made from a built page."),
     knowsOnly("seo", [], "Head tags come from facts that are handed in."),
     knowsOnly(

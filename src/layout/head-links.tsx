@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { colours } from "../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const speculationRules = {
@@ -25,6 +26,10 @@ export function headLinks(pathname: string): ReactElement[] {
       crossOrigin=""
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="colour" name="theme-color" content={colours.bottle} />,
     <script
       key="speculation-rules"
       type="speculationrules"

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { finishPage } from "../finishing/finish-page";
 import { headersFile } from "../finishing/response-headers";
 import type { Chunks } from "../finishing/waking-files";
+import { writeIcons } from "../icons/write-icons";
 import { mailSettings } from "../quote-request/mail-settings";
 import { shareFacts } from "../share-pictures/share-facts";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
@@ -13,7 +14,7 @@ import { robotsText } from "./robots-text";
 
 /**
  * Makes what Gatsby built ready for a host: pages that sleep, as files of their own name, the headers they are to be
- * sent with, the pictures that messengers show for them, and robots.txt, which names the sitemap.
+ * sent with, the pictures that messengers show for them, the site's icons, and robots.txt, which names the sitemap.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
@@ -47,6 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
       fallback: shareFacts(finished.get("/") ?? "").picture ?? "",
     },
   );
+  await writeIcons(publicFolder, data.company.name);
   await writeFile(join(publicFolder, "_headers"), headersFile());
   await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
 };

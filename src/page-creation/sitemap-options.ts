@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { contentDates, contentFileOf } from "./content-dates";
+
 interface SitemapData {
   company: { website: string };
 }
@@ -6,10 +9,21 @@ interface SitemapPage {
   path: string;
 }
 
-/** What gatsby-plugin-sitemap lists: every page but the 404 page, by address alone. Its own defaults claim a change every day. */
+let dates: ReadonlyMap<string, string> | undefined;
+
+/** When the words of a page last changed; git is asked once for all pages. */
+function lastModified(path: string): { lastmod?: string } {
+  dates ??= contentDates((...parameters) =>
+    execFileSync("git", parameters, { encoding: "utf8", stdio: "pipe" }),
+  );
+  const lastmod = dates.get(contentFileOf(path));
+  return lastmod ? { lastmod } : {};
+}
+
+/** What gatsby-plugin-sitemap lists: every page but the 404 page, and when it last changed. Its own defaults claim a change every day. */
 export const sitemapOptions = {
   query: "{ company { website } allSitePage { nodes { path } } }",
   resolveSiteUrl: ({ company }: SitemapData) => company.website,
   excludes: ["/404", "/404.html"],
-  serialize: ({ path }: SitemapPage) => ({ url: path }),
+  serialize: ({ path }: SitemapPage) => ({ url: path, ...lastModified(path) }),
 };

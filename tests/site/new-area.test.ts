@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -32,18 +31,32 @@ const copied = [
   ".browserslistrc",
 ];
 
+/** Words that break out of a careless page, as an editor may paste them. */
+const hostile = {
+  description: `Hillside streets </script><script>document.title="owned"</script> with tall "Edwardian" terraces & flats.`,
+  introduction: `A row of tall houses &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; climbs from the clock tower, and a bathroom at the top has a long way down\u2028for its rubble.`,
+};
+
 const newArea = {
-  ...JSON.parse(readFileSync("data/areas/chelsea.json", "utf8")),
   slug: "crouch-end",
   name: "Crouch End",
+  borough: "Haringey",
   postcodes: ["N8"],
   latitude: 51.57912,
   longitude: -0.12365,
   neighbours: ["islington"],
-  description: "A hill of Edwardian terraces whose bathrooms were once bedrooms.",
+  ...hostile,
   seoTitle: "Bathroom Tiling in Crouch End, N8",
   seoDescription:
     "Bathroom tiling in Crouch End, where Edwardian bedrooms became bathrooms and floors must be stiffened. Free quote.",
+  homes:
+    "Between the Broadway and Alexandra Park run long rows of red brick from the decade before the First World War, three storeys with gables and bay windows. Many were split into maisonettes in the seventies, when back bedrooms were plumbed for the first time. Their partitions carry little weight.",
+  bathrooms:
+    "A former bedroom is generous, often three metres each way, but its boards spring under a heavy tile. Extra noggins between the joists and a cement board on top cure that before any adhesive is mixed. Chimney breasts stay in the way, so niches are cut beside them and shelves stand where grates were.",
+  conservation:
+    "Several streets belong to a conservation area, and the council looks at vents and pipes on front gables with care. Leaseholders of a maisonette ask whoever owns the freehold, commonly the neighbour upstairs, before a soil stack is moved.",
+  access:
+    "No Tube station means more cars at the kerb; a van finds room before eight in the morning or not at all. The hill is steep enough that pallets are set down at the corner, then barrowed. Narrow staircases turn twice, so slabs longer than a metre go through a window.",
 };
 
 let site: string;
@@ -96,5 +109,27 @@ describe("One file added to data/areas", () => {
 
   it("leaves the original site as it was", () => {
     expect(existsSync("public/areas/crouch-end.html")).toBe(false);
+  });
+});
+
+describe("Words that look like code", () => {
+  const area = () => new DOMParser().parseFromString(page("areas/crouch-end.html"), "text/html");
+  const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ");
+
+  it("are shown as words, on the page and on the card", () => {
+    expect(spaced(area().body.textContent)).toContain(spaced(hostile.introduction));
+    const overview = new DOMParser().parseFromString(page("areas-covered.html"), "text/html");
+    expect(spaced(overview.body.textContent)).toContain(spaced(hostile.description));
+  });
+
+  it("start no script", () => {
+    const scripts = [...area().querySelectorAll("script")].map((script) => script.textContent ?? "");
+    expect(scripts.filter((text) => /owned|alert/.test(text) && !text.startsWith('{"@context"'))).toEqual([]);
+  });
+
+  it("are told to machines letter by letter", () => {
+    const [data] = area().querySelectorAll('script[type="application/ld+json"]');
+    const descriptions = JSON.stringify(JSON.parse(data?.textContent ?? "{}"));
+    expect(descriptions).toContain(JSON.stringify(hostile.introduction).slice(1, -1));
   });
 });

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { contentDates, contentFileOf, type Git } from "../../src/page-creation/content-dates";
+
+const log = `date 2026-11-20T10:00:00+00:00
+
+data/areas/chelsea.json
+date 2026-11-18T09:00:00+00:00
+
+data/areas/chelsea.json
+data/areas/mayfair.json
+`;
+
+const gitWith = ({ shallow = "false", status = "" } = {}): Git => {
+  const answers: Record<string, string> = { "rev-parse": `${shallow}\n`, status, log };
+  return (command) => answers[command] ?? "";
+};
+
+describe("A content file", () => {
+  it("last changed when git last saw it change", () => {
+    const dates = contentDates(gitWith());
+    expect(dates.get("data/areas/chelsea.json")).toBe("2026-11-20T10:00:00+00:00");
+    expect(dates.get("data/areas/mayfair.json")).toBe("2026-11-18T09:00:00+00:00");
+  });
+
+  it("has no date while it holds changes that nobody has committed", () => {
+    const dates = contentDates(gitWith({ status: " M data/areas/chelsea.json\n" }));
+    expect([...dates.keys()]).toEqual(["data/areas/mayfair.json"]);
+  });
+});
+
+describe("No file has a date", () => {
+  it("in a shallow clone, which would give all of them the same", () => {
+    expect(contentDates(gitWith({ shallow: "true" })).size).toBe(0);
+  });
+
+  it("where there is no git", () => {
+    const noGit: Git = () => {
+      throw new Error("git: not found");
+    };
+    expect(contentDates(noGit).size).toBe(0);
+  });
+});
+
+describe("The words of a page stand in", () => {
+  it.each([
+    ["/", "data/pages/home.json"],
+    ["/areas/chelsea", "data/areas/chelsea.json"],
+    ["/services/floor-tiling", "data/services/floor-tiling.json"],
+    ["/portfolio", "data/pages/portfolio.json"],
+    ["/portfolio/cafe-backsplash", "data/projects/cafe-backsplash.json"],
+    ["/privacy-policy", "data/pages/privacy-policy.json"],
+  ])("%s: %s", (path, file) => {
+    expect(contentFileOf(path)).toBe(file);
+    expect(existsSync(file)).toBe(true);
+  });
+});
