@@ -1,16 +1,6 @@
 import { z } from "zod";
-import {
-  choice,
-  copy,
-  fieldDescriptions,
-  group,
-  listOf,
-  picturePath,
-  reference,
-  slug,
-  text,
-} from "./content-fields";
-import { picture, searchFields } from "./shared-fields";
+import { choice, copy, fieldDescriptions, group, listOf, reference, slug, text } from "./content-fields";
+import { picture, pictureNamed, searchFields } from "./shared-fields";
 
 export const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
@@ -39,8 +29,8 @@ export const projectSchema = group("Project", {
   work: story("The work", "How it was set out and done."),
   pictures: listOf("Pictures", picture, 1, 12),
   beforeAndAfter: group("Before and after", {
-    before: picturePath("Before"),
-    after: picturePath("After"),
+    before: pictureNamed("Before"),
+    after: pictureNamed("After"),
   }).optional(),
 });
 

@@ -80,17 +80,21 @@ export function pointWith(typeName: string, placeholders: readonly Placeholder[]
 
 export const point = pointWith("Point");
 
-/** A picture with the words that stand in for it. */
-export const picture = group(
-  "Picture",
-  {
-    image: picturePath("Image"),
-    alt: text({
-      label: "Alternative text",
-      hint: "What is seen in the picture, for people who cannot see it.",
-      min: 10,
-      max: 200,
-    }),
-  },
-  "Picture",
-);
+/** A picture with the words that stand in for it; the label says which one it is. */
+export function pictureNamed(label: string) {
+  return group(
+    label,
+    {
+      image: picturePath("Image"),
+      alt: text({
+        label: "Alternative text",
+        hint: "What is seen in the picture, for people who cannot see it.",
+        min: 10,
+        max: 200,
+      }),
+    },
+    "Picture",
+  );
+}
+
+export const picture = pictureNamed("Picture");

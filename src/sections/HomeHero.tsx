@@ -18,7 +18,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment["hero"] }) {
         <Picture
           image={imageData(hero.picture.image)}
           alt={hero.picture.alt}
-          sizes="60vw"
+          sizes="max(58.4vw, 57.5rem)"
           priority
           artDirection={{ media: "(max-width: 63.99rem)", image: imageData(hero.tallImage), sizes: "100vw" }}
           looks={heroPicture}
@@ -66,13 +66,13 @@ export const homeHeroFragment = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1440, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [480, 720, 1080, 1440])
+            gatsbyImageData(width: 1440, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [960, 1440])
           }
         }
       }
       tallImage {
         childImageSharp {
-          gatsbyImageData(width: 1080, aspectRatio: 1.2, breakpoints: [420, 640, 860, 1080])
+          gatsbyImageData(width: 1080, aspectRatio: 1.2, breakpoints: [640, 860, 1080])
         }
       }
     }

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { space } from "../theme/tokens";
+import { LabelledPicture } from "./LabelledPicture";
+import { type PicturedProject, pictureAddress } from "./picture-address";
+
+interface PictureMosaicProps {
+  project: PicturedProject;
+  /** The label of pictures that are not photographs. */
+  visualisation: string;
+}
+
+/** From 64rem on the mosaic has two thirds of the page's width, less the gap to the words. */
+const whole =
+  "(min-width: 82rem) 50rem, (min-width: 64rem) calc(66.7vw - 4.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+const half =
+  "(min-width: 82rem) 24.75rem, (min-width: 64rem) calc(33.3vw - 2.6rem), (min-width: 45rem) calc(50vw - 2.25rem), calc(50vw - 1.25rem)";
+
+/** A project's pictures like tiles of two sizes: the first is large, and so is the last of an even number. */
+export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
+  const { pictures } = project;
+  const isLarge = (index: number) => index === 0 || (index % 2 === 1 && index === pictures.length - 1);
+  return (
+    <ul css={grid}>
+      {pictures.map((picture, index) => (
+        <li key={picture.alt} css={isLarge(index) && large}>
+          <LabelledPicture
+            picture={picture}
+            kind={project.kind}
+            visualisation={visualisation}
+            sizes={isLarge(index) ? whole : half}
+            address={pictureAddress(project, picture)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xs};
+`;
+
+const large = css`grid-column: 1 / -1;`;
