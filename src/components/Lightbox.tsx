@@ -23,6 +23,7 @@ export function Lightbox({ pictures, open, words, onMove, onClose }: LightboxPro
   const at = pictures.indexOf(open);
   const next = pictures[(at + 1) % pictures.length] ?? open;
   const move = (by: -1 | 1) => onMove(pictures.at((at + by) % pictures.length)?.id ?? open.id);
+  useSwipe(dialog, move);
   const arrows = ({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft") move(-1);
     if (key === "ArrowRight") move(1);
@@ -39,7 +40,6 @@ export function Lightbox({ pictures, open, words, onMove, onClose }: LightboxPro
       }}
       onClose={close}
       onKeyDown={arrows}
-      {...useSwipe(move)}
     >
       <Global styles={pageStays} />
       <div css={bar}>
@@ -92,7 +92,10 @@ function useModal(linkId: string, onClose: () => void) {
     return () => {
       closing.current = true;
       element?.close();
-      document.getElementById(lastLink.current)?.focus();
+      const link = document.getElementById(lastLink.current);
+      link?.focus();
+      // Going back to an address with a # makes Chromium focus what that names, just before the next frame.
+      requestAnimationFrame(() => link?.focus());
     };
   }, []);
   const close = () => {

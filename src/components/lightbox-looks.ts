@@ -40,7 +40,7 @@ export const windowLooks = css`
     }
   }
   &::backdrop { background: ${colours.bottleDeep}; }
-  :focus-visible { outline-color: ${colours.brassLight}; outline-offset: -3px; box-shadow: none; }
+  & :focus-visible { outline-color: ${colours.brassLight}; outline-offset: -3px; box-shadow: none; }
 `;
 
 export const bar = css`
@@ -78,6 +78,7 @@ export const button = css`
 export const arrow = css`
   width: auto;
   height: 3.5rem;
+  svg { width: 2rem; height: 2rem; }
   ${from.tablet} { width: 4rem; height: auto; }
 `;
 

@@ -1,9 +1,10 @@
 const listeners = new Set<() => void>();
 
-/** Marks history entries that were made by opening something, so that closing it can go back. */
-interface Mark {
-  opened?: boolean;
-}
+/** Whether the step that the address shows now was made by opening something. */
+let opened = false;
+
+/** The address to which a visitor came back from something opened. */
+let returnedTo: string | undefined;
 
 /** The end of the page's address, from its # on; empty where there is none. */
 export function pageHash(): string {
@@ -12,19 +13,24 @@ export function pageHash(): string {
 
 /** Calls back whenever the hash may have changed. Returns a function that stops this. */
 export function watchPageHash(changed: () => void): () => void {
+  if (listeners.size === 0) {
+    opened = isMarked();
+    window.addEventListener("popstate", travelled);
+    window.addEventListener("hashchange", tell);
+  }
   listeners.add(changed);
-  window.addEventListener("popstate", changed);
-  window.addEventListener("hashchange", changed);
   return () => {
     listeners.delete(changed);
-    window.removeEventListener("popstate", changed);
-    window.removeEventListener("hashchange", changed);
+    if (listeners.size > 0) return;
+    window.removeEventListener("popstate", travelled);
+    window.removeEventListener("hashchange", tell);
   };
 }
 
 /** Puts an id into the address as a new step, without scrolling there and without Gatsby announcing a new page. */
-export function stepToHash(id: string, mark: Mark = {}): void {
-  window.history.pushState({ ...window.history.state, opened: false, ...mark }, "", `#${id}`);
+export function stepToHash(id: string, mark = { opened: false }): void {
+  window.history.pushState({ ...window.history.state, ...mark }, "", `#${id}`);
+  opened = mark.opened;
   tell();
 }
 
@@ -36,13 +42,29 @@ export function replaceHash(id: string): void {
 
 /** Leaves what a hash has opened: back to the step before, or, where there is none, to the address without it. */
 export function leaveHash(): void {
-  const state: Mark | null = window.history.state;
-  if (state?.opened) {
+  if (isMarked()) {
     window.history.back();
     return;
   }
-  window.history.replaceState(state, "", window.location.pathname + window.location.search);
+  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   tell();
+}
+
+/** Tells, once, whether the visitor has just come back to this address from something opened over the page. */
+export function hasJustReturnedTo(href: string): boolean {
+  const returned = returnedTo === href;
+  returnedTo = undefined;
+  return returned;
+}
+
+function travelled(): void {
+  returnedTo = opened ? window.location.href : undefined;
+  opened = isMarked();
+  tell();
+}
+
+function isMarked(): boolean {
+  return window.history.state?.opened === true;
 }
 
 function tell(): void {

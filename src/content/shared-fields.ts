@@ -80,6 +80,13 @@ export function pointWith(typeName: string, placeholders: readonly Placeholder[]
 
 export const point = pointWith("Point");
 
+/** Whether pictures show finished work. */
+export const pictureKind = choice(
+  ["visualisation", "photograph"],
+  "Kind of picture",
+  "Visualisations are labelled as such; choose photograph for pictures of finished work.",
+);
+
 /** A picture with the words that stand in for it; the label says which one it is. */
 export function pictureNamed(label: string) {
   return group(

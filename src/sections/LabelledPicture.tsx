@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
+import { PictureLabel } from "../components/PictureLabel";
 import { PictureLink } from "../components/PictureLink";
-import { colours, space } from "../theme/tokens";
 import { imageData } from "./image-data";
 
 interface LabelledPictureProps {
@@ -44,14 +44,14 @@ export function LabelledPicture({
       ) : (
         shown
       )}
-      {kind === "visualisation" && <figcaption css={label}>{visualisation}</figcaption>}
+      {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
     </figure>
   );
 }
 
 /**
  * The widths serve every slot of a project's picture on phones and desks within 1.35 times what it needs;
- * tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build a fifth more.
+ * tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build two more files for every picture.
  * @public Gatsby collects it.
  */
 export const projectPictureFragment = graphql`
@@ -70,14 +70,3 @@ export const projectPictureFragment = graphql`
 const fourByThree = css`aspect-ratio: 4 / 3;`;
 
 const figure = css`position: relative;`;
-
-/** It has a ground of its own, so that it can be read on any picture. */
-const label = css`
-  position: absolute;
-  inset: auto auto 0 0;
-  padding: ${space.xxs} ${space.xs};
-  background: ${colours.bottleDeep};
-  color: ${colours.porcelain};
-  font-size: 0.8125rem;
-  pointer-events: none;
-`;

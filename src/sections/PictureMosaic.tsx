@@ -9,11 +9,12 @@ interface PictureMosaicProps {
   visualisation: string;
 }
 
-/** From 64rem on the mosaic has two thirds of the page's width, less the gap to the words. */
+/** From 64rem on the mosaic has 17 parts of 27 of the page's width, less the gap to the words. */
 const whole =
-  "(min-width: 82rem) 50rem, (min-width: 64rem) calc(66.7vw - 4.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+  "(min-width: 82rem) 47.2rem, (min-width: 64rem) calc(63vw - 4.4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+/** On phones a third of the window instead of a half: three dots for each pixel need not all be filled. */
 const half =
-  "(min-width: 82rem) 24.75rem, (min-width: 64rem) calc(33.3vw - 2.6rem), (min-width: 45rem) calc(50vw - 2.25rem), calc(50vw - 1.25rem)";
+  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), 33vw";
 
 /** A project's pictures like tiles of two sizes: the first is large, and so is the last of an even number. */
 export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 import { stepToHash } from "../components/page-hash";
 import { isPlainClick } from "../components/plain-click";
+import { from } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "./project-types";
 
@@ -68,11 +69,14 @@ const row = css`
   align-items: center;
   gap: ${space.s} ${space.l};
   margin-bottom: ${space.xl};
+  nav { flex: 1 0 100%; }
   p { color: ${colours.inkSoft}; font-weight: 600; }
+  ${from.phablet} { nav { flex: none; } }
 `;
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
   gap: ${space.xs};
+  ${from.phablet} { display: flex; flex-wrap: wrap; }
 `;

@@ -18,8 +18,9 @@ const current = `
 
 const common = css`
   nav a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
+    justify-content: center;
     min-height: ${sizes.target};
     padding: 0 ${space.m};
     background: ${colours.white};

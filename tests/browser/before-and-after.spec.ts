@@ -4,7 +4,7 @@ import { faultsOf } from "./axe";
 const address = "/portfolio/family-bathroom-refurbishment";
 const slider = (page: Page) => page.getByRole("slider");
 const halves = (page: Page) =>
-  page.locator("main section").filter({ hasText: "Move the line" }).locator("img");
+  page.locator("main section").filter({ hasText: "when it was done" }).locator("img");
 
 /** How much of the picture from before is covered, from its right edge on. */
 const covered = (page: Page) =>

@@ -1,17 +1,40 @@
+import { leaveHash, stepToHash, watchPageHash } from "../../src/components/page-hash";
 import { shouldUpdateScroll } from "../../src/layout/should-update-scroll";
 
-afterEach(() => {
-  document.body.innerHTML = "";
+let stop: () => void;
+beforeEach(() => {
+  window.history.replaceState(null, "", "/portfolio#heritage");
+  stop = watchPageHash(() => {});
 });
+afterEach(() => stop());
 
-describe("The page's scrolling on the way back", () => {
-  it("is Gatsby's", () => {
-    document.body.innerHTML = "<dialog></dialog>";
-    expect(shouldUpdateScroll()).toBe(true);
+const scrolls = () => shouldUpdateScroll({ routerProps: { location: { href: window.location.href } } });
+
+/** Does something that goes back, and waits until it has. */
+async function going(back: () => void) {
+  const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  back();
+  await arrived;
+}
+
+describe("The page's scrolling", () => {
+  it("is Gatsby's wherever a visitor goes", () => {
+    expect(scrolls()).toBe(true);
   });
 
-  it("is held behind an open dialog", () => {
-    document.body.innerHTML = "<dialog open></dialog>";
-    expect(shouldUpdateScroll()).toBe(false);
+  it("is Gatsby's on the way back from a filter", async () => {
+    stepToHash("residential");
+    await going(() => window.history.back());
+    expect(scrolls()).toBe(true);
+  });
+
+  it.each([
+    ["with Back", () => window.history.back()],
+    ["by closing it", leaveHash],
+  ])("stays still on the way back from a picture %s, and only then", async (_way, back) => {
+    stepToHash("cafe-room", { opened: true });
+    await going(back);
+    expect(scrolls()).toBe(false);
+    expect(scrolls()).toBe(true);
   });
 });
