@@ -5,6 +5,13 @@ import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
 /** Behind the lightbox nothing scrolls. */
 export const pageStays = css`html { overflow: hidden; }`;
 
+const arrowsBeside = `
+  grid-template:
+    "bar bar bar" auto
+    "previous picture next" minmax(8rem, 1fr)
+    "caption caption caption" auto / auto minmax(0, 1fr) auto;
+`;
+
 /** The picture takes what the words leave; in a short window all of it scrolls. */
 export const windowLooks = css`
   position: fixed;
@@ -28,17 +35,8 @@ export const windowLooks = css`
       "caption caption" auto
       "previous next" auto / 1fr 1fr;
   }
-  ${shortWindow} {
-    &[open] { grid-template-rows: auto minmax(8rem, 1fr) auto auto; }
-  }
-  ${from.tablet} {
-    &[open] {
-      grid-template:
-        "bar bar bar" auto
-        "previous picture next" minmax(0, 1fr)
-        "caption caption caption" auto / auto minmax(0, 1fr) auto;
-    }
-  }
+  ${from.tablet} { &[open] { ${arrowsBeside} } }
+  ${shortWindow} { &[open] { ${arrowsBeside} } }
   &::backdrop { background: ${colours.bottleDeep}; }
   & :focus-visible { outline-color: ${colours.brassLight}; outline-offset: -3px; box-shadow: none; }
 `;
@@ -80,6 +78,7 @@ export const arrow = css`
   height: 3.5rem;
   svg { width: 2rem; height: 2rem; }
   ${from.tablet} { width: 4rem; height: auto; }
+  ${shortWindow} { width: ${sizes.target}; height: auto; }
 `;
 
 export const previousPlace = css`grid-area: previous;`;

@@ -15,6 +15,7 @@ export function pageHash(): string {
 export function watchPageHash(changed: () => void): () => void {
   if (listeners.size === 0) {
     opened = isMarked();
+    returnedTo = undefined;
     window.addEventListener("popstate", travelled);
     window.addEventListener("hashchange", tell);
   }
@@ -31,6 +32,7 @@ export function watchPageHash(changed: () => void): () => void {
 export function stepToHash(id: string, mark = { opened: false }): void {
   window.history.pushState({ ...window.history.state, ...mark }, "", `#${id}`);
   opened = mark.opened;
+  returnedTo = undefined;
   tell();
 }
 
@@ -50,11 +52,9 @@ export function leaveHash(): void {
   tell();
 }
 
-/** Tells, once, whether the visitor has just come back to this address from something opened over the page. */
-export function hasJustReturnedTo(href: string): boolean {
-  const returned = returnedTo === href;
-  returnedTo = undefined;
-  return returned;
+/** Whether the visitor's last step led back to this address from something opened over the page. */
+export function hasReturnedTo(href: string): boolean {
+  return returnedTo === href;
 }
 
 function travelled(): void {

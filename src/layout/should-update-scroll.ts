@@ -1,13 +1,13 @@
-import { hasJustReturnedTo } from "../components/page-hash";
+import { hasReturnedTo } from "../components/page-hash";
 
 interface ScrollQuestion {
   routerProps: { location: { href: string } };
 }
 
 /**
- * Gatsby scrolls to the address's # whenever Back is pressed. Coming back from a picture, the page stays where it is.
+ * Gatsby scrolls to the address's # at every update. Once back from a picture, the page stays where it is.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export function shouldUpdateScroll({ routerProps }: ScrollQuestion): boolean {
-  return !hasJustReturnedTo(routerProps.location.href);
+  return !hasReturnedTo(routerProps.location.href);
 }

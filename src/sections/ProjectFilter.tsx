@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { stepToHash } from "../components/page-hash";
 import { isPlainClick } from "../components/plain-click";
 import { from } from "../theme/media-queries";
@@ -14,7 +14,10 @@ interface ProjectFilterProps {
   shown: string | undefined;
 }
 
-/** Links that show the projects of one type, and how many these are. Each link is the target of its own address. */
+/**
+ * Links that show the projects of one type, and how many these are. Each link is the target of its own address, until
+ * React decides what is shown: Chromium and Gatsby scroll to a target whenever Back is pressed, also from a picture.
+ */
 export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
   const choices = [
     { address: allTypes, name: words.all, count: countInWords(words, projects) },
@@ -22,6 +25,8 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
       return { address: typeAddress(type), name: type, count: countInWords(words, projects, type) };
     }),
   ];
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => setArrived(true), []);
   const choose = (event: MouseEvent, address: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -34,7 +39,7 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
           {choices.map(({ address, name }) => (
             <li key={address}>
               <a
-                id={address}
+                id={arrived ? undefined : address}
                 href={`#${address}`}
                 aria-current={address === shown ? "true" : undefined}
                 onClick={(event) => choose(event, address)}

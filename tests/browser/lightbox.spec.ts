@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { expect, type Page, type Response, test } from "@playwright/test";
 import { faultsOf } from "./axe";
 
 const address = "/portfolio/victorian-encaustic-floor";
@@ -38,23 +39,30 @@ test.describe("The lightbox", () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 
-  test("fetches its code only when a picture is near to being opened, and the next picture ahead", async ({
+  test("fetches at most 6 KB of code, only when a picture is opened, and the next picture ahead", async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on("response", async (response) => {
-      if (response.url().endsWith(".js") && (await response.text()).includes("showModal")) {
-        scripts.push(response.url());
-      }
+    const scripts: Response[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response);
     });
     await page.goto(address, { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
+    scripts.length = 0;
     await openPicture(page, room);
+    const bytes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024);
     const ahead = dialog(page).locator("img").nth(1);
     await expect(ahead).toBeHidden();
     await expect(ahead).toHaveJSProperty("complete", true);
     expect(await ahead.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("detail");
-    expect(scripts).toHaveLength(1);
+  });
+
+  test("whose code cannot be fetched leaves the picture's file to be seen", async ({ page }) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.route("**/*.js", (route) => route.abort());
+    await link(page, room).click();
+    await expect(page).toHaveURL(/\/room\.jpg$/);
   });
 
   test("opens at a shared address, and closing it stays on the page", async ({ page }) => {

@@ -33,12 +33,10 @@ for (const { width, height, scale } of screens) {
   test.describe(`At ${width} pixels with ${scale} dots each`, () => {
     test("no picture is more than 1.35 times as large as its slot, and none is coarse", async ({
       browser,
-      baseURL,
     }) => {
       for (const path of pages) {
         // A page of its own each: Chromium takes a larger candidate that it has seen already.
         const page = await browser.newPage({
-          baseURL,
           viewport: { width, height },
           deviceScaleFactor: scale,
         });

@@ -48,6 +48,11 @@ describe("The lightbox", () => {
     expect(ready).not.toHaveAttribute("loading", "lazy");
   });
 
+  it("has the first picture ready while it shows the last", () => {
+    const { container } = show(angle);
+    expect(container.querySelectorAll("img")[1]).toHaveAttribute("alt", room.alt);
+  });
+
   it("keeps the picture that was ready when its turn comes, so that it does not flicker", () => {
     const { container, rerender } = show(room);
     const ready = container.querySelectorAll("img")[1];

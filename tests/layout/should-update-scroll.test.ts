@@ -28,13 +28,23 @@ describe("The page's scrolling", () => {
     expect(scrolls()).toBe(true);
   });
 
+  it("is Gatsby's again on another page", async () => {
+    stepToHash("cafe-room", { opened: true });
+    await going(() => window.history.back());
+    stop();
+    stop = watchPageHash(() => {});
+    expect(scrolls()).toBe(true);
+  });
+
   it.each([
     ["with Back", () => window.history.back()],
     ["by closing it", leaveHash],
-  ])("stays still on the way back from a picture %s, and only then", async (_way, back) => {
+  ])("stays still after the way back from a picture %s, until the next step", async (_way, back) => {
     stepToHash("cafe-room", { opened: true });
     await going(back);
     expect(scrolls()).toBe(false);
+    expect(scrolls()).toBe(false);
+    stepToHash("heritage");
     expect(scrolls()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { ProjectFilter } from "../../src/sections/ProjectFilter";
 import { linksIn, textsOf } from "./seen";
 import { projects } from "./site-content";
@@ -23,8 +24,16 @@ describe("The filter of the portfolio", () => {
   });
 
   it("makes each link the target of its own address, so that CSS can tell which was followed", () => {
-    const container = show(undefined);
-    for (const link of container.querySelectorAll("a")) expect(`#${link.id}`).toBe(link.getAttribute("href"));
+    const html = renderToString(
+      <ProjectFilter projects={projects} words={portfolioPage.typeFilter} shown={undefined} />,
+    );
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    expect(linksIn(body)).toHaveLength(4);
+    for (const link of body.querySelectorAll("a")) expect(`#${link.id}`).toBe(link.getAttribute("href"));
+  });
+
+  it("makes no link a target once React is there, so that Back does not scroll to it", () => {
+    expect(show("heritage").querySelector("[id]")).toBeNull();
   });
 
   it("offers no type that no project has", () => {
