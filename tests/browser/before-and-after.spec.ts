@@ -32,6 +32,23 @@ test.describe("The slider between before and after", () => {
     await expect.poll(() => covered(page)).toBe("inset(0px 75% 0px 0px)");
   });
 
+  test("that was moved before the page was awake is followed once it is", async ({ page }) => {
+    let release: () => void = () => {};
+    const scriptsMayCome = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await slider(page).focus();
+    await page.keyboard.press("End");
+    expect(await covered(page)).toBe("inset(0px 50% 0px 0px)");
+    release();
+    await expect.poll(() => covered(page)).toBe("inset(0px 0% 0px 0px)");
+  });
+
   for (const width of [320, 1280]) {
     test(`has nothing that axe finds fault with at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
