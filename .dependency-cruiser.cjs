@@ -20,7 +20,12 @@ module.exports = {
     knowsOnly("theme", [], "Tokens and global styles know nothing of ours."),
     knowsOnly("components", ["theme/"], "Components know no content."),
     knowsOnly("content", [], "Content is checked without Gatsby and React."),
-    knowsOnly("page-creation", ["content/"], "Nodes and pages are made from content alone."),
+    knowsOnly(
+      "page-creation",
+      ["content/", "finishing/", "quote-request/mail-settings"],
+      "Nodes and pages are made from content alone; what is built is handed on to be finished.",
+    ),
+    knowsOnly("finishing", [], "Built HTML is finished as text."),
     knowsOnly("seo", [], "Head tags come from facts that are handed in."),
     knowsOnly(
       "quote-request",

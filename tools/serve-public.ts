@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import compression from "@polka/compression";
 import sirv from "sirv";
+import { cacheControl, securityHeaders } from "../src/finishing/response-headers";
 import { outbox } from "./outbox/outbox";
 
 interface ServeOptions {
@@ -12,23 +14,17 @@ interface ServeOptions {
   outboxFolder: string;
 }
 
-const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.(js|css)$)/;
-
 /** Serves a built site as a static host would, on this machine only, with the outbox beside it. */
 export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
+  const compress = compression();
   const files = sirv(folder, {
     extensions: ["html"],
-    setHeaders: (response, path) => {
-      response.setHeader(
-        "Cache-Control",
-        hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      );
-      response.setHeader("X-Content-Type-Options", "nosniff");
-      response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-    },
+    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
   });
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    compress(request, response);
     mail(request, response, (error) => {
       if (error) {
         response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));

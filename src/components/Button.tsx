@@ -25,6 +25,7 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color 0.15s, border-color 0.15s, color 0.15s;
+  svg { flex: none; }
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 

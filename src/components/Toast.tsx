@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { from } from "../theme/media-queries";
+import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 
 export interface ToastMessage {
@@ -24,6 +24,7 @@ interface ToastProps {
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
     <div css={place}>
+      {message && <Global styles={clearOfToast} />}
       <div role="status">
         {message?.tone === "status" && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
       </div>
@@ -79,6 +80,16 @@ const place = css`
   inset: ${space.xs} ${space.xs} auto;
   pointer-events: none;
   ${from.tablet} { inset: auto auto ${space.l} ${space.l}; width: 26rem; }
+  ${shortWindow} { position: static; width: auto; }
+`;
+
+/** What takes focus scrolls to a place beside the toast, never under it. */
+const clearOfToast = css`
+  html {
+    scroll-padding-top: 10.5rem;
+    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 10rem; }
+    ${shortWindow} { scroll-padding: ${space.xs} 0; }
+  }
 `;
 
 const box = css`

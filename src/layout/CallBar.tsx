@@ -62,7 +62,7 @@ const smallOnly = css`
   display: flex;
   flex: 1;
   gap: ${space.xs};
-  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs} ${space.xs}; white-space: nowrap; font-size: 1rem; }
+  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs} ${space.xs}; white-space: nowrap; font-size: clamp(0.8125rem, 4.2vw, 1rem); }
   ${from.desk} { display: none; }
 `;
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type KeyboardEvent, useRef } from "react";
+import { useAwake } from "../components/useAwake";
 import { from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
 
@@ -15,6 +16,7 @@ interface MenuButtonProps {
 /** The navigation of small screens. It opens without a script; with one, Escape and following a link close it. */
 export function MenuButton({ label, name, links }: MenuButtonProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  useAwake(details);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -25,7 +27,7 @@ export function MenuButton({ label, name, links }: MenuButtonProps) {
   };
   return (
     <nav aria-label={label} css={smallOnly}>
-      <details ref={details} onKeyDown={closeOnEscape}>
+      <details ref={details} data-wake="" onKeyDown={closeOnEscape}>
         <summary css={button}>{name}</summary>
         <ul css={panel}>
           {links.map(({ path, name: linkName }) => (

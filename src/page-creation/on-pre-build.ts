@@ -1,13 +1,19 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { pageFolders, restoreBuiltPages } from "./page-files";
 
 /** What webpack wrote into public/ itself; pages, pictures and copied files lie elsewhere or end otherwise. */
 const script = /\.js(\.map|\.LICENSE\.txt)?$/;
 
-/** Removes the scripts of earlier builds, which Gatsby leaves lying. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild */
+/**
+ * Puts back the pages as Gatsby built them, and removes the scripts of earlier builds, which Gatsby leaves lying.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
+ */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
-  const folder = join(store.getState().program.directory, "public");
-  const files = await readdir(folder).catch(() => []);
-  await Promise.all(files.filter((file) => script.test(file)).map((file) => rm(join(folder, file))));
+  const folders = pageFolders(store.getState().program.directory);
+  await restoreBuiltPages(folders);
+  const files = await readdir(folders.publicFolder).catch(() => []);
+  const scripts = files.filter((file) => script.test(file));
+  await Promise.all(scripts.map((file) => rm(join(folders.publicFolder, file))));
 };

@@ -44,5 +44,5 @@ export const otherWaysFragments = graphql`
 const list = css`
   display: grid;
   gap: ${space.s};
-  a { width: 100%; overflow-wrap: anywhere; }
+  a { width: 100%; padding: ${space.xs} ${space.s}; overflow-wrap: anywhere; }
 `;

@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/Button";
 import { Toast } from "../components/Toast";
+import { useAwake } from "../components/useAwake";
 import { space } from "../theme/tokens";
 import { BotTrap } from "./BotTrap";
 import { createBrowserWorld } from "./browser-world";
-import { controlId } from "./control-id";
+import { controlId, quoteFormId } from "./control-id";
 import { ErrorSummary } from "./ErrorSummary";
-import { quoteFormId } from "./held-submit";
+import { tellTrouble } from "./form-trouble";
 import { QuoteFormFields } from "./QuoteFormFields";
 import { ResultNote } from "./ResultNote";
 import { toastOf } from "./toast-of";
 import { useErrorsFound } from "./useErrorsFound";
-import { useHeldSubmit } from "./useHeldSubmit";
 import { useQuoteRequest } from "./useQuoteRequest";
 
 export interface QuoteFormProps {
@@ -28,8 +28,11 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
   const [world] = useState(() => createBrowserWorld(company.email, element));
   const { form, sending, result, submit, clear, keepDraft } = useQuoteRequest(world);
   const [closedToast, setClosedToast] = useState<number>();
-  useHeldSubmit(element);
-  useEffect(() => world.forgetOldAttempts(), [world]);
+  useAwake(element);
+  useEffect(() => {
+    tellTrouble(false);
+    world.forgetOldAttempts();
+  }, [world]);
 
   const { errors, submitCount } = form.formState;
   const listed = useErrorsFound(form).flatMap((field) => {
@@ -44,6 +47,9 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
       <form
         ref={element}
         id={quoteFormId}
+        data-wake=""
+        data-chunk="quote-form"
+        data-hold="submit"
         method="post"
         noValidate
         aria-labelledby={titleId}
@@ -62,7 +68,7 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
-          <Button look="outline" onClick={clear} disabled={sending}>
+          <Button look="outline" onClick={clear} disabled={sending} data-hold="click">
             {words.clear}
           </Button>
         </div>

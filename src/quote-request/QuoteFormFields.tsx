@@ -27,22 +27,24 @@ export function QuoteFormFields({ form, words }: QuoteFormFieldsProps) {
       ...(error ? { error } : {}),
     };
   };
+  const name = { dir: "auto", spellCheck: false } as const;
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
     <>
       <div css={pair}>
-        <TextField {...wiring("firstName")} type="text" autoComplete="given-name" spellCheck={false} />
-        <TextField {...wiring("lastName")} type="text" autoComplete="family-name" spellCheck={false} />
+        <TextField {...wiring("firstName")} type="text" autoComplete="given-name" {...name} />
+        <TextField {...wiring("lastName")} type="text" autoComplete="family-name" {...name} />
       </div>
       <TextField {...wiring("email")} type="email" autoComplete="email" {...plain} />
       <TextField {...wiring("phone")} type="tel" autoComplete="tel" />
-      <TextField {...wiring("address")} multiline rows={2} autoComplete="street-address" />
+      <TextField {...wiring("address")} multiline rows={2} autoComplete="street-address" dir="auto" />
       <TextField
         {...wiring("projectDetails")}
         multiline
         rows={5}
+        dir="auto"
         css={tall}
-        note={<RemainingCharacters form={form} words={words.remaining} />}
+        note={<RemainingCharacters form={form} words={words} />}
       />
     </>
   );

@@ -4,13 +4,21 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { formIsNeeded, watchForNeed } from "./form-need";
+import { onlyInTrouble, tellTrouble } from "./form-trouble";
+import { loadPersistently, waitOrOnline } from "./load-persistently";
 import { OtherWays } from "./OtherWays";
 import type { QuoteFormProps } from "./QuoteForm";
 
 /** The form's code comes when it is needed; until then its HTML stands in the page and can be typed into. */
-const QuoteForm = lazy(() =>
-  formIsNeeded.then(() => import("./QuoteForm")).then((module) => ({ default: module.QuoteForm })),
-);
+const QuoteForm = lazy(async () => {
+  await formIsNeeded;
+  const world = { wait: waitOrOnline, tellTrouble };
+  const { QuoteForm: form } = await loadPersistently(
+    () => import(/* webpackChunkName: "quote-form" */ "./QuoteForm"),
+    world,
+  );
+  return { default: form };
+});
 
 /** The quote form, and in its place, where no script runs, the other ways to reach the company. */
 export function QuoteRequestPanel(props: QuoteFormProps) {
@@ -18,6 +26,12 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
   useEffect(() => (panel.current ? watchForNeed(panel.current) : undefined), []);
   return (
     <div ref={panel} css={box}>
+      <div role="status">
+        <div css={onlyInTrouble}>
+          <p css={note}>{props.words.formTrouble}</p>
+          <OtherWays company={props.company} words={props.words} />
+        </div>
+      </div>
       <div css={onlyWithScript}>
         <Suspense fallback={<div css={roomForForm} />}>
           <QuoteForm {...props} />
@@ -41,6 +55,7 @@ export const quoteFormFragment = graphql`
     address { label hint }
     projectDetails { label hint }
     remaining
+    tooMany
     submit
     submitting
     clear
@@ -54,6 +69,7 @@ export const quoteFormFragment = graphql`
     otherWaysTitle
     otherWaysText
     withoutScript
+    formTrouble
     ...OtherWaysWords
   }
 `;

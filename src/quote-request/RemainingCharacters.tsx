@@ -6,11 +6,11 @@ import { limits } from "./quote-request-schema";
 
 interface RemainingCharactersProps {
   form: UseFormReturn<QuoteRequest>;
-  /** With {n} for the number. */
-  words: string;
+  /** Each with {n} for the number. */
+  words: { remaining: string; tooMany: string };
 }
 
-/** How much may still be written. It begins as the server wrote it and counts once React has taken over. */
+/** How much may still be written, or how much has to go. It begins as the server wrote it and counts once React has taken over. */
 export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {
@@ -18,5 +18,7 @@ export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
     count();
     return form.subscribe({ name: "projectDetails", formState: { values: true }, callback: count });
   }, [form]);
-  return <>{fillPlaceholders(words, { n: String(Math.max(0, limits.details.max - length)) })}</>;
+  const left = limits.details.max - length;
+  const text = left < 0 ? words.tooMany : words.remaining;
+  return <>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</>;
 }

@@ -24,9 +24,7 @@ export function ResultNote({ result, words, company }: ResultNoteProps) {
   );
 }
 
-/** Taking focus, it scrolls to a place below the toast, which on phones lies across the top of the window. */
 const box = css`
-  scroll-margin-top: 10rem;
   display: grid;
   gap: ${space.s};
   padding: ${space.m};

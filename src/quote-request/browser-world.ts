@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { createAttemptStore } from "./attempt-store";
 import { trapName } from "./BotTrap";
+import { quoteFormId } from "./control-id";
 import { createDraft } from "./draft";
-import { quoteFormId } from "./held-submit";
 import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "./quote-request";

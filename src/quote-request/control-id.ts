@@ -1,5 +1,8 @@
 import type { QuoteRequestField } from "./quote-request";
 
+/** The form's id, by which the page finds it before React does. */
+export const quoteFormId = "quote-form";
+
 /** The id of a field's control. */
 export function controlId(field: QuoteRequestField): string {
   return `quote-${field}`;

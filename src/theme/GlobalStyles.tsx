@@ -72,7 +72,21 @@ const words = css`
   :focus:not(:focus-visible) { outline: none; }
 `;
 
+/** Gatsby says this of its two elements in style attributes, which src/finishing takes away. */
+const gatsbyElements = css`
+  #gatsby-focus-wrapper { outline: none; }
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** What every page shares: fonts, ground, words, focus. */
 export function GlobalStyles() {
-  return <Global styles={[fontFaces, ground, words]} />;
+  return <Global styles={[fontFaces, ground, words, gatsbyElements]} />;
 }

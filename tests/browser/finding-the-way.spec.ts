@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openForm } from "./quote-form";
 
 test.describe("An unknown address", () => {
   test("shows the 404 page, answers 404 and logs the path", async ({ page }) => {
@@ -33,6 +34,7 @@ test.describe("On a phone", () => {
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
     await page.getByText("Menu", { exact: true }).click();
+    await expect(page.locator("details[data-awake]")).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
     await expect(page.getByRole("heading", { name: "Our Recent Work" })).toBeInViewport();
     await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toBeHidden();
@@ -60,7 +62,7 @@ test.describe("On a wide screen", () => {
   });
 
   test("the language survives a visit to another page", async ({ page }) => {
-    await page.goto("/");
+    await openForm(page);
     await page.getByRole("banner").getByRole("link", { name: "Areas" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areas We Cover Across London");
     await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");

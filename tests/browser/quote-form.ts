@@ -51,7 +51,7 @@ export async function openForm(page: Page): Promise<void> {
 }
 
 async function wakeForm(page: Page): Promise<void> {
-  await quoteForm(page).scrollIntoViewIfNeeded();
+  await control(page, "firstName").focus();
   await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
 }
 

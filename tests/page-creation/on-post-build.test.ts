@@ -3,65 +3,85 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { onPostBuild } from "../../src/page-creation/on-post-build";
+import { onPreBuild } from "../../src/page-creation/on-pre-build";
 import { runHook } from "./run-hook";
 
 const website = "https://londontiling.example";
 
 let site: string;
-let remembered: Map<string, unknown>;
 
 beforeEach(async () => {
   site = await mkdtemp(join(tmpdir(), "on-post-build-"));
-  remembered = new Map();
 });
 
 afterEach(() => rm(site, { recursive: true }));
 
+/** A page as Gatsby builds it. */
+const built = (words: string) =>
+  `<html><head></head><body><main>${words}</main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
 /** Writes a file as Gatsby does, below public/. */
-async function write(path: string, text = path): Promise<void> {
+async function write(path: string, words = path): Promise<void> {
   const file = join(site, "public", path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, path.endsWith(".html") ? built(words) : words);
+}
+
+function store(paths: string[] = []) {
+  return {
+    getState: () => ({
+      program: { directory: site },
+      pages: new Map(paths.map((path) => [path, { componentChunkName: "page" }])),
+    }),
+  };
 }
 
 /** Runs the hook after a build that has these pages. */
 async function finishBuild(...paths: string[]): Promise<void> {
+  await write("webpack.stats.json", JSON.stringify({ namedChunkGroups: { page: { assets: [] } } }));
+  for (const path of paths)
+    await write(`page-data/${path === "/" ? "index" : path}/page-data.json`, '{"staticQueryHashes":[]}');
   await runHook(onPostBuild, {
-    store: { getState: () => ({ program: { directory: site } }) },
-    graphql: async () => ({
-      data: { company: { website }, allSitePage: { nodes: paths.map((path) => ({ path })) } },
-    }),
-    cache: {
-      get: async (key: string) => remembered.get(key),
-      set: async (key: string, value: unknown) => remembered.set(key, value),
-    },
+    store: store(paths),
+    graphql: async () => ({ data: { company: { website } } }),
   });
 }
+
+const prepareBuild = () => runHook(onPreBuild, { store: store() });
 
 /** The files of pages. */
 async function files(): Promise<string[]> {
   const folder = join(site, "public");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== "robots.txt")
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        !["robots.txt", "_headers", "page-data.json", "webpack.stats.json"].includes(entry.name),
+    )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 }
 
 const text = (path: string) => readFile(join(site, "public", path), "utf8");
 
+/** What a visitor reads on a page. */
+async function words(path: string): Promise<string | undefined> {
+  return /<main>(.*)<\/main>/.exec(await text(path))?.[1];
+}
+
 describe("After a build", () => {
   it("a page is a file of its own name, so that a host answers at once", async () => {
     await write("areas/chelsea/index.html", "Chelsea");
     await finishBuild("/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html"]);
-    expect(await text("areas/chelsea.html")).toBe("Chelsea");
+    expect(await words("areas/chelsea.html")).toBe("Chelsea");
   });
 
   it("the page's empty folder is gone, because a host would redirect to it", async () => {
     await write("areas-covered/index.html");
     await finishBuild("/areas-covered");
-    expect(await readdir(join(site, "public"))).toEqual(["areas-covered.html", "robots.txt"]);
+    expect(await readdir(join(site, "public"))).not.toContain("areas-covered");
   });
 
   it("robots.txt names the sitemap at the site's own address", async () => {
@@ -75,7 +95,7 @@ describe("After a build", () => {
     await write("portfolio/cafe/index.html", "Café");
     await finishBuild("/portfolio", "/portfolio/cafe");
     expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
-    expect(await text("portfolio.html")).toBe("Portfolio");
+    expect(await words("portfolio.html")).toBe("Portfolio");
   });
 
   it("they stand side by side in whichever order Gatsby lists them", async () => {
@@ -96,6 +116,26 @@ describe("After a build", () => {
     await write("404/index.html");
     await finishBuild("/404", "/404.html");
     expect(await files()).toEqual(["404.html"]);
+    expect(await words("404.html")).toBe("404.html");
+    await prepareBuild();
+    expect(await files()).toEqual(["404.html", "404/index.html"]);
+  });
+
+  it("a page sleeps, and brings its policy", async () => {
+    await write("index.html");
+    await finishBuild("/");
+    expect(await text("index.html")).not.toContain("<script src");
+  });
+
+  it("what only Gatsby reads does not go to visitors, and is back before it builds again", async () => {
+    for (const file of ["_gatsby/slices/1.html", "chunk-map.json", "webpack.stats.json", "~partytown/a.js"])
+      await write(file, "{}");
+    await finishBuild();
+    expect((await readdir(join(site, "public"))).sort()).toEqual(["_headers", "robots.txt"]);
+    await prepareBuild();
+    expect(await readdir(join(site, "public"))).toEqual(
+      expect.arrayContaining(["_gatsby", "chunk-map.json", "webpack.stats.json"]),
+    );
   });
 
   it("other files in a page's folder stay", async () => {
@@ -107,47 +147,46 @@ describe("After a build", () => {
 
   it("files that are no pages stay", async () => {
     await write("admin/index.html");
-    await write("page-data/areas/chelsea/page-data.json");
+    await write("page-data/app-data.json");
     await finishBuild();
-    expect(await files()).toEqual(["admin/index.html", "page-data/areas/chelsea/page-data.json"]);
+    expect(await files()).toEqual(["admin/index.html", "page-data/app-data.json"]);
   });
 });
 
-describe("After a further build", () => {
+describe("Before a further build", () => {
   beforeEach(async () => {
+    await write("index.html", "Home");
     await write("areas/chelsea/index.html", "Chelsea");
     await write("areas/mayfair/index.html", "Mayfair");
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
+    await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
+    await prepareBuild();
   });
 
-  it("a page that did not change keeps its file", async () => {
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
-    expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html"]);
+  it("Gatsby finds every page as it built it, because it mends only what changed", async () => {
+    expect(await files()).toEqual(["areas/chelsea/index.html", "areas/mayfair/index.html", "index.html"]);
+    expect(await words("areas/chelsea/index.html")).toBe("Chelsea");
   });
 
-  it("a page that changed has its new text", async () => {
+  it("pages that it leaves alone are the same afterwards, and those that it changes are new", async () => {
+    await write("areas/mayfair/index.html", "Mayfair, rewritten");
+    await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
+    expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html", "index.html"]);
+    expect(await words("areas/chelsea.html")).toBe("Chelsea");
+    expect(await words("areas/mayfair.html")).toBe("Mayfair, rewritten");
+  });
+
+  it("a page that it takes away has no file any more", async () => {
+    await rm(join(site, "public", "areas/mayfair"), { recursive: true });
+    await finishBuild("/", "/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
+  });
+
+  it("a build that breaks off leaves nothing behind that a later one would take for new", async () => {
+    await rm(join(site, "public", "areas/mayfair"), { recursive: true });
     await write("areas/chelsea/index.html", "Chelsea, rewritten");
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
-    expect(await text("areas/chelsea.html")).toBe("Chelsea, rewritten");
-  });
-
-  it("a page that no longer exists has no file any more", async () => {
-    await finishBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
-  });
-
-  it("a page that came back has its file back, and loses it again with the page", async () => {
-    await finishBuild("/areas/chelsea");
-    await write("areas/mayfair/index.html", "Mayfair");
-    await finishBuild("/areas/chelsea", "/areas/mayfair");
-    expect(await text("areas/mayfair.html")).toBe("Mayfair");
-    await finishBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
-  });
-
-  it("a file that somebody else took away is not missed", async () => {
-    await rm(join(site, "public", "areas/mayfair.html"));
-    await finishBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
+    await prepareBuild();
+    await finishBuild("/", "/areas/chelsea");
+    expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
+    expect(await words("areas/chelsea.html")).toBe("Chelsea, rewritten");
   });
 });

@@ -71,7 +71,7 @@ describe("The fields", () => {
   });
 
   it("say how many characters are left for the project details", () => {
-    const left = expect.stringContaining("You have 1000 characters left");
+    const left = expect.stringContaining(words.remaining.replace("{n}", "1000"));
     expect(control("projectDetails")).toHaveAccessibleDescription(left);
   });
 

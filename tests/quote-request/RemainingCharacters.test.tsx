@@ -10,7 +10,7 @@ function Details({ kept = "" }: { kept?: string }) {
       <textarea aria-label="Details" {...form.register("projectDetails")} />
       <input aria-label="Email" {...form.register("email")} />
       <p>
-        <RemainingCharacters form={form} words="{n} left" />
+        <RemainingCharacters form={form} words={{ remaining: "{n} left", tooMany: "{n} too many" }} />
       </p>
       <button type="button" onClick={() => form.reset(emptyQuoteRequest)}>
         Clear
@@ -28,7 +28,7 @@ describe("The characters left", () => {
     ["fewer with each", "tiles", "995 left"],
     ["one at 999", "a".repeat(999), "1 left"],
     ["none at 1000", "a".repeat(1000), "0 left"],
-    ["none beyond, rather than less than none", "a".repeat(1001), "0 left"],
+    ["counted the other way beyond", "a".repeat(1003), "3 too many"],
     ["two fewer for an emoji, as the rule counts", "🛁", "998 left"],
   ])("are %s", (_what, value, left) => {
     render(<Details />);

@@ -2,8 +2,8 @@ import { send } from "@emailjs/browser";
 import { attemptsKey } from "../../src/quote-request/attempt-store";
 import { trapName } from "../../src/quote-request/BotTrap";
 import { createBrowserWorld } from "../../src/quote-request/browser-world";
+import { quoteFormId } from "../../src/quote-request/control-id";
 import { draftKey } from "../../src/quote-request/draft";
-import { quoteFormId } from "../../src/quote-request/held-submit";
 import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
 import { requestWith, validRequest } from "./requests";
 

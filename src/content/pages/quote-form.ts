@@ -20,6 +20,8 @@ const toast = (label: string) =>
     "QuoteFormToast",
   );
 
+const count = (label: string) => copy({ label, hint: "{n} is the number.", max: 80, placeholders: ["n"] });
+
 /** The words of the quote form. The rules' own messages stand beside the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
   firstName: field("First name"),
@@ -28,7 +30,8 @@ export const quoteFormSchema = group("Quote form", {
   phone: field("Phone"),
   address: field("Address"),
   projectDetails: field("Project details"),
-  remaining: copy({ label: "Characters left", hint: "{n} is the number.", max: 80, placeholders: ["n"] }),
+  remaining: count("Characters left"),
+  tooMany: count("Characters too many"),
   submit: text({ label: "Submit button", max: 40 }),
   submitting: text({ label: "Submit button while sending", max: 40 }),
   clear: text({ label: "Clear button", max: 40 }),
@@ -42,6 +45,7 @@ export const quoteFormSchema = group("Quote form", {
   otherWaysTitle: text({ label: "Title above the other ways", max: 60 }),
   otherWaysText: copy({ label: "Text above the other ways", max: 200 }),
   withoutScript: copy({ label: "Text where the form cannot work", max: 240 }),
+  formTrouble: copy({ label: "Text where the form cannot be loaded", max: 240 }),
   callLink: copy({ label: "Call link", max: 60 }),
   whatsAppLink: copy({ label: "WhatsApp link", max: 60 }),
   emailLink: copy({ label: "Email link", max: 80 }),

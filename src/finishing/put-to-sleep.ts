@@ -1,0 +1,40 @@
+import { wakeLoader } from "./wake-loader";
+import type { WakingFile } from "./waking-files";
+
+/** What Gatsby writes at the end of every page: numbers and three scripts, between two comments. */
+const gatsbyScripts =
+  /<!-- slice-start id="_gatsby-scripts-1" -->(.*?)<!-- slice-end id="_gatsby-scripts-1" -->/s;
+
+interface SleepOptions {
+  /** What the page needs beside Gatsby's scripts once it wakes. */
+  files?: readonly WakingFile[];
+  /** Wake at once, to compare. */
+  atOnce?: boolean;
+}
+
+/** Takes Gatsby's scripts out of a page and puts the loader that brings them when they are needed into its head. */
+export function putToSleep(html: string, { files = [], atOnce = false }: SleepOptions = {}): string {
+  const [block, text] = gatsbyScripts.exec(html) ?? [];
+  if (block === undefined || text === undefined)
+    throw new Error("Gatsby's scripts are not where they used to be: look at the end of a page in public/");
+  const { compilationHash, addresses } = scriptsIn(text);
+  const later = [
+    ...addresses.map((address) => `<link rel="later" data-as="script" data-run href="${address}"/>`),
+    ...files.map(laterLink),
+  ].join("");
+  const loader = `<script>${wakeLoader(compilationHash, atOnce)}</script>`;
+  return html.replace(block, "").replace("</head>", () => `${later}${loader}</head>`);
+}
+
+/** XMLHttpRequest finds what was fetched ahead only where the request was made in the same mode. */
+function laterLink({ as, address }: WakingFile): string {
+  return `<link rel="later" data-as="${as}"${as === "fetch" ? ' crossorigin="anonymous"' : ""} href="${address}"/>`;
+}
+
+function scriptsIn(text: string) {
+  const [, compilationHash] = /___webpackCompilationHash="([^"]*)"/.exec(text) ?? [];
+  const addresses = [...text.matchAll(/<script src="([^"]+)"/g)].map(([, address = ""]) => address);
+  if (compilationHash === undefined || addresses.length === 0)
+    throw new Error("Gatsby's scripts do not look as they used to: look at the end of a page in public/");
+  return { compilationHash, addresses };
+}

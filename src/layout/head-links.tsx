@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+
+/** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin*" } }] },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** The specification asks for it; while the page sleeps, no component can do it. */
+const logUnknownPath = 'console.warn("404: there is no page at "+location.pathname)';
+
+/** What stands in the head of every page, whatever the page is about; on the 404 page, a line that logs the address. */
+export function headLinks(pathname: string): ReactElement[] {
+  const links = [
+    <link
+      key="font"
+      rel="preload"
+      href="/fonts/fraunces-500.woff2"
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+    />,
+  ];
+  if (!pathname.startsWith("/404")) return links;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
+  return [...links, <script key="404" dangerouslySetInnerHTML={{ __html: logUnknownPath }} />];
+}

@@ -1,0 +1,21 @@
+import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+
+/**
+ * What Gatsby and its picture plugin put into every page and nothing here uses: the looks and the script of a component
+ * that is not rendered, and the page's own path, by which Gatsby would lead /areas/chelsea/ to /areas/chelsea.
+ */
+const unused = new Set([
+  "gatsby-image-style",
+  "gatsby-image-style-noscript",
+  "gatsby-image-style-script",
+  "script-loader",
+]);
+
+const isUsed = (part: ReactNode) => !(isValidElement(part) && unused.has(String(part.key)));
+
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter(isUsed));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter(isUsed));
+};

@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { control, openForm } from "./quote-form";
+import { kindsOfPage } from "./site-under-test";
+import { inlineScriptBytes, totalOf, weighFetchedFiles } from "./weight";
+
+const kilobyte = 1024;
+
+/** The most that a page may fetch asleep and without scrolling (quality bar, C2, C3 and C6). */
+const budgets = {
+  html: 14 * kilobyte,
+  home: 80 * kilobyte,
+  otherPages: 60 * kilobyte,
+  inlineScript: 2 * kilobyte,
+  fonts: 40 * kilobyte,
+  requests: 8,
+};
+
+test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+for (const [kind, path] of Object.entries(kindsOfPage)) {
+  test(`the ${kind} page keeps within its budgets and does not move while it loads and is scrolled`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { layoutShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            layoutShift: Number(Reflect.get(window, "layoutShift")) + Number(Reflect.get(entry, "value")),
+          });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const weighed = weighFetchedFiles(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const files = await weighed();
+    const html = files.find(({ kind: type }) => type === "document");
+    const sent = (type: string) => totalOf(files.filter((file) => file.kind === type));
+    const figures = { total: totalOf(files), html: html?.sent, fonts: sent("font"), requests: files.length };
+    test.info().annotations.push({ type: "bytes", description: JSON.stringify(figures) });
+    expect(html?.sent).toBeLessThanOrEqual(budgets.html);
+    expect(figures.total).toBeLessThanOrEqual(kind === "home" ? budgets.home : budgets.otherPages);
+    expect(figures.fonts).toBeLessThanOrEqual(budgets.fonts);
+    expect(figures.requests).toBeLessThanOrEqual(budgets.requests);
+    expect(files.filter((file) => file.kind === "script" || file.kind === "stylesheet")).toEqual([]);
+    expect(inlineScriptBytes(await (await page.request.get(path)).text())).toBeLessThanOrEqual(
+      budgets.inlineScript,
+    );
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
+    expect(await page.evaluate(() => Reflect.get(window, "layoutShift"))).toBe(0);
+  });
+}
+
+test("a waking home page fetches no more script than it needs and does not move", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const weighed = weighFetchedFiles(page);
+  await control(page, "email").focus();
+  await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+  const scripts = (await weighed()).filter(({ kind }) => kind === "script");
+  test.info().annotations.push({ type: "bytes", description: String(totalOf(scripts, "gzip")) });
+  expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(125 * kilobyte);
+});
+
+test("waking changes nothing that can be seen", async ({ page }) => {
+  let release: () => void = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#contact", { waitUntil: "networkidle" });
+  await control(page, "firstName").focus();
+  const asleep = await page.screenshot({ caret: "hide" });
+  release();
+  await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+  const awake = await page.screenshot({ caret: "hide" });
+  expect(asleep.equals(awake)).toBe(true);
+});
+
+test("a hydrated page logs no warning", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  page.on("pageerror", (error) => logged.push(error.message));
+  await openForm(page);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { addContentSecurityPolicy, contentSecurityPolicy } from "../../src/finishing/content-security-policy";
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const page = `<head><meta charSet="utf-8"/><style data-emotion="css">a{color:red}</style><script>wake()</script>
+<script type="application/ld+json" data-gatsby-head="true">{"@graph":[]}</script><script type="speculationrules">{}</script><script src="/x.js"></script></head>`;
+
+/** The sources that a directive of the page's policy names. */
+function sources(directive: string, mailOrigin = ""): string[] {
+  const found = contentSecurityPolicy(page, mailOrigin)
+    .split("; ")
+    .find((part) => part.startsWith(`${directive} `));
+  return found?.split(" ").slice(1) ?? [];
+}
+
+describe("A page's policy", () => {
+  it("lets its own scripts run, and exactly the inline ones that stand in it", () => {
+    expect(sources("script-src")).toEqual(["'self'", sha256("wake()"), sha256("{}")]);
+  });
+
+  it("lets exactly its inline styles apply, and the empty one that Emotion opens", () => {
+    expect(sources("style-src")).toEqual(["'self'", sha256("a{color:red}"), sha256("")]);
+  });
+
+  it("lets nothing unsafe in", () => {
+    expect(contentSecurityPolicy(page, "")).not.toMatch(/unsafe|\*/);
+  });
+
+  it("lets it speak to its own site and to the mail provider only", () => {
+    expect(sources("connect-src")).toEqual(["'self'"]);
+    expect(sources("connect-src", "https://api.emailjs.com")).toEqual(["'self'", "https://api.emailjs.com"]);
+  });
+
+  it("forbids what it does not name", () => {
+    expect(sources("default-src")).toEqual(["'none'"]);
+    expect(sources("base-uri")).toEqual(["'none'"]);
+  });
+
+  it("stands in the page before everything that it governs", () => {
+    expect(addContentSecurityPolicy(page, "")).toMatch(
+      /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src/,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { preloadHero } from "../../src/finishing/preload-hero";
+
+const page = (picture: string) =>
+  `<html><head><meta charSet="utf-8"/><style>a{}</style></head><body><picture><source type="image/avif" srcSet="/other.avif 400w"/><img loading="lazy"/></picture>${picture}</body></html>`;
+
+const hero = `<picture><source type="image/avif" srcSet="/a.avif 400w, /b.avif 800w" sizes="60vw"/><source type="image/webp" srcSet="/a.webp 400w" sizes="60vw"/><img fetchpriority="high"/></picture>`;
+
+const links = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? [];
+
+describe("The page's most important picture", () => {
+  it("is asked for in the head, in the form that the browser will choose", () => {
+    expect(links(preloadHero(page(hero)))).toEqual([
+      '<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/a.avif 400w, /b.avif 800w" imagesizes="60vw"/>',
+    ]);
+  });
+
+  it("is asked for in one cut only where it has one for phones", () => {
+    const tall =
+      '<source media="(max-width: 60rem)" type="image/avif" srcSet="/tall.avif 400w" sizes="100vw"/>';
+    const html = preloadHero(page(hero.replace("<picture>", `<picture>${tall}`)));
+    expect(links(html).map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
+      "(max-width: 60rem)",
+      "not all and (max-width: 60rem)",
+    ]);
+  });
+
+  it("is not made up where a page has none", () => {
+    expect(preloadHero(page(""))).toBe(page(""));
+  });
+});

@@ -1,0 +1,50 @@
+import { putToSleep } from "../../src/finishing/put-to-sleep";
+
+const page = `<html><head><title>Tiles</title></head><body><main>Words</main><!-- slice-start id="_gatsby-scripts-1" -->
+<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
+<script>window.___webpackCompilationHash="54d7";</script><script src="/runtime-1.js" async></script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+describe("A page put to sleep", () => {
+  it("has no script of Gatsby's left", () => {
+    expect(putToSleep(page)).not.toMatch(/<script src|chunk-mapping|slice-/);
+  });
+
+  it("keeps every word", () => {
+    expect(putToSleep(page)).toContain("<main>Words</main></body></html>");
+  });
+
+  it("has the loader in its head, with the scripts and the number that Gatsby named", () => {
+    const [head = ""] = putToSleep(page).split("</head>");
+    expect(head).toContain('<link rel="later" data-as="script" data-run href="/runtime-1.js"/>');
+    expect(head).toContain('<link rel="later" data-as="script" data-run href="/app-2.js"/>');
+    expect(head).toContain('___webpackCompilationHash="54d7"');
+  });
+
+  it("names what else it will need", () => {
+    const files = [
+      { as: "script", address: "/commons-3.js" },
+      { as: "fetch", address: "/page-data/app-data.json" },
+    ] as const;
+    const html = putToSleep(page, { files });
+    expect(html).toContain('<link rel="later" data-as="script" href="/commons-3.js"/>');
+    expect(html).toContain(
+      '<link rel="later" data-as="fetch" crossorigin="anonymous" href="/page-data/app-data.json"/>',
+    );
+  });
+
+  it("wakes at once where that is asked for, and otherwise not", () => {
+    expect(putToSleep(page, { atOnce: true })).not.toContain("DOMContentLoaded");
+    expect(putToSleep(page)).toContain("DOMContentLoaded");
+  });
+});
+
+describe("The build stops", () => {
+  it("where Gatsby's scripts are not where they used to be", () => {
+    expect(() => putToSleep("<html><head></head></html>")).toThrow(/not where they used to be/);
+  });
+
+  it("where they do not look as they used to", () => {
+    expect(() => putToSleep(page.replace("___webpackCompilationHash", "other"))).toThrow(/do not look/);
+    expect(() => putToSleep(page.replaceAll("<script src", "<script data-src"))).toThrow(/do not look/);
+  });
+});

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { headLinks } from "../../src/layout/head-links";
+
+const headOf = (path: string) => renderToStaticMarkup(<head>{headLinks(path)}</head>);
+
+describe("The head of every page", () => {
+  it("asks for the headings' font early", () => {
+    expect(headOf("/")).toContain('rel="preload" href="/fonts/fraunces-500.woff2" as="font"');
+  });
+
+  it("lets browsers fetch a page whose link is about to be followed, but never the editor", () => {
+    const [, rules = "{}"] = /<script type="speculationrules">(.*?)<\/script>/.exec(headOf("/")) ?? [];
+    expect(JSON.parse(rules)).toEqual({
+      prefetch: [
+        {
+          where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin*" } }] },
+          eagerness: "moderate",
+        },
+      ],
+    });
+  });
+
+  it("runs no script of its own, save on the 404 page, which logs the address", () => {
+    expect(headOf("/areas/chelsea")).not.toContain("console");
+    expect(headOf("/404.html")).toContain("console.warn");
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { onPreRenderHTML } from "../../src/layout/without-unused-parts";
+import { runHook } from "../page-creation/run-hook";
+
+/** What the hook leaves of a page's head and of the end of its body. */
+async function left(head: ReactNode[], end: ReactNode[]) {
+  const replaceHeadComponents = jest.fn<void, [ReactNode[]]>();
+  const replacePostBodyComponents = jest.fn<void, [ReactNode[]]>();
+  await runHook(onPreRenderHTML, {
+    getHeadComponents: () => head,
+    replaceHeadComponents,
+    getPostBodyComponents: () => end,
+    replacePostBodyComponents,
+  });
+  return { head: replaceHeadComponents.mock.lastCall, end: replacePostBodyComponents.mock.lastCall };
+}
+
+it("The picture plugin's looks and script, and the page's own path, are left out", async () => {
+  const title = <title key="title">Tiles</title>;
+  const scripts = <script key="scripts" />;
+  expect(
+    await left(
+      [<style key="gatsby-image-style" />, title, <script key="gatsby-image-style-script" />],
+      [<script key="script-loader" />, scripts],
+    ),
+  ).toEqual({ head: [[title]], end: [[scripts]] });
+});

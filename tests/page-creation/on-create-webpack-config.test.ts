@@ -1,0 +1,23 @@
+import { onCreateWebpackConfig } from "../../src/page-creation/on-create-webpack-config";
+import { runHook } from "./run-hook";
+
+async function configFor(stage: string): Promise<unknown[]> {
+  const setWebpackConfig = jest.fn();
+  await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
+  return setWebpackConfig.mock.calls.flat();
+}
+
+it("Visitors get no source maps", async () => {
+  expect(await configFor("build-javascript")).toMatchObject([{ devtool: false }]);
+});
+
+it("A kind of page is one chunk", async () => {
+  const cacheGroups = { lib: false, shared: false };
+  expect(await configFor("build-javascript")).toMatchObject([
+    { optimization: { splitChunks: { cacheGroups } } },
+  ]);
+});
+
+it("Developers keep theirs", async () => {
+  expect(await configFor("develop")).toEqual([]);
+});

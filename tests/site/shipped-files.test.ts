@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { readBuiltPages } from "./built-site";
+
+const files = readdirSync("public", { recursive: true, encoding: "utf8" });
+
+/** The scripts in a page's head that run, without the 404 page's line. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*type=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = ""]) => text,
+  );
+  return scripts.filter((text) => !text.startsWith("console.warn"));
+}
+
+describe("What is shipped", () => {
+  it.each([
+    ["source maps", /\.map$/],
+    ["webpack's statistics", /(^|\/)(webpack\.stats|chunk-map)\.json$/],
+    ["Partytown", /partytown/],
+    ["Gatsby's working files", /^_gatsby/],
+    ["polyfills for old browsers", /polyfill/],
+  ])("holds no %s", (_what, unwanted) => {
+    expect(files.filter((file) => unwanted.test(file))).toEqual([]);
+  });
+
+  it("holds the headers that a host is to send", () => {
+    expect(files).toContain("_headers");
+  });
+});
+
+describe("Every page", () => {
+  const pages = readBuiltPages();
+
+  it("has one and the same inline script, of at most 700 bytes", () => {
+    const scripts = new Set(pages.flatMap(({ html }) => inlineScripts(html)));
+    expect([...scripts].map((script) => Buffer.byteLength(script) <= 700)).toEqual([true]);
+  });
+
+  it("loads no script by itself", () => {
+    expect(pages.filter(({ html }) => /<script[^>]* src=/.test(html)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has its styles in its head, once, and no style attribute", () => {
+    for (const { path, html } of pages) {
+      const [head = "", body = ""] = html.split("</head>");
+      expect([path, head.match(/<style/g)?.length]).toEqual([path, 2]);
+      expect([path, body.match(/<style| style="|css="\[object/g)]).toEqual([path, null]);
+    }
+  });
+
+  it("names only files that exist among those that it needs when it wakes", () => {
+    const named = pages.flatMap(({ html }) => [...html.matchAll(/<link rel="later"[^>]*href="\/([^"]+)"/g)]);
+    const missing = named.map(([, file = ""]) => file).filter((file) => !files.includes(file));
+    expect(named.length).toBeGreaterThan(0);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
