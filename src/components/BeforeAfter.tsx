@@ -9,6 +9,8 @@ import {
   stage,
 } from "./before-after-looks";
 
+import { useAwake } from "./useAwake";
+
 interface BeforeAfterProps {
   before: ReactNode;
   after: ReactNode;
@@ -21,6 +23,7 @@ interface BeforeAfterProps {
 export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps) {
   const whole = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
+  useAwake(whole);
   const show = useCallback(() => {
     whole.current?.style.setProperty("--before", `${range.current?.value}%`);
   }, []);
@@ -33,7 +36,7 @@ export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps)
     show();
   };
   return (
-    <div ref={whole} css={stage}>
+    <div ref={whole} data-wake="" css={stage}>
       <div css={beforeHalf}>
         {before}
         <p css={beforeLabel}>{labels.before}</p>

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { loadLightbox } from "./load-lightbox";
 import { stepToHash } from "./page-hash";
 import { isPlainClick } from "./plain-click";
+import { useAwake } from "./useAwake";
 
 interface PictureLinkProps {
   /** The picture's address on its page, after the #. */
@@ -19,6 +20,8 @@ const looks = css`
 
 /** Opens the picture in the lightbox of the gallery around it; without a script, its file. */
 export function PictureLink({ id, file, children }: PictureLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useAwake(link);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -29,12 +32,15 @@ export function PictureLink({ id, file, children }: PictureLinkProps) {
   };
   return (
     <a
+      ref={link}
       id={id}
       href={file}
       onClick={open}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       data-opens-picture
+      data-wake=""
+      data-hold="click"
       css={looks}
     >
       {children}

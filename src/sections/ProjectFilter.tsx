@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { stepToHash } from "../components/page-hash";
 import { isPlainClick } from "../components/plain-click";
+import { useAwake } from "../components/useAwake";
 import { from } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "./project-types";
@@ -25,6 +26,8 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
       return { address: typeAddress(type), name: type, count: countInWords(words, projects, type) };
     }),
   ];
+  const navigation = useRef<HTMLElement>(null);
+  useAwake(navigation);
   const [arrived, setArrived] = useState(false);
   useEffect(() => setArrived(true), []);
   const choose = (event: MouseEvent, address: string) => {
@@ -34,7 +37,7 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
   };
   return (
     <div css={row}>
-      <nav aria-label={words.label}>
+      <nav ref={navigation} aria-label={words.label} data-wake="">
         <ul css={list}>
           {choices.map(({ address, name }) => (
             <li key={address}>

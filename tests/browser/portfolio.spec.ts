@@ -41,6 +41,7 @@ test.describe("The portfolio's filter without JavaScript", () => {
       await page.goto(address);
       await awake.goto("/areas-covered");
       await awake.goto(address);
+      await filter(awake, "All").dispatchEvent("pointerdown");
       await expect(awake.locator("[data-shown]")).toBeVisible();
       expect(await looks(awake)).toEqual(await looks(page));
     }
@@ -53,8 +54,8 @@ test.describe("The portfolio's filter", () => {
     page,
   }) => {
     await page.goto("/portfolio");
-    await expect(filter(page, "All")).toHaveAttribute("aria-current", "true");
     await filter(page, "Heritage").focus();
+    await expect(filter(page, "All")).toHaveAttribute("aria-current", "true");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/portfolio#heritage$/);
     await expect(page.getByRole("status").filter({ hasText: /^2 Heritage projects$/ })).toBeVisible();
@@ -72,6 +73,8 @@ test.describe("The portfolio's filter", () => {
 
   test("works when a visitor comes from a project's page and goes back to it", async ({ page }) => {
     await page.goto("/portfolio/emerald-wall-tiling");
+    await page.locator("a[data-opens-picture]").first().dispatchEvent("pointerdown");
+    await expect(page.locator("a[data-opens-picture]").first()).toHaveAttribute("data-awake");
     await page.getByRole("main").getByRole("link", { name: "Residential" }).click();
     await expect(page).toHaveURL(/\/portfolio#residential$/);
     await expect(projects(page)).toHaveCount(2);

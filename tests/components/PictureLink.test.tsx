@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { loadLightbox } from "../../src/components/load-lightbox";
 import { PictureLink } from "../../src/components/PictureLink";
 
@@ -27,6 +28,16 @@ function followsAfter(click: MouseEventInit): boolean {
 describe("The link of a picture", () => {
   it("leads to the picture's own file where no script runs", () => {
     expect(link()).toHaveAttribute("href", "/static/room.jpg");
+  });
+
+  it("wakes the page, which keeps the click until React is there", () => {
+    const html = renderToString(
+      <PictureLink id="cafe-room" file="/static/room.jpg">
+        Room
+      </PictureLink>,
+    );
+    expect(html).toContain('data-wake="" data-hold="click"');
+    expect(link()).toHaveAttribute("data-awake");
   });
 
   it("is where the picture's address leads", () => {
