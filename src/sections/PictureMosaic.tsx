@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 import { type PicturedProject, pictureAddress } from "./picture-address";
@@ -12,11 +13,10 @@ interface PictureMosaicProps {
 /** From 64rem on the mosaic has 17 parts of 27 of the page's width, less the gap to the words. */
 const whole =
   "(min-width: 82rem) 47.2rem, (min-width: 64rem) calc(63vw - 4.4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
-/** On phones a third of the window instead of a half: three dots for each pixel need not all be filled. */
 const half =
-  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), 33vw";
+  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), (min-width: 30rem) calc(50vw - 1.25rem), calc(100vw - 2rem)";
 
-/** A project's pictures like tiles of two sizes: the first is large, and so is the last of an even number. */
+/** A project's pictures, on phones below each other, else like tiles of two sizes: the first is large, and so is the last of an even number. */
 export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
   const { pictures } = project;
   const isLarge = (index: number) => index === 0 || (index % 2 === 1 && index === pictures.length - 1);
@@ -39,8 +39,8 @@ export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.xs};
+  gap: ${space.m};
+  ${from.phablet} { gap: ${space.xs}; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const large = css`grid-column: 1 / -1;`;

@@ -59,11 +59,11 @@ export const portfolioProjectFragment = graphql`
 const layout = css`
   display: grid;
   gap: ${space.m};
+  padding-top: ${space.l};
+  border-top: 1px solid ${colours.grout};
   ${from.desk} {
     grid-template: "heading pictures" auto "text pictures" 1fr / minmax(0, 1fr) minmax(0, 1.7fr);
     gap: ${space.m} ${space.xxl};
-    padding-top: ${space.l};
-    border-top: 1px solid ${colours.grout};
   }
 `;
 

@@ -25,6 +25,7 @@ describe("The mosaic of a project's pictures", () => {
     render(<PictureMosaic project={repairs} visualisation="Visualisation" />);
     const [first, second] = screen.getAllByRole("img").map((image) => image.getAttribute("sizes"));
     expect(first).toMatch(/calc\(100vw - 2rem\)$/);
-    expect(second).toMatch(/, 33vw$/);
+    expect(second).toContain("(min-width: 30rem) calc(50vw - 1.25rem)");
+    expect(second).toMatch(/, calc\(100vw - 2rem\)$/);
   });
 });
