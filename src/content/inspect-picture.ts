@@ -14,8 +14,8 @@ export interface PictureFacts {
 /** Reads a picture's facts; undefined where there is no such file or it is no picture. */
 export async function inspectPicture(path: string): Promise<PictureFacts | undefined> {
   try {
-    const { width, orientation, exif } = await sharp(path).metadata();
-    return { width, orientation: orientation ?? 1, hasLocation: hasLocation(exif) };
+    const { width, orientation, exif, xmp } = await sharp(path).metadata();
+    return { width, orientation: orientation ?? 1, hasLocation: hasLocation(exif) || namesPosition(xmp) };
   } catch {
     return undefined;
   }
@@ -25,4 +25,9 @@ function hasLocation(exif: Buffer | undefined): boolean {
   if (!exif) return false;
   const { GPSInfo } = exifReader(exif);
   return GPSInfo !== undefined && Object.keys(GPSInfo).some((tag) => tag !== "GPSVersionID");
+}
+
+/** Picture editors write a position into XMP, too, which is XML. */
+function namesPosition(xmp: Buffer | undefined): boolean {
+  return xmp?.includes("GPSLatitude") ?? false;
 }

@@ -1,16 +1,6 @@
 import { z } from "zod";
-import {
-  choice,
-  copy,
-  fieldDescriptions,
-  group,
-  listOf,
-  picturePath,
-  reference,
-  slug,
-  text,
-} from "./content-fields";
-import { picture, searchFields } from "./shared-fields";
+import { choice, copy, fieldDescriptions, group, listOf, reference, slug, text } from "./content-fields";
+import { picture, pictureKind, pictureNamed, searchFields } from "./shared-fields";
 
 export const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
@@ -25,11 +15,7 @@ export const projectSchema = group("Project", {
     .register(fieldDescriptions, { label: "Order", hint: "1 comes first in the portfolio." }),
   title: text({ label: "Title", max: 60 }),
   type: choice(projectTypes, "Type", "The badge on the card and the filter of the portfolio."),
-  kind: choice(
-    ["visualisation", "photograph"],
-    "Kind of picture",
-    "Visualisations are labelled as such; choose photograph for pictures of finished work.",
-  ),
+  kind: pictureKind,
   service: reference("Service", "Service", "The service that this project shows."),
   area: reference("Area", "Area", "The place of the project."),
   description: copy({ label: "Card text", min: 40, max: 200 }),
@@ -39,8 +25,8 @@ export const projectSchema = group("Project", {
   work: story("The work", "How it was set out and done."),
   pictures: listOf("Pictures", picture, 1, 12),
   beforeAndAfter: group("Before and after", {
-    before: picturePath("Before"),
-    after: picturePath("After"),
+    before: pictureNamed("Before"),
+    after: pictureNamed("After"),
   }).optional(),
 });
 

@@ -80,17 +80,28 @@ export function pointWith(typeName: string, placeholders: readonly Placeholder[]
 
 export const point = pointWith("Point");
 
-/** A picture with the words that stand in for it. */
-export const picture = group(
-  "Picture",
-  {
-    image: picturePath("Image"),
-    alt: text({
-      label: "Alternative text",
-      hint: "What is seen in the picture, for people who cannot see it.",
-      min: 10,
-      max: 200,
-    }),
-  },
-  "Picture",
+/** Whether pictures show finished work. */
+export const pictureKind = choice(
+  ["visualisation", "photograph"],
+  "Kind of picture",
+  "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
+
+/** A picture with the words that stand in for it; the label says which one it is. */
+export function pictureNamed(label: string) {
+  return group(
+    label,
+    {
+      image: picturePath("Image"),
+      alt: text({
+        label: "Alternative text",
+        hint: "What is seen in the picture, for people who cannot see it.",
+        min: 10,
+        max: 200,
+      }),
+    },
+    "Picture",
+  );
+}
+
+export const picture = pictureNamed("Picture");

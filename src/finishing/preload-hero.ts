@@ -17,7 +17,8 @@ export function preloadHero(html: string): string {
       .filter(Boolean)
       .join(" ");
   });
-  return html.replace('<meta charSet="utf-8"/>', (first) => first + links.join(""));
+  // Before it, a phone takes its window for 980 pixels wide, and would fetch a second, larger file.
+  return html.replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + links.join(""));
 }
 
 function attribute(element: string, name: string): string | undefined {

@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Data>) {
   const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
   return (
     <Layout>
-      <HomeHero hero={home.hero} />
+      <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
       <HomeServices services={home.services} />
       <HomePortfolio
         portfolio={home.portfolio}

@@ -6,7 +6,7 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHero } from "../sections/PageHero";
-import { ProjectCards } from "../sections/ProjectCards";
+import { PortfolioProjects } from "../sections/PortfolioProjects";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
@@ -20,7 +20,7 @@ export default function PortfolioPage({ data }: PageProps<Data>) {
         introduction={page.introduction}
       />
       <PageSection title={page.picturesTitle} introduction={page.visualisationNote}>
-        <ProjectCards projects={projects.nodes} visualisation={page.visualisation} />
+        <PortfolioProjects projects={projects.nodes} words={page} />
       </PageSection>
       <ClosingCall
         title={page.closingTitle}
@@ -62,13 +62,13 @@ export const query = graphql`
       headline
       introduction
       picturesTitle
-      visualisation
       visualisationNote
       closingTitle
       closingText
       quoteAction
+      ...PortfolioWords
     }
-    projects: allProject(sort: { order: ASC }) { nodes { ...ProjectCard } }
+    projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject } }
     layout { breadcrumbs { label home portfolio } navigation { call } }
     company { phone { telLink } }
   }

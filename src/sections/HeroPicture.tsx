@@ -1,3 +1,8 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { pagePaths } from "../page-creation/page-paths";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface HeroPictureProps {
@@ -7,17 +12,31 @@ interface HeroPictureProps {
   visualisation: string;
 }
 
-/** The large picture beside the words of a page's hero. */
+/** The large picture beside the words of a page's hero, and the way to its project. */
 export function HeroPicture({ project, visualisation }: HeroPictureProps) {
   const [picture] = project.pictures;
   if (!picture) return null;
   return (
-    <LabelledPicture
-      picture={picture}
-      kind={project.kind}
-      visualisation={visualisation}
-      sizes="(min-width: 80rem) 37.5rem, (min-width: 64rem) 46vw, (min-width: 45rem) 92vw, 100vw"
-      priority
-    />
+    <>
+      <LabelledPicture
+        picture={picture}
+        kind={project.kind}
+        visualisation={visualisation}
+        sizes="(min-width: 82rem) 37.5rem, (min-width: 64rem) calc(50vw - 3.5rem), (min-width: 45rem) calc(100vw - 4rem), 100vw"
+        priority
+      />
+      <p css={line}>
+        <Link to={pagePaths.project(project.slug)}>{project.title}</Link>
+      </p>
+    </>
   );
 }
+
+const line = css`
+  margin-top: ${space.xs};
+  padding: 0 ${space.m};
+  font-size: ${fontSizes.small};
+  ${from.tablet} { padding: 0; }
+  a { display: inline-block; padding: ${space.xxs} 0; color: ${colours.brassLight}; }
+  a::after { content: " →"; }
+`;

@@ -4,26 +4,34 @@ import { Badge } from "../components/Badge";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
+import { PictureLabel } from "../components/PictureLabel";
 import { StatList } from "../components/StatList";
 import { homeAnchors, homeSection } from "../page-creation/page-paths";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { imageData } from "./image-data";
 
+interface HomeHeroProps {
+  hero: Queries.HomeHeroFragment["hero"];
+  /** The label of a picture that is not a photograph. */
+  visualisation: string;
+}
+
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment["hero"] }) {
+export function HomeHero({ hero, visualisation }: HomeHeroProps) {
   return (
     <section id={homeAnchors.home} css={layout}>
-      <div css={pictureArea}>
+      <figure css={pictureArea}>
         <Picture
           image={imageData(hero.picture.image)}
           alt={hero.picture.alt}
-          sizes="60vw"
+          sizes="max(58.4vw, 57.5rem)"
           priority
           artDirection={{ media: "(max-width: 63.99rem)", image: imageData(hero.tallImage), sizes: "100vw" }}
           looks={heroPicture}
         />
-      </div>
+        {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+      </figure>
       <div css={panel}>
         <Badge look="onBottle">{hero.badge}</Badge>
         <h1>{hero.headline}</h1>
@@ -62,17 +70,18 @@ export const homeHeroFragment = graphql`
       rating
       stats { icon value label }
       guarantee
+      kind
       picture {
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1440, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [480, 720, 1080, 1440])
+            gatsbyImageData(width: 1440, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [960, 1440])
           }
         }
       }
       tallImage {
         childImageSharp {
-          gatsbyImageData(width: 1080, aspectRatio: 1.2, breakpoints: [420, 640, 860, 1080])
+          gatsbyImageData(width: 1080, aspectRatio: 1.2, breakpoints: [640, 860, 1080])
         }
       }
     }

@@ -1,16 +1,20 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
-import { colours, space } from "../theme/tokens";
+import { PictureLabel } from "../components/PictureLabel";
+import { PictureLink } from "../components/PictureLink";
 import { imageData } from "./image-data";
 
 interface LabelledPictureProps {
-  picture: { alt: string; image: Parameters<typeof imageData>[0] };
+  picture: Queries.ProjectPictureFragment;
   /** The project's kind of pictures: visualisation or photograph. */
   kind: string;
   /** The label of pictures that are not photographs. */
   visualisation: string;
   sizes: string;
   priority?: boolean;
+  /** Its address in the gallery around it; then it opens there. */
+  address?: string;
 }
 
 /** A picture of a project; one that is not a photograph says so on its corner. */
@@ -20,23 +24,49 @@ export function LabelledPicture({
   visualisation,
   sizes,
   priority = false,
+  address,
 }: LabelledPictureProps) {
+  const shown = (
+    <Picture
+      image={imageData(picture.image)}
+      alt={picture.alt}
+      sizes={sizes}
+      priority={priority}
+      looks={fourByThree}
+    />
+  );
   return (
     <figure css={figure}>
-      <Picture image={imageData(picture.image)} alt={picture.alt} sizes={sizes} priority={priority} />
-      {kind === "visualisation" && <figcaption css={label}>{visualisation}</figcaption>}
+      {address ? (
+        <PictureLink id={address} file={picture.image.publicURL ?? ""}>
+          {shown}
+        </PictureLink>
+      ) : (
+        shown
+      )}
+      {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
     </figure>
   );
 }
 
-const figure = css`position: relative;`;
-
-/** It has a ground of its own, so that it can be read on any picture. */
-const label = css`
-  position: absolute;
-  inset: auto auto 0 0;
-  padding: ${space.xxs} ${space.xs};
-  background: ${colours.bottleDeep};
-  color: ${colours.porcelain};
-  font-size: 0.8125rem;
+/**
+ * The widths serve every slot of a project's picture on phones and desks within 1.35 times what it needs;
+ * tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build two more files for every picture.
+ * @public Gatsby collects it.
+ */
+export const projectPictureFragment = graphql`
+  fragment ProjectPicture on Picture {
+    alt
+    image {
+      name
+      publicURL
+      childImageSharp {
+        gatsbyImageData(width: 1080, breakpoints: [400, 760, 1080])
+      }
+    }
+  }
 `;
+
+const fourByThree = css`aspect-ratio: 4 / 3;`;
+
+const figure = css`position: relative;`;

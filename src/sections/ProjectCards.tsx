@@ -28,7 +28,7 @@ export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCard
               picture={picture}
               kind={kind}
               visualisation={visualisation}
-              sizes="(min-width: 80rem) 25.4rem, (min-width: 64rem) 31vw, (min-width: 45rem) 46vw, 94vw"
+              sizes="(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)"
             />
           ))}
           <div css={words}>
@@ -54,14 +54,7 @@ export const projectCardFragment = graphql`
     type
     kind
     description
-    pictures {
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(width: 1080, aspectRatio: 1.3333, breakpoints: [400, 600, 800, 1080])
-        }
-      }
-    }
+    pictures { ...ProjectPicture }
   }
 `;
 

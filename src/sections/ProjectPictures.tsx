@@ -1,46 +1,52 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { PictureGallery } from "../components/PictureGallery";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
+import { galleryPictures, galleryWords, pictureAddress } from "./picture-address";
 
 interface ProjectPicturesProps {
   project: Queries.ProjectPicturesFragment;
   /** The label of pictures that are not photographs. */
   visualisation: string;
+  viewer: Queries.ViewerWordsFragment["viewer"];
 }
 
-/** The pictures of a project, large. */
-export function ProjectPictures({ project, visualisation }: ProjectPicturesProps) {
+/** The pictures of a project, large; each opens in the lightbox. */
+export function ProjectPictures({ project, visualisation, viewer }: ProjectPicturesProps) {
   return (
-    <ul css={grid}>
-      {project.pictures.map((picture) => (
-        <li key={picture.alt}>
-          <LabelledPicture
-            picture={picture}
-            kind={project.kind}
-            visualisation={visualisation}
-            sizes="(min-width: 80rem) 38.6rem, (min-width: 45rem) 48vw, 94vw"
-          />
-        </li>
-      ))}
-    </ul>
+    <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
+      <ul css={grid}>
+        {project.pictures.map((picture) => (
+          <li key={picture.alt}>
+            <LabelledPicture
+              picture={picture}
+              kind={project.kind}
+              visualisation={visualisation}
+              sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), calc(100vw - 2rem)"
+              address={pictureAddress(project, picture)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PictureGallery>
   );
 }
 
 /** @public Gatsby collects it. */
 export const projectPicturesFragment = graphql`
   fragment ProjectPictures on Project {
+    slug
+    title
     kind
-    pictures {
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(width: 1080, aspectRatio: 1.3333, breakpoints: [400, 600, 800, 1080])
-        }
-      }
-    }
+    pictures { ...ProjectPicture }
   }
+`;
+
+/** @public Gatsby collects it. */
+export const viewerWordsFragment = graphql`
+  fragment ViewerWords on PortfolioPage { viewer { close previous next position } }
 `;
 
 const grid = css`

@@ -7,9 +7,11 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../page-creation/page-paths";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHero } from "../sections/PageHero";
+import { ProjectComparison } from "../sections/ProjectComparison";
 import { ProjectPager } from "../sections/ProjectPager";
 import { ProjectPictures } from "../sections/ProjectPictures";
 import { ProjectStory } from "../sections/ProjectStory";
+import { portfolioOf } from "../sections/project-types";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -28,11 +30,14 @@ export default function ProjectTemplate({ data }: PageProps<Data>) {
             {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
             {" · "}
             {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+            {" · "}
+            {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
           </p>
         }
       />
+      <ProjectComparison project={project} words={page.comparison} visualisation={page.visualisation} />
       <PageSection title={page.picturesTitle}>
-        <ProjectPictures project={project} visualisation={page.visualisation} />
+        <ProjectPictures project={project} visualisation={page.visualisation} viewer={page.viewer} />
       </PageSection>
       <ProjectStory
         title={page.storyTitle}
@@ -85,6 +90,7 @@ export const query = graphql`
       seoDescription
       service { slug title }
       area { slug name }
+      ...ProjectComparison
       ...ProjectPictures
       ...ProjectStory
     }
@@ -93,6 +99,7 @@ export const query = graphql`
     page: portfolioPage {
       serviceLabel
       areaLabel
+      typeLabel
       picturesTitle
       visualisation
       storyTitle
@@ -104,6 +111,8 @@ export const query = graphql`
       closingTitle
       closingText
       quoteAction
+      ...ComparisonWords
+      ...ViewerWords
     }
     layout { breadcrumbs { label home portfolio } navigation { call } }
     company { phone { telLink } }

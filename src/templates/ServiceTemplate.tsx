@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
-import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/checked";
 import { fillPlaceholders } from "../content/placeholders";
 import { Layout } from "../layout/Layout";
@@ -10,12 +9,12 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { HeroPicture } from "../sections/HeroPicture";
 import { PageHero } from "../sections/PageHero";
 import { Points } from "../sections/Points";
-import { ProjectPictures } from "../sections/ProjectPictures";
 import { RelatedServices } from "../sections/RelatedServices";
 import { ServiceFeatures } from "../sections/ServiceFeatures";
 import { ServiceOptions } from "../sections/ServiceOptions";
 import { ServicePhases } from "../sections/ServicePhases";
 import { ServiceProcess } from "../sections/ServiceProcess";
+import { ServiceProjects } from "../sections/ServiceProjects";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
@@ -46,14 +45,7 @@ export default function ServiceTemplate({ data }: PageProps<Data>) {
       <ServiceOptions service={service} />
       <ServiceProcess service={service} />
       <ServicePhases service={service} weekLabel={page.weekLabel} />
-      {project && project.pictures.length > 1 && (
-        <PageSection title={about(page.pictureTitle)}>
-          <ProjectPictures
-            project={{ ...project, pictures: project.pictures.slice(1, 3) }}
-            visualisation={portfolioPage.visualisation}
-          />
-        </PageSection>
-      )}
+      <ServiceProjects title={about(page.pictureTitle)} projects={projects.nodes} words={portfolioPage} />
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
@@ -118,10 +110,10 @@ export const query = graphql`
       quoteAction areasAction featuresTitle relatedTitle learnMore areasTitle pictureTitle weekLabel callAction
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }, limit: 1) {
-      nodes { id ...ProjectPictures }
+    projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
+      nodes { ...ProjectPictures }
     }
-    portfolioPage { visualisation }
+    portfolioPage { ...ServiceProjectWords }
     homePage { featuredAreas { areas { slug name } } }
     layout { breadcrumbs { label home } }
     company { phone { telLink } }

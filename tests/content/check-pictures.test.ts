@@ -112,7 +112,7 @@ describe("The pictures of the content", () => {
     const errors = await checkPictures([project(content)], async (path) =>
       path.endsWith("before.jpg") ? undefined : good,
     );
-    expect(errors.map(({ field }) => field)).toEqual(["pictures[1].image", "beforeAndAfter.before"]);
+    expect(errors.map(({ field }) => field)).toEqual(["pictures[1].image", "beforeAndAfter.before.image"]);
     expect(errors.every(({ found }) => found.startsWith(`"${before}"`))).toBe(true);
   });
 

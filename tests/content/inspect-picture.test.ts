@@ -55,6 +55,15 @@ describe("A picture's facts", () => {
     },
   );
 
+  it("tell that a picture editor wrote the place down", async () => {
+    const xmp = (attribute: string) =>
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${attribute}/></rdf:RDF></x:xmpmeta>`;
+    const located = await saved("xmp.jpg", plain().withXmp(xmp('exif:GPSLatitude="51,29.25N"')));
+    const titled = await saved("titled.jpg", plain().withXmp(xmp('exif:UserComment="Hall"')));
+    expect((await inspectPicture(located))?.hasLocation).toBe(true);
+    expect((await inspectPicture(titled))?.hasLocation).toBe(false);
+  });
+
   it("do not take a camera's name for a location", async () => {
     const path = await saved("camera.jpg", plain().withExif({ IFD0: { Make: "Camera" } }));
     expect((await inspectPicture(path))?.hasLocation).toBe(false);

@@ -31,6 +31,7 @@ describe("A project", () => {
       ["tile", 150],
       ["work", 150],
       ["pictures.0.alt", 10],
+      ["beforeAndAfter.before.alt", 10],
     ],
     counts: [["pictures", 1, 12]],
     filled: [
@@ -61,7 +62,8 @@ describe("A project", () => {
       ["pictures.0.image", "room.gif"],
       ["pictures.0.image", "room.jpg?width=1600"],
       ["pictures.0", "room.jpg"],
-      ["beforeAndAfter.before", "before"],
+      ["beforeAndAfter.before", "before.jpg"],
+      ["beforeAndAfter.after.image", "after"],
     ],
   });
 });

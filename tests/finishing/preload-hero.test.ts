@@ -1,7 +1,7 @@
 import { preloadHero } from "../../src/finishing/preload-hero";
 
 const page = (picture: string) =>
-  `<html><head><meta charSet="utf-8"/><style>a{}</style></head><body><picture><source type="image/avif" srcSet="/other.avif 400w"/><img loading="lazy"/></picture>${picture}</body></html>`;
+  `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><style>a{}</style></head><body><picture><source type="image/avif" srcSet="/other.avif 400w"/><img loading="lazy"/></picture>${picture}</body></html>`;
 
 const hero = `<picture><source type="image/avif" srcSet="/a.avif 400w, /b.avif 800w" sizes="60vw"/><source type="image/webp" srcSet="/a.webp 400w" sizes="60vw"/><img fetchpriority="high"/></picture>`;
 
@@ -12,6 +12,10 @@ describe("The page's most important picture", () => {
     expect(links(preloadHero(page(hero)))).toEqual([
       '<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/a.avif 400w, /b.avif 800w" imagesizes="60vw"/>',
     ]);
+  });
+
+  it("is asked for once the width of a phone's window is known, and before the styles", () => {
+    expect(preloadHero(page(hero))).toMatch(/<meta name="viewport"[^>]*><link rel="preload".*<style>/);
   });
 
   it("is asked for in one cut only where it has one for phones", () => {

@@ -23,9 +23,16 @@ describe("The portfolio", () => {
   it("links to every project, below the heading of the pictures", () => {
     const main = show();
     expect(textsOf(main, "h3")).toEqual(projects.map(({ title }) => title));
-    expect(linksIn(main).filter(({ path }) => path.startsWith("/portfolio/"))).toEqual(
+    const names = linksIn(main).filter(({ path }) => path.startsWith("/portfolio/"));
+    expect(names.filter(({ name }) => name !== "View project")).toEqual(
       projects.map(({ slug, title }) => ({ name: title, path: `/portfolio/${slug}` })),
     );
+  });
+
+  it("offers a filter by type and shows all pictures", () => {
+    const main = show();
+    expect(linksIn(main).filter(({ path }) => path.startsWith("#"))).toHaveLength(4);
+    expect(main.querySelectorAll("img")).toHaveLength(20);
   });
 
   it("explains what a visualisation is before it shows one", () => {

@@ -25,6 +25,14 @@ describe("The picture beside a hero's words", () => {
     expect(screen.getByRole("img")).toHaveAttribute("sizes", expect.stringMatching(/, 100vw$/));
   });
 
+  it("leads to its project", () => {
+    render(<HeroPicture project={suite} visualisation="Visualisation" />);
+    expect(screen.getByRole("link", { name: suite.title })).toHaveAttribute(
+      "href",
+      "/portfolio/hotel-shower-suite",
+    );
+  });
+
   it("says so where it is a visualisation", () => {
     render(<HeroPicture project={suite} visualisation="Visualisation" />);
     expect(screen.getByText("Visualisation")).toBeInTheDocument();

@@ -35,9 +35,29 @@ describe("A project's picture", () => {
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   });
 
+  it("is no link where it has no address", () => {
+    renderPicture("photograph");
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("opens where it has an address, and leads to its original without a script", () => {
+    render(
+      <LabelledPicture
+        picture={picture}
+        kind="photograph"
+        visualisation=""
+        sizes="94vw"
+        address="floor-room"
+      />,
+    );
+    const link = screen.getByRole("link", { name: picture.alt });
+    expect(link).toHaveAttribute("id", "floor-room");
+    expect(link).toHaveAttribute("href", "/static/original/projects/victorian-encaustic-floor/room.jpg");
+  });
+
   it("stops the build where it is no image", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    const broken = { ...picture, image: { childImageSharp: null } };
+    const broken = { ...picture, image: { ...picture.image, childImageSharp: null } };
     const element = <LabelledPicture picture={broken} kind="photograph" visualisation="" sizes="94vw" />;
     expect(() => render(element)).toThrow("not an image");
     jest.restoreAllMocks();

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ProjectPictures } from "../../src/sections/ProjectPictures";
 import { bySlug, projects } from "./site-content";
+import { portfolioPage } from "./site-pages";
 
 const bathroom: Queries.ProjectPicturesFragment = {
   ...bySlug(projects, "family-bathroom-refurbishment"),
@@ -11,30 +12,55 @@ const alts = () => screen.getAllByRole("img").map((picture) => picture.getAttrib
 
 describe("The pictures of a project", () => {
   it("are all shown, in the order given", () => {
-    render(<ProjectPictures project={bathroom} visualisation="Visualisation" />);
+    render(
+      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+    );
     expect(alts()).toEqual(bathroom.pictures.map(({ alt }) => alt));
     expect(alts()).toHaveLength(4);
   });
 
+  it("each open in the lightbox", () => {
+    render(
+      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+    );
+    expect(screen.getAllByRole("link").map(({ id }) => id)).toEqual(
+      ["after", "before", "detail", "angle"].map((name) => `family-bathroom-refurbishment-${name}`),
+    );
+  });
+
   it("are as few as the project has", () => {
     const pictures = bathroom.pictures.slice(0, 1);
-    render(<ProjectPictures project={{ ...bathroom, pictures }} visualisation="Visualisation" />);
+    render(
+      <ProjectPictures
+        project={{ ...bathroom, pictures }}
+        visualisation="Visualisation"
+        viewer={portfolioPage.viewer}
+      />,
+    );
     expect(alts()).toEqual([pictures[0]?.alt]);
   });
 
   it("wait until the visitor comes near", () => {
-    render(<ProjectPictures project={bathroom} visualisation="Visualisation" />);
+    render(
+      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+    );
     for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
   });
 
   it("are each labelled where they are visualisations", () => {
-    render(<ProjectPictures project={bathroom} visualisation="Visualisation" />);
+    render(
+      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+    );
     expect(screen.getAllByText("Visualisation")).toHaveLength(4);
   });
 
   it("carry no label where they are photographs", () => {
     const { container } = render(
-      <ProjectPictures project={{ ...bathroom, kind: "photograph" }} visualisation="Visualisation" />,
+      <ProjectPictures
+        project={{ ...bathroom, kind: "photograph" }}
+        visualisation="Visualisation"
+        viewer={portfolioPage.viewer}
+      />,
     );
     expect(container.querySelector("figcaption")).toBeNull();
   });

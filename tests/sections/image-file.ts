@@ -2,7 +2,11 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A picture file as GraphQL gives it, in the formats that the site asks sharp for. */
 export function imageFile(path: string) {
-  return { childImageSharp: { gatsbyImageData: imageDataOf(path) } };
+  return {
+    name: path.replace(/^.*\//, "").replace(/\.jpg$/, ""),
+    publicURL: path.replace(/^.*images\//, "/static/original/"),
+    childImageSharp: { gatsbyImageData: imageDataOf(path) },
+  };
 }
 
 /** What sharp makes of a picture: AVIF, WebP and a fallback, each in two widths. */

@@ -60,13 +60,23 @@ export const projects = readFolder("projects", projectSchema)
     id: `project ${project.slug}`,
     service: bySlug(services, project.service),
     area: bySlug(areas, project.area),
-    pictures: project.pictures.map(({ alt, image }) => ({ alt, image: imageFile(image) })),
+    pictures: project.pictures.map(pictureFile),
+    beforeAndAfter: project.beforeAndAfter
+      ? {
+          before: pictureFile(project.beforeAndAfter.before),
+          after: pictureFile(project.beforeAndAfter.after),
+        }
+      : null,
   }))
   .sort((one, other) => one.order - other.order);
 
 export const faqs = readFolder("faqs", faqSchema).sort((one, other) => one.order - other.order);
 
 export const additionalAreas = readContent("additional-areas.json", additionalAreasSchema);
+
+function pictureFile({ alt, image }: { alt: string; image: string }) {
+  return { alt, image: imageFile(image) };
+}
 
 function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
   const names = readdirSync(join(dataFolder, folder)).filter((name) => name.endsWith(".json"));

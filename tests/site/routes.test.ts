@@ -43,6 +43,12 @@ describe("The built site", () => {
 describe("A page is found out that", () => {
   it.each([
     ["links to a page that is not there", 'href="/areas-covered"', 'href="/nowhere"', "links to /nowhere"],
+    [
+      "links to a picture that is not there",
+      'href="/areas-covered"',
+      'href="/static/no.jpg"',
+      "links to /static/no.jpg",
+    ],
     ["links to a place that is not there", 'href="/#contact"', 'href="/#nothing"', "links to /#nothing"],
   ])("%s", (_what, from, to, fault) => {
     expect(linkFaults(brokenPage(pages, "/areas/chelsea", from, to), pages)).toContain(fault);

@@ -21,6 +21,7 @@ describe("The page of a project", () => {
   it("shows its sections in order", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
       project.title,
+      "Before and after",
       "The pictures",
       "How it was made",
       "Something like this for your room?",
@@ -37,19 +38,23 @@ describe("The page of a project", () => {
     expect(top).toHaveTextContent(project.description);
   });
 
-  it("links to its service and to its place", () => {
+  it("links to its service, to its place and to the portfolio's projects of its type", () => {
     const top = show().querySelector("section");
-    expect(top).toHaveTextContent("Service: Bathroom Refurbishment · Place: Wandsworth");
+    expect(top).toHaveTextContent("Service: Bathroom Refurbishment · Place: Wandsworth · Type: Residential");
     expect(top && linksIn(top).slice(2)).toEqual([
       { name: "Bathroom Refurbishment", path: "/services/bathroom-refurbishment" },
       { name: "Wandsworth", path: "/areas/wandsworth" },
+      { name: "Residential", path: "/portfolio#residential" },
     ]);
   });
 
   it("shows all its pictures, and says of each that it is a visualisation", () => {
     const main = show();
     const alts = [...main.querySelectorAll("img")].map(({ alt }) => alt);
-    expect(alts).toEqual(project.pictures.map(({ alt }) => alt));
+    const { beforeAndAfter, pictures } = project;
+    expect(alts).toEqual(
+      [beforeAndAfter?.before, beforeAndAfter?.after, ...pictures].map((picture) => picture?.alt),
+    );
     expect(textsOf(main, "figcaption")).toEqual(alts.map(() => "Visualisation"));
   });
 

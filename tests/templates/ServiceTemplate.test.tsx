@@ -8,7 +8,7 @@ const dataOf = (slug: string) => ({
   service: bySlug(services, slug),
   page: servicePage,
   services: { nodes: services },
-  projects: { nodes: projects.filter(({ service }) => service.slug === slug).slice(0, 1) },
+  projects: { nodes: projects.filter(({ service }) => service.slug === slug) },
   portfolioPage,
   homePage,
   layout,
@@ -16,6 +16,7 @@ const dataOf = (slug: string) => ({
 });
 
 const floor = dataOf("floor-tiling");
+const project = bySlug(projects, "victorian-encaustic-floor");
 const show = (data: typeof floor = floor) =>
   renderPage(ServiceTemplate, data, `/services/${data.service.slug}`);
 
@@ -44,11 +45,12 @@ describe("The page of a service", () => {
     expect(breadcrumbsIn(show())).toEqual(["Home /", "Floor Tiling"]);
   });
 
-  it("offers a quote and the areas at the top", () => {
+  it("offers a quote, the areas and the project of its picture at the top", () => {
     const top = show().querySelector("section");
     expect(top && linksIn(top).slice(1)).toEqual([
       { name: "Get Free Quote", path: "/#contact" },
       { name: "View Areas", path: "/areas-covered" },
+      { name: project.title, path: `/portfolio/${project.slug}` },
     ]);
   });
 

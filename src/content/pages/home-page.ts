@@ -1,5 +1,5 @@
 import { copy, group, listOf, picturePath, reference, text } from "../content-fields";
-import { picture, point, searchFields, stat } from "../shared-fields";
+import { picture, pictureKind, point, searchFields, stat } from "../shared-fields";
 
 const title = text({ label: "Title", max: 80 });
 const introduction = copy({ label: "Introduction", max: 320 });
@@ -16,6 +16,7 @@ export const homePageSchema = group("Home page", {
     rating: copy({ label: "Rating", max: 60 }),
     stats: listOf("Stats", stat, 3, 3),
     guarantee: copy({ label: "Guarantee", max: 60 }),
+    kind: pictureKind,
     picture,
     tallImage: picturePath("Image for phones"),
   }),

@@ -3,6 +3,49 @@ import { searchFields } from "../shared-fields";
 
 const line = (label: string, max = 80) => text({ label, max });
 
+const typeFilter = group("Filter", {
+  label: line("Name of the filter, for screen readers"),
+  all: line("Link to all projects", 30),
+  countOfAll: copy({
+    label: "Number of all projects",
+    hint: "{n} is the number.",
+    max: 60,
+    placeholders: ["n"],
+  }),
+  countOfOne: copy({
+    label: "Number of projects of a type, where it is one",
+    hint: "{n} is the number, {type} the type.",
+    max: 60,
+    placeholders: ["n", "type"],
+  }),
+  countOfMany: copy({
+    label: "Number of projects of a type",
+    hint: "{n} is the number, {type} the type.",
+    max: 60,
+    placeholders: ["n", "type"],
+  }),
+});
+
+const viewer = group("Picture viewer", {
+  close: line("Button that closes it", 40),
+  previous: line("Button to the previous picture", 40),
+  next: line("Button to the next picture", 40),
+  position: copy({
+    label: "Position",
+    hint: "{n} is the number of the picture, {total} the number of all.",
+    max: 40,
+    placeholders: ["n", "total"],
+  }),
+});
+
+const comparison = group("Before and after", {
+  title: line("Title"),
+  introduction: copy({ label: "Introduction", max: 240 }),
+  before: line("Label on the picture from before", 20),
+  after: line("Label on the picture from afterwards", 20),
+  slider: line("Name of the divider, for screen readers", 120),
+});
+
 /** The words of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
@@ -19,6 +62,9 @@ export const portfolioPageSchema = group("Portfolio", {
   serviceLabel: line("Word before the service", 30),
   areaLabel: line("Word before the place", 30),
   typeLabel: line("Word before the type", 30),
+  typeFilter,
+  viewer,
+  comparison,
   previous: line("Link to the previous project", 40),
   next: line("Link to the next project", 40),
   closingTitle: line("Closing title"),

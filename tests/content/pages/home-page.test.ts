@@ -80,6 +80,7 @@ describe("The words of the home page", () => {
     asWritten: ["seoTitle", "hero.headline", "hero.quoteAction", "hero.picture.alt", "contact.title"],
     refused: [
       ["hero.stats.0.icon", "rocket"],
+      ["hero.kind", "drawing"],
       ["hero.picture.image", "../images/hero/hero-wide.gif"],
       ["hero.tallImage", "../images/hero/hero-tall"],
       ["services.cards.0", ""],

@@ -1,14 +1,21 @@
-import { type BuiltPage, internalPath } from "../built-site";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type BuiltPage, internalPath, publicFolder } from "../built-site";
 
 /** Links of a page whose target, or whose place in the target, does not exist, or that end with a slash. */
 export function linkFaults(page: BuiltPage, all: readonly BuiltPage[]): string[] {
   return hrefs(page).flatMap((href) => {
     const url = internalPath(href, page.path);
-    if (!url) return [];
+    if (!url || isPictureFile(url)) return [];
     const target = all.find(({ path }) => path === url.pathname);
     const anchored = url.hash === "" || target?.document.getElementById(url.hash.slice(1));
     return target && anchored ? [] : [`links to ${href}`];
   });
+}
+
+/** Pictures lead to their files where no script runs. */
+function isPictureFile({ pathname }: URL): boolean {
+  return pathname.startsWith("/static/") && existsSync(join(publicFolder, pathname));
 }
 
 /** Pages that are more than two clicks away from the home page. */

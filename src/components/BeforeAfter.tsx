@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import {
+  afterHalf,
+  afterLabel,
+  beforeHalf,
+  beforeLabel,
+  control,
+  divider,
+  stage,
+} from "./before-after-looks";
+
+import { useAwake } from "./useAwake";
+
+interface BeforeAfterProps {
+  before: ReactNode;
+  after: ReactNode;
+  labels: { before: string; after: string };
+  /** What moving the divider means, for screen readers. */
+  slider: string;
+}
+
+/** Two pictures of the same view, one over the other, with a divider that can be moved. Without a script, side by side. */
+export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  useAwake(whole);
+  const show = useCallback(() => {
+    whole.current?.style.setProperty("--before", `${range.current?.value}%`);
+  }, []);
+  // The divider may have been moved before React was there, or be restored by the browser.
+  useEffect(show, [show]);
+  // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
+  const jump = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) currentTarget.value = String(Math.round(((clientX - left) / width) * 100));
+    show();
+  };
+  return (
+    <div ref={whole} data-wake="" css={stage}>
+      <div css={beforeHalf}>
+        {before}
+        <p css={beforeLabel}>{labels.before}</p>
+      </div>
+      <div css={afterHalf}>
+        {after}
+        <p css={afterLabel}>{labels.after}</p>
+      </div>
+      <div css={divider} aria-hidden="true" />
+      <input
+        ref={range}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={50}
+        aria-label={slider}
+        onInput={show}
+        onClick={jump}
+        css={control}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from "@emotion/react";
+import { colours, space } from "../theme/tokens";
+
+/** It has a ground of its own, so that it can be read on any picture. */
+const looks = css`
+  position: absolute;
+  inset: auto auto 0 0;
+  padding: ${space.xxs} ${space.xs};
+  background: ${colours.bottleDeep};
+  color: ${colours.porcelain};
+  font-size: 0.8125rem;
+  pointer-events: none;
+`;
+
+/** Words on the lower corner of the picture of the figure that it stands in. */
+export function PictureLabel({ children }: { children: string }) {
+  return <figcaption css={looks}>{children}</figcaption>;
+}

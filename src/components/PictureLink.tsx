@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { loadLightbox } from "./load-lightbox";
+import { stepToHash } from "./page-hash";
+import { isPlainClick } from "./plain-click";
+import { useAwake } from "./useAwake";
+
+interface PictureLinkProps {
+  /** The picture's address on its page, after the #. */
+  id: string;
+  /** The picture's own file, for browsers without a script. */
+  file: string;
+  children: ReactNode;
+}
+
+const looks = css`
+  display: block;
+  cursor: zoom-in;
+`;
+
+/** Opens the picture in the lightbox of the gallery around it; without a script, its file. */
+export function PictureLink({ id, file, children }: PictureLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useAwake(link);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    stepToHash(id, { opened: true });
+  };
+  const fetchAhead = () => {
+    loadLightbox().catch(() => {});
+  };
+  return (
+    <a
+      ref={link}
+      id={id}
+      href={file}
+      onClick={open}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      data-opens-picture
+      data-wake=""
+      data-hold="click"
+      css={looks}
+    >
+      {children}
+    </a>
+  );
+}

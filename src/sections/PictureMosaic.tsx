@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { from } from "../theme/media-queries";
+import { space } from "../theme/tokens";
+import { LabelledPicture } from "./LabelledPicture";
+import { type PicturedProject, pictureAddress } from "./picture-address";
+
+interface PictureMosaicProps {
+  project: PicturedProject;
+  /** The label of pictures that are not photographs. */
+  visualisation: string;
+}
+
+/** From 64rem on the mosaic has 17 parts of 27 of the page's width, less the gap to the words. */
+const whole =
+  "(min-width: 82rem) 47.2rem, (min-width: 64rem) calc(63vw - 4.4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+const half =
+  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), (min-width: 30rem) calc(50vw - 1.25rem), calc(100vw - 2rem)";
+
+/** A project's pictures, on phones below each other, else like tiles of two sizes: the first is large, and so is the last of an even number. */
+export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
+  const { pictures } = project;
+  const isLarge = (index: number) => index === 0 || (index % 2 === 1 && index === pictures.length - 1);
+  return (
+    <ul css={grid}>
+      {pictures.map((picture, index) => (
+        <li key={picture.alt} css={isLarge(index) && large}>
+          <LabelledPicture
+            picture={picture}
+            kind={project.kind}
+            visualisation={visualisation}
+            sizes={isLarge(index) ? whole : half}
+            address={pictureAddress(project, picture)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css`
+  display: grid;
+  gap: ${space.m};
+  ${from.phablet} { gap: ${space.xs}; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const large = css`grid-column: 1 / -1;`;

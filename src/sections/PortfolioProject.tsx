@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { Badge } from "../components/Badge";
+import { pagePaths } from "../page-creation/page-paths";
+import { from } from "../theme/media-queries";
+import { colours, sizes, space } from "../theme/tokens";
+import { PictureMosaic } from "./PictureMosaic";
+
+interface PortfolioProjectProps {
+  project: Queries.PortfolioProjectFragment;
+  words: { visualisation: string; serviceLabel: string; areaLabel: string; viewProject: string };
+}
+
+/** One project of the portfolio: its type and title, all its pictures, what was done and where. */
+export function PortfolioProject({ project, words }: PortfolioProjectProps) {
+  const { slug, title, type, description, service, area } = project;
+  return (
+    <article css={layout}>
+      <div css={heading}>
+        <Badge>{type}</Badge>
+        <h3>
+          <Link to={pagePaths.project(slug)}>{title}</Link>
+        </h3>
+      </div>
+      <div css={pictures}>
+        <PictureMosaic project={project} visualisation={words.visualisation} />
+      </div>
+      <div css={text}>
+        <p>{description}</p>
+        <dl css={facts}>
+          <dt>{words.areaLabel}</dt>
+          <dd>
+            <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+          </dd>
+          <dt>{words.serviceLabel}</dt>
+          <dd>
+            <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+          </dd>
+        </dl>
+        <Link to={pagePaths.project(slug)} css={more} aria-label={`${words.viewProject}: ${title}`}>
+          {words.viewProject}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const portfolioProjectFragment = graphql`
+  fragment PortfolioProject on Project {
+    type
+    description
+    service { slug title }
+    area { slug name }
+    ...ProjectPictures
+  }
+`;
+
+const layout = css`
+  display: grid;
+  gap: ${space.m};
+  padding-top: ${space.l};
+  border-top: 1px solid ${colours.grout};
+  ${from.desk} {
+    grid-template: "heading pictures" auto "text pictures" 1fr / minmax(0, 1fr) minmax(0, 1.7fr);
+    gap: ${space.m} ${space.xxl};
+  }
+`;
+
+const heading = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+  ${from.desk} { grid-area: heading; }
+  a { color: ${colours.bottle}; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+const pictures = css`
+  ${from.desk} { grid-area: pictures; }
+`;
+
+const text = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+  ${from.desk} { grid-area: text; }
+  p { max-width: ${sizes.prose}; color: ${colours.inkSoft}; }
+`;
+
+const facts = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.xxs} ${space.m};
+  dt { color: ${colours.inkSoft}; }
+  a { display: inline-block; min-height: 1.5rem; }
+`;
+
+const more = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  justify-self: start;
+  min-height: ${sizes.target};
+  color: ${colours.bottle};
+  font-weight: 600;
+  &::after { content: "→"; color: ${colours.brassInk}; }
+`;

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { PictureGallery } from "../components/PictureGallery";
+import { space } from "../theme/tokens";
+import { filterLooks } from "./filter-looks";
+import { PortfolioProject } from "./PortfolioProject";
+import { ProjectFilter } from "./ProjectFilter";
+import { galleryPictures, galleryWords } from "./picture-address";
+import { allTypes, typeAddress, typesOf } from "./project-types";
+import { useShownType } from "./useShownType";
+
+interface PortfolioProjectsProps {
+  projects: readonly Queries.PortfolioProjectFragment[];
+  words: Queries.PortfolioWordsFragment;
+}
+
+/** Portfolio: every project with all its pictures, to be filtered by type and leafed through. */
+export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
+  const addresses = [allTypes, ...typesOf(projects).map(typeAddress)];
+  const shown = useShownType(addresses);
+  const isShown = ({ type }: { type: string }) => !shown || shown === allTypes || typeAddress(type) === shown;
+  return (
+    <PictureGallery
+      pictures={galleryPictures(projects.filter(isShown), words.visualisation)}
+      words={galleryWords(words.viewer)}
+    >
+      <div data-shown={shown} css={filterLooks(addresses)}>
+        <ProjectFilter projects={projects} words={words.typeFilter} shown={shown} />
+        <ul css={list}>
+          {projects.map((project) => (
+            <li key={project.slug} data-type={typeAddress(project.type)}>
+              <PortfolioProject project={project} words={words} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PictureGallery>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const portfolioWordsFragment = graphql`
+  fragment PortfolioWords on PortfolioPage {
+    visualisation
+    serviceLabel
+    areaLabel
+    viewProject
+    ...FilterWords
+    ...ViewerWords
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: max(5rem, ${space.section});
+`;

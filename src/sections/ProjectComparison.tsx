@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { BeforeAfter } from "../components/BeforeAfter";
+import { PageSection } from "../components/PageSection";
+import { LabelledPicture } from "./LabelledPicture";
+
+interface ProjectComparisonProps {
+  project: Queries.ProjectComparisonFragment;
+  words: Queries.ComparisonWordsFragment["comparison"];
+  /** The label of pictures that are not photographs. */
+  visualisation: string;
+}
+
+/** Project page: the same view before and after the work, where the project has both. */
+export function ProjectComparison({ project, words, visualisation }: ProjectComparisonProps) {
+  const { kind, beforeAndAfter } = project;
+  if (!beforeAndAfter) return null;
+  const half = (picture: Queries.ProjectPictureFragment) => (
+    <LabelledPicture
+      picture={picture}
+      kind={kind}
+      visualisation={visualisation}
+      sizes="(min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
+    />
+  );
+  return (
+    <PageSection ground="white" title={words.title} introduction={words.introduction}>
+      <BeforeAfter
+        before={half(beforeAndAfter.before)}
+        after={half(beforeAndAfter.after)}
+        labels={{ before: words.before, after: words.after }}
+        slider={words.slider}
+      />
+    </PageSection>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const projectComparisonFragment = graphql`
+  fragment ProjectComparison on Project {
+    kind
+    beforeAndAfter {
+      before { ...ProjectPicture }
+      after { ...ProjectPicture }
+    }
+  }
+`;
+
+/** @public Gatsby collects it. */
+export const comparisonWordsFragment = graphql`
+  fragment ComparisonWords on PortfolioPage { comparison { title introduction before after slider } }
+`;

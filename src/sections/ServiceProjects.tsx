@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { PageSection } from "../components/PageSection";
+import { pagePaths } from "../page-creation/page-paths";
+import { colours, sizes, space } from "../theme/tokens";
+import { ProjectPictures } from "./ProjectPictures";
+
+interface ServiceProjectsProps {
+  title: string;
+  /** The projects of the service; the first one's first picture stands in the page's hero already. */
+  projects: readonly Queries.ProjectPicturesFragment[];
+  words: Queries.ServiceProjectWordsFragment;
+}
+
+/** Service page: pictures of the projects that show the service, and the way to each of them. */
+export function ServiceProjects({ title, projects, words }: ServiceProjectsProps) {
+  const shown = projects.map((project, index) => {
+    return {
+      ...project,
+      pictures: index === 0 ? project.pictures.slice(1, 3) : project.pictures.slice(0, 2),
+    };
+  });
+  if (!shown.some(({ pictures }) => pictures.length > 0)) return null;
+  return (
+    <PageSection title={title}>
+      <div css={list}>
+        {shown.map((project) => (
+          <div key={project.slug}>
+            <ProjectPictures project={project} visualisation={words.visualisation} viewer={words.viewer} />
+            <Link to={pagePaths.project(project.slug)} css={more}>
+              {words.viewProject}: {project.title}
+            </Link>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const serviceProjectWordsFragment = graphql`
+  fragment ServiceProjectWords on PortfolioPage { visualisation viewProject ...ViewerWords }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.xxl};
+`;
+
+const more = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${sizes.target};
+  margin-top: ${space.s};
+  color: ${colours.bottle};
+  font-weight: 600;
+  &::after { content: "→"; color: ${colours.brassInk}; }
+`;

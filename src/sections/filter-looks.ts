@@ -1,0 +1,51 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { colours, sizes, space } from "../theme/tokens";
+import { allTypes } from "./project-types";
+
+/**
+ * The looks of the filter and of what it filters, complete without a script: the page's address decides, by :target.
+ * A script changes addresses without a new target, so React, once awake, says in `data-shown` what is shown.
+ */
+export function filterLooks(addresses: readonly string[]): SerializedStyles[] {
+  return [common, ...addresses.map(looksOf)];
+}
+
+const current = `
+  background: ${colours.bottle};
+  color: ${colours.white};
+  box-shadow: none;
+`;
+
+const common = css`
+  nav a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: ${sizes.target};
+    padding: 0 ${space.m};
+    background: ${colours.white};
+    color: ${colours.bottle};
+    box-shadow: inset 0 0 0 1px ${colours.grout};
+    font-weight: 600;
+    text-decoration: none;
+    transition: background-color 0.15s, color 0.15s;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { ${current} }
+  }
+  &:not([data-shown]) nav a:target { ${current} }
+  &:not([data-shown]):not(:has(nav a:target)) nav a[href="#${allTypes}"] { ${current} }
+`;
+
+function looksOf(address: string): SerializedStyles {
+  const isTarget = `&:not([data-shown]):has(#${address}:target)`;
+  const noTarget = "&:not([data-shown]):not(:has(nav a:target))";
+  if (address === allTypes) {
+    return css`
+      ${isTarget}, ${noTarget} { [data-count]:not([data-count="${address}"]) { display: none; } }
+    `;
+  }
+  return css`
+    ${isTarget} { [data-count]:not([data-count="${address}"]) { display: none; } }
+    ${isTarget}, &[data-shown="${address}"] { [data-type]:not([data-type="${address}"]) { display: none; } }
+  `;
+}

@@ -1,0 +1,40 @@
+import { fillPlaceholders } from "../content/placeholders";
+import { pagePaths } from "../page-creation/page-paths";
+
+/** The filter's address for all projects; the others are the types in small letters. */
+export const allTypes = "all";
+
+/** The filter's address for a type of project: #heritage. */
+export function typeAddress(type: string): string {
+  return type.toLowerCase();
+}
+
+/** The address of the portfolio's projects of a type: /portfolio#heritage. */
+export function portfolioOf(type: string): string {
+  return `${pagePaths.portfolio}#${typeAddress(type)}`;
+}
+
+/** The types of these projects, each once, in the order of the alphabet. */
+export function typesOf(projects: readonly { type: string }[]): string[] {
+  return [...new Set(projects.map(({ type }) => type))].sort();
+}
+
+interface CountWords {
+  /** With {n}. */
+  countOfAll: string;
+  /** With {n} and {type}. */
+  countOfOne: string;
+  /** With {n} and {type}. */
+  countOfMany: string;
+}
+
+/** How many projects there are of a type, or of all types, in words: 2 Heritage projects. */
+export function countInWords(
+  words: CountWords,
+  projects: readonly { type: string }[],
+  type?: string,
+): string {
+  if (!type) return fillPlaceholders(words.countOfAll, { n: String(projects.length) });
+  const { length } = projects.filter((project) => project.type === type);
+  return fillPlaceholders(length === 1 ? words.countOfOne : words.countOfMany, { n: String(length), type });
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { faultsOf } from "./axe";
+
+const address = "/portfolio/family-bathroom-refurbishment";
+const slider = (page: Page) => page.getByRole("slider");
+const halves = (page: Page) =>
+  page.locator("main section").filter({ hasText: "when it was done" }).locator("img");
+
+/** How much of the picture from before is covered, from its right edge on. */
+const covered = (page: Page) =>
+  halves(page)
+    .first()
+    .evaluate((image) => {
+      let element: Element | null = image;
+      while (element && getComputedStyle(element).clipPath === "none") element = element.parentElement;
+      return element ? getComputedStyle(element).clipPath : "none";
+    });
+
+test.describe("The slider between before and after", () => {
+  test("starts in the middle and follows the keyboard and a single click", async ({ page }) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await slider(page).scrollIntoViewIfNeeded();
+    expect(await covered(page)).toBe("inset(0px 50% 0px 0px)");
+    await slider(page).focus();
+    await page.keyboard.press("Home");
+    await expect.poll(() => covered(page)).toBe("inset(0px 100% 0px 0px)");
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => covered(page)).toBe("inset(0px 1% 0px 0px)");
+    const box = await slider(page).boundingBox();
+    await slider(page).click({ position: { x: (box?.width ?? 0) / 4, y: 100 } });
+    await expect.poll(() => covered(page)).toBe("inset(0px 75% 0px 0px)");
+  });
+
+  test("that was moved before the page was awake is followed once it is", async ({ page }) => {
+    let release: () => void = () => {};
+    const scriptsMayCome = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await slider(page).focus();
+    await page.keyboard.press("End");
+    expect(await covered(page)).toBe("inset(0px 50% 0px 0px)");
+    release();
+    await expect.poll(() => covered(page)).toBe("inset(0px 0% 0px 0px)");
+  });
+
+  for (const width of [320, 1280]) {
+    test(`has nothing that axe finds fault with at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await slider(page).scrollIntoViewIfNeeded();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe("Before and after without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are both seen whole, with their labels and no slider", async ({ page }) => {
+    await page.goto(address);
+    await expect(slider(page)).toBeHidden();
+    const [before, after] = await Promise.all((await halves(page).all()).map((image) => image.boundingBox()));
+    if (!before || !after) throw new Error("The two pictures are not there");
+    expect(await covered(page)).toBe("none");
+    expect(after.x >= before.x + before.width || after.y >= before.y + before.height).toBe(true);
+    await expect(page.getByText("Before", { exact: true })).toBeVisible();
+    await expect(page.getByText("After", { exact: true })).toBeVisible();
+  });
+});

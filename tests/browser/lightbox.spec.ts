@@ -1,0 +1,164 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, type Response, test } from "@playwright/test";
+import { faultsOf } from "./axe";
+
+const address = "/portfolio/victorian-encaustic-floor";
+const room = "victorian-encaustic-floor-room";
+const dialog = (page: Page) => page.getByRole("dialog");
+const position = (page: Page) => dialog(page).getByRole("status");
+const link = (page: Page, id: string) => page.locator(`a#${id}`);
+
+/** Opens a picture by its link; a page that sleeps keeps the click until it is awake. */
+async function openPicture(page: Page, id: string) {
+  await link(page, id).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Wakes the page without opening a picture. */
+async function wake(page: Page, id: string) {
+  await link(page, id).dispatchEvent("pointerdown");
+  await expect(link(page, id)).toHaveAttribute("data-awake");
+}
+
+test.describe("The lightbox", () => {
+  test("opens, leafs and closes with the keyboard, and gives the focus back", async ({ page }) => {
+    await page.goto(address);
+    await openPicture(page, room);
+    await expect(page).toHaveURL(new RegExp(`#${room}$`));
+    await expect(position(page)).toContainText("1 of 3");
+    await expect(dialog(page).getByText("Visualisation")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toContainText("2 of 3");
+    await expect(page).toHaveURL(/#victorian-encaustic-floor-detail$/);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page)).toContainText("3 of 3");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(link(page, "victorian-encaustic-floor-angle")).toBeFocused();
+    await expect(link(page, "victorian-encaustic-floor-angle")).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
+  test("fetches at most 6 KB of code, only when a picture is opened, and the next picture ahead", async ({
+    page,
+  }) => {
+    const scripts: Response[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response);
+    });
+    await page.goto(address);
+    await wake(page, room);
+    await page.waitForLoadState("networkidle");
+    scripts.length = 0;
+    await openPicture(page, room);
+    const bytes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024);
+    const ahead = dialog(page).locator("img").nth(1);
+    await expect(ahead).toBeHidden();
+    await expect(ahead).toHaveJSProperty("complete", true);
+    expect(await ahead.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("detail");
+  });
+
+  test("whose code cannot be fetched leaves the picture's file to be seen", async ({ page }) => {
+    await page.goto(address);
+    await wake(page, room);
+    await page.route("**/*.js", (route) => route.abort());
+    await link(page, room).click();
+    await expect(page).toHaveURL(/\/room\.jpg$/);
+  });
+
+  test("opens at a shared address, and closing it stays on the page", async ({ page }) => {
+    await page.goto("/portfolio#cafe-backsplash-detail");
+    await expect(position(page)).toContainText("of 20");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    await expect(link(page, "cafe-backsplash-detail")).toBeFocused();
+  });
+
+  test("closes with Back, and leaves the filter and the place on the page as they were", async ({ page }) => {
+    await page.goto("/portfolio#heritage");
+    await openPicture(page, "period-tile-repairs-detail");
+    await expect(position(page)).toContainText("of 7");
+    await expect(page.locator("[data-type=residential]").first()).toBeHidden();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/portfolio#heritage$/);
+    await expect(page.locator("[data-type=residential]").first()).toBeHidden();
+    await expect(link(page, "period-tile-repairs-detail")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.goForward();
+    await expect(position(page)).toContainText("of 7");
+  });
+
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`has nothing that axe finds fault with, and large buttons, at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${address}#${room}`);
+      await expect(dialog(page)).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      for (const button of await dialog(page).getByRole("button").all()) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await expect(dialog(page).getByRole("img").first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test.describe("The lightbox on a phone", () => {
+  test.use({ viewport: { width: 412, height: 800 }, hasTouch: true, isMobile: true });
+
+  test("leafs with a finger, leaves two fingers to the browser and closes with a tap", async ({ page }) => {
+    await page.goto(`${address}#${room}`);
+    await expect(position(page)).toContainText("1 of 3");
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number, fingers: number) => {
+      const points = (x: number) => Array.from({ length: fingers }, (_, id) => ({ x, y: 300 + 60 * id, id }));
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(from) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(to) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(330, 80, 1);
+    await expect(position(page)).toContainText("2 of 3");
+    await swipe(330, 80, 2);
+    await swipe(80, 330, 1);
+    await expect(position(page)).toContainText("1 of 3");
+    const touchAction = await dialog(page).evaluate((element) => getComputedStyle(element).touchAction);
+    expect(touchAction).toBe("auto");
+    await dialog(page).getByRole("button", { name: "Close" }).tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe("The lightbox with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("moves nothing", async ({ page }) => {
+    await page.goto(`${address}#${room}`);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toContainText("2 of 3");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe("A project's pictures without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("lead to the original file", async ({ page }) => {
+    await page.goto(address);
+    const file = await link(page, room).getAttribute("href");
+    const response = await page.request.get(file ?? "");
+    expect(response.headers()["content-type"]).toBe("image/jpeg");
+  });
+});

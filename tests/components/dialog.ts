@@ -1,0 +1,11 @@
+/** jsdom knows dialogs but not how to open them as modal ones. */
+export function letDialogsOpen() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}

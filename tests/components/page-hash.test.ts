@@ -1,0 +1,87 @@
+import { leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../../src/components/page-hash";
+
+const changed = jest.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  window.history.replaceState({ key: "arrival" }, "", "/portfolio?from=search");
+  changed.mockReset();
+  stop = watchPageHash(changed);
+});
+afterEach(() => stop());
+
+/** jsdom goes back in a later task. */
+const arrival = () =>
+  new Promise<void>((resolve) => window.addEventListener("popstate", () => resolve(), { once: true }));
+
+describe("The end of the page's address", () => {
+  it("is empty on a plain address", () => {
+    expect(pageHash()).toBe("");
+  });
+
+  it("takes an id as a new step, so that Back returns to the address before", async () => {
+    const steps = window.history.length;
+    stepToHash("heritage");
+    expect(pageHash()).toBe("#heritage");
+    expect(window.history.length).toBe(steps + 1);
+    const back = arrival();
+    window.history.back();
+    await back;
+    expect(window.location.href).toMatch(/\/portfolio\?from=search$/);
+  });
+
+  it("takes another id without a new step", () => {
+    stepToHash("room", { opened: true });
+    const steps = window.history.length;
+    replaceHash("detail");
+    expect(pageHash()).toBe("#detail");
+    expect(window.history.length).toBe(steps);
+  });
+
+  it("keeps what the router has noted about the step", () => {
+    stepToHash("heritage");
+    expect(window.history.state).toMatchObject({ key: "arrival" });
+  });
+
+  it("tells whoever watches it, until they stop", () => {
+    stepToHash("heritage");
+    replaceHash("residential");
+    expect(changed).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event("popstate"));
+    window.dispatchEvent(new Event("hashchange"));
+    expect(changed).toHaveBeenCalledTimes(4);
+    stop();
+    stepToHash("all");
+    expect(changed).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe("Leaving what an address has opened", () => {
+  it("goes back where it was opened from this page", async () => {
+    stepToHash("heritage");
+    stepToHash("room", { opened: true });
+    replaceHash("detail");
+    const back = arrival();
+    leaveHash();
+    await back;
+    expect(pageHash()).toBe("#heritage");
+  });
+
+  it("stays on the page where a visitor arrived at that address", () => {
+    window.history.replaceState(null, "", "/portfolio?from=search#room");
+    const steps = window.history.length;
+    leaveHash();
+    expect(window.location.href).toMatch(/\/portfolio\?from=search$/);
+    expect(window.history.length).toBe(steps);
+    expect(changed).toHaveBeenCalled();
+  });
+
+  it("does not take a filter that was chosen afterwards for something opened", () => {
+    stepToHash("room", { opened: true });
+    stepToHash("heritage");
+    const back = jest.spyOn(window.history, "back");
+    leaveHash();
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { PictureMosaic } from "../../src/sections/PictureMosaic";
+import { bySlug, projects } from "./site-content";
+
+const repairs = bySlug(projects, "period-tile-repairs");
+
+/** Which pictures fill the mosaic's width where there are so many. */
+function largeOf(count: number): boolean[] {
+  const project = { ...repairs, pictures: repairs.pictures.slice(0, count) };
+  render(<PictureMosaic project={project} visualisation="Visualisation" />);
+  return screen.getAllByRole("listitem").map((tile) => getComputedStyle(tile).gridColumn.includes("-1"));
+}
+
+describe("The mosaic of a project's pictures", () => {
+  it.each([
+    { count: 1, large: [true] },
+    { count: 2, large: [true, true] },
+    { count: 3, large: [true, false, false] },
+    { count: 4, large: [true, false, false, true] },
+  ])("leaves no gap with $count pictures", ({ count, large }) => {
+    expect(largeOf(count)).toEqual(large);
+  });
+
+  it("asks for small pictures where they are shown small", () => {
+    render(<PictureMosaic project={repairs} visualisation="Visualisation" />);
+    const [first, second] = screen.getAllByRole("img").map((image) => image.getAttribute("sizes"));
+    expect(first).toMatch(/calc\(100vw - 2rem\)$/);
+    expect(second).toContain("(min-width: 30rem) calc(50vw - 1.25rem)");
+    expect(second).toMatch(/, calc\(100vw - 2rem\)$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { ProjectFilter } from "../../src/sections/ProjectFilter";
+import { linksIn, textsOf } from "./seen";
+import { projects } from "./site-content";
+import { portfolioPage } from "./site-pages";
+
+const show = (shown: string | undefined, given = projects) =>
+  render(<ProjectFilter projects={given} words={portfolioPage.typeFilter} shown={shown} />).container;
+
+beforeEach(() => window.history.replaceState(null, "", "/portfolio"));
+
+describe("The filter of the portfolio", () => {
+  it("is a navigation of links that work without a script", () => {
+    const container = show(undefined);
+    expect(screen.getByRole("navigation", { name: "Projects by type" })).toBeInTheDocument();
+    expect(linksIn(container)).toEqual([
+      { name: "All", path: "#all" },
+      { name: "Commercial", path: "#commercial" },
+      { name: "Heritage", path: "#heritage" },
+      { name: "Residential", path: "#residential" },
+    ]);
+  });
+
+  it("makes each link the target of its own address, so that CSS can tell which was followed", () => {
+    const html = renderToString(
+      <ProjectFilter projects={projects} words={portfolioPage.typeFilter} shown={undefined} />,
+    );
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    expect(linksIn(body)).toHaveLength(4);
+    for (const link of body.querySelectorAll("a")) expect(`#${link.id}`).toBe(link.getAttribute("href"));
+  });
+
+  it("makes no link a target once React is there, so that Back does not scroll to it", () => {
+    expect(show("heritage").querySelector("[id]")).toBeNull();
+  });
+
+  it("offers no type that no project has", () => {
+    const container = show(
+      "all",
+      projects.filter(({ type }) => type === "Heritage"),
+    );
+    expect(textsOf(container, "a")).toEqual(["All", "Heritage"]);
+  });
+
+  it("says of one link that it is the current one", () => {
+    const container = show("heritage");
+    expect(textsOf(container, "[aria-current]")).toEqual(["Heritage"]);
+  });
+
+  it("says of none before React is awake, because the server does not know the address", () => {
+    expect(textsOf(show(undefined), "[aria-current]")).toEqual([]);
+  });
+
+  it("puts a chosen type into the address and moves nothing", async () => {
+    show("all");
+    await userEvent.click(screen.getByRole("link", { name: "Heritage" }));
+    expect(window.location.hash).toBe("#heritage");
+  });
+
+  it("makes no step of choosing what is shown already", async () => {
+    show("heritage");
+    const steps = window.history.length;
+    await userEvent.click(screen.getByRole("link", { name: "Heritage" }));
+    expect(window.history.length).toBe(steps);
+  });
+
+  it("leaves a click for a new tab to the browser", () => {
+    show("all");
+    expect(fireEvent.click(screen.getByRole("link", { name: "Heritage" }), { ctrlKey: true })).toBe(true);
+    expect(window.location.hash).toBe("");
+  });
+});
+
+describe("The number of projects shown", () => {
+  it("is said politely", () => {
+    show("heritage");
+    expect(screen.getByRole("status")).toHaveTextContent(/^2 Heritage projects$/);
+  });
+
+  it("is there for every type before React is awake, and CSS shows the right one", () => {
+    expect(textsOf(show(undefined), "[data-count]")).toEqual([
+      "6 projects",
+      "2 Commercial projects",
+      "2 Heritage projects",
+      "2 Residential projects",
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { render } from "@testing-library/react";
+import { filterLooks } from "../../src/sections/filter-looks";
+
+const addresses = ["all", "commercial", "heritage"];
+
+const rules = () => {
+  const { container } = render(<div css={filterLooks(addresses)} />);
+  const name = container.firstElementChild?.className ?? "none";
+  const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return sheets.map(({ cssText }) => cssText).filter((text) => text.includes(name));
+};
+
+describe("The looks of the filter", () => {
+  it.each(["commercial", "heritage"])("hide every other type at #%s, with React and without", (address) => {
+    const hiding = rules().filter((rule) => rule.includes(`[data-type]:not([data-type="${address}"])`));
+    expect(hiding.join()).toContain(`:not([data-shown]):has(#${address}:target)`);
+    expect(hiding.join()).toContain(`[data-shown="${address}"]`);
+  });
+
+  it("hide no project where all are asked for", () => {
+    expect(rules().filter((rule) => rule.includes('data-type="all"'))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type BuiltPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
+
+let pages: BuiltPage[];
+beforeAll(() => {
+  pages = readBuiltPages();
+});
+
+const pictureLinks = ({ document }: BuiltPage) => [
+  ...document.querySelectorAll<HTMLAnchorElement>("a[data-opens-picture]"),
+];
+
+describe("The portfolio", () => {
+  it("holds all pictures of all projects, each under an address of its own", () => {
+    const links = pictureLinks(pageAt(pages, "/portfolio"));
+    expect(links.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
+  });
+
+  it("is where the home page's View Full Portfolio leads", () => {
+    const links = [...pageAt(pages, "/").document.querySelectorAll("#portfolio a")];
+    const last = links.find(({ textContent }) => textContent === "View Full Portfolio");
+    expect(last?.getAttribute("href")).toBe("/portfolio");
+  });
+});
+
+describe("Every picture", () => {
+  it("that can be opened leads to a file that exists, for visitors without a script", () => {
+    const missing = pages
+      .flatMap(pictureLinks)
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((file) => file === "" || !existsSync(join(publicFolder, file)));
+    expect(missing).toEqual([]);
+  });
+
+  it("of a project says that it is a visualisation until it is a photograph", () => {
+    const figures = pages.flatMap(({ document }) => [...document.querySelectorAll("main figure")]);
+    expect(figures.length).toBeGreaterThan(50);
+    expect(
+      figures.filter((figure) => figure.querySelector("figcaption")?.textContent !== "Visualisation"),
+    ).toEqual([]);
+  });
+
+  it("has an alternative text, dimensions and a ground", () => {
+    const poor = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll("main img")]
+        .filter(
+          (image) =>
+            !image.getAttribute("alt") || !image.getAttribute("width") || !image.getAttribute("height"),
+        )
+        .map(() => path),
+    );
+    expect(poor).toEqual([]);
+  });
+});
+
+describe("Pages with pictures", () => {
+  it("carry no inline styles, which a strict security policy would refuse", () => {
+    const styled = pages.filter(({ document }) => document.querySelector("main [style]"));
+    expect(styled.map(({ path }) => path)).toEqual([]);
+  });
+});
