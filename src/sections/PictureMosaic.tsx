@@ -23,7 +23,7 @@ export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
   return (
     <ul css={grid}>
       {pictures.map((picture, index) => (
-        <li key={picture.alt} css={isLarge(index) && large}>
+        <li key={picture.alt} css={isLarge(index) ? large : small}>
           <LabelledPicture
             picture={picture}
             kind={project.kind}
@@ -42,5 +42,7 @@ const grid = css`
   gap: ${space.m};
   ${from.phablet} { gap: ${space.xs}; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
+
+const small = css`grid-column: auto;`;
 
 const large = css`grid-column: 1 / -1;`;
