@@ -8,7 +8,7 @@ const signs = ["pointerdown", "focusin", "click", "submit"];
  * marked `data-run`. Whatever needs React has `data-wake`, until React has taken it over and makes it `data-awake`. The first sign of intent
  * inside brings the scripts. Meanwhile the event that a part names in `data-hold`, click or submit, is kept as
  * `data-held`; `useAwake` carries it out. An address that leads into such a part wakes it, too. A script that does not
- * arrive is asked for again every three seconds, and `data-form-trouble` shows the other ways to reach the company.
+ * arrive is asked for again every second, and `data-form-trouble` shows the other ways to reach the company.
  *
  * It is the same text on every page, so that one hash covers it in the Content-Security-Policy, and stays under 700 bytes.
  */
@@ -16,7 +16,7 @@ export function wakeLoader(compilationHash: string, atOnce: boolean): string {
   return [
     "(d=>{let s,",
     'l=u=>{let e=d.createElement("script");e.src=u;',
-    'e.onerror=_=>{d.documentElement.dataset.formTrouble="";setTimeout(l,3e3,u)};d.head.append(e)},',
+    'e.onerror=_=>{d.documentElement.dataset.formTrouble="";setTimeout(l,1e3,u)};d.head.append(e)},',
     'w=_=>s||(s=[...d.querySelectorAll("link[rel=later]")]).map(e=>{e.as=e.dataset.as;e.rel="preload";"run"in e.dataset&&l(e.href)}),',
     'p=e=>e?.closest?.("[data-wake]")&&w();',
     `${JSON.stringify(signs)}.map(t=>d.addEventListener(t,(e,c)=>{p(e.target)&&!(e.ctrlKey|e.metaKey)`,

@@ -2,13 +2,13 @@ import { css, Global } from "@emotion/react";
 import { from, reducedMotion, shortWindow } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
-/** The fallback takes the same room as Fraunces, so that nothing moves when it arrives (widths measured on the site's own words). */
+/** The fallback takes the same room as Fraunces (widths measured on the site's own words). It is not replaced once it is seen: a line that breaks elsewhere would move the page. */
 const fontFaces = css`
   @font-face {
     font-family: "Fraunces";
     src: url("/fonts/fraunces-500.woff2") format("woff2");
     font-weight: 400 700;
-    font-display: swap;
+    font-display: optional;
   }
   @font-face {
     font-family: "Fraunces Fallback";

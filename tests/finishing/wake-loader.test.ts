@@ -132,7 +132,7 @@ it("A script that does not arrive shows the other ways and is asked for again, a
   fireEvent.focusIn(element("#field"));
   fireEvent.error(element(`script[src$="${addresses[1]}"]`));
   expect(inner.documentElement).toHaveAttribute("data-form-trouble");
-  jest.advanceTimersByTime(3000);
+  jest.advanceTimersByTime(1000);
   expect(fetched()).toEqual([...addresses, addresses[1]]);
   jest.useRealTimers();
 });
