@@ -79,3 +79,9 @@ describe("A head is found out that", () => {
     expect(sharedHeads([...pages, twin]).join()).toMatch(/title.*description/s);
   });
 });
+
+it("A page that shares its first picture says what is seen in that one", () => {
+  const { document } = pageAt(pages, "/portfolio/period-tile-repairs");
+  const shared = document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
+  expect(document.querySelector("main img")?.getAttribute("alt")).toBe(shared);
+});
