@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
 import sharp from "sharp";
 import { drawShareWords, pictureSize, shareSize } from "./draw-share-picture";
 import { type ShareFacts, shareFacts } from "./share-facts";
 
 interface SharePage {
-  /** Where the picture goes, below public/: share/areas/chelsea.jpg. */
+  /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
   html: string;
 }
@@ -20,16 +20,21 @@ interface ShareOptions {
   fontFile: string;
   companyName: string;
   /** The picture of pages that have none: the home page's. */
-  fallback: string;
+  fallback: string | undefined;
 }
 
 /** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
 const quality = { quality: 78, mozjpeg: true, chromaSubsampling: "4:4:4" } as const;
 
-/** Makes the share picture of every page; those whose page did not change come from the cache. */
+/** All share pictures lie in it. */
+const shareFolder = "share";
+
+/** Makes the share picture of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
 export async function writeSharePictures(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
   const font = await readFont(options.fontFile);
   await mkdir(options.cacheFolder, { recursive: true });
+  await rm(join(options.publicFolder, shareFolder), { recursive: true, force: true });
+  const used = new Set<string>();
   for (const { file, html } of pages) {
     const facts = shareFacts(html);
     const words = drawShareWords({ ...facts, companyName: options.companyName }, font);
@@ -37,7 +42,10 @@ export async function writeSharePictures(pages: readonly SharePage[], options: S
     const target = join(options.publicFolder, file);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(made, target);
+    used.add(basename(made));
   }
+  for (const file of await readdir(options.cacheFolder))
+    if (!used.has(file)) await rm(join(options.cacheFolder, file));
 }
 
 /** The bytes of a small file may lie in the middle of a larger buffer of Node's. */
@@ -51,7 +59,9 @@ async function makeSharePicture(
   words: string,
   { publicFolder, cacheFolder, fallback }: ShareOptions,
 ): Promise<string> {
-  const source = await readFile(join(publicFolder, picture ?? fallback));
+  const shown = picture ?? fallback;
+  if (!shown) throw new Error("The home page does not show the picture that its head describes");
+  const source = await readFile(join(publicFolder, shown));
   const recipe = JSON.stringify([quality, pictureSize]);
   const key = createHash("sha256").update(recipe).update(words).update(source).digest("hex");
   const kept = join(cacheFolder, `${key}.jpg`);

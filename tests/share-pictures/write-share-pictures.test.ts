@@ -21,15 +21,15 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (title: string) =>
-  `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp"/></main>`;
+  `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp" alt=""/></main>`;
 
-const write = (html: string) =>
-  writeSharePictures([{ file: "share/areas/chelsea.jpg", html }], {
+const write = (html: string, file = "/share/areas/chelsea.jpg", fallback = "hero.webp") =>
+  writeSharePictures([{ file, html }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
     fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
     companyName: "London Tiling Company",
-    fallback: "hero.webp",
+    fallback,
   });
 
 const made = () => join(folder, "share/areas/chelsea.jpg");
@@ -56,11 +56,25 @@ describe("A page's share picture", () => {
     expect(fallback).toBeLessThan(40);
   });
 
+  it("is not made of nothing where the home page shows no picture either", async () => {
+    const noPicture = write('<meta property="og:title" content="Tiles"/>', "/share/home.jpg", "");
+    await expect(noPicture).rejects.toThrow(
+      "The home page does not show the picture that its head describes",
+    );
+  });
+
   it("is the same every time, and is made once only while its page stays the same", async () => {
     await write(page("Tiles"));
     const first = readFileSync(made());
     await write(page("Tiles"));
     expect(readFileSync(made()).equals(first)).toBe(true);
+    expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
+  });
+
+  it("goes with its page, from the site and from the cache", async () => {
+    await write(page("Tiles"));
+    await write(page("Other tiles"), "/share/areas/mayfair.jpg");
+    expect(readdirSync(join(folder, "share/areas"))).toEqual(["mayfair.jpg"]);
     expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
   });
 
