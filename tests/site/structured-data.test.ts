@@ -1,5 +1,6 @@
-import { type BuiltPage, brokenPage, readBuiltPages } from "./built-site";
-import { graphFaults } from "./checks/graph";
+import { type BuiltPage, brokenPage, pageAt, readBuiltPages } from "./built-site";
+import { missingFields } from "./checks/completeness";
+import { type GraphNode, graphFaults, graphOf } from "./checks/graph";
 import { parityFaults } from "./checks/parity";
 import { valueFaults } from "./checks/values";
 import { vocabularyFaults } from "./checks/vocabulary";
@@ -10,7 +11,8 @@ const pages = readBuiltPages();
 const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> = {
   "is a closed graph of the right types, with ids that stay": (page) => graphFaults(page, website),
   "gives values that machines understand, and no ratings": (page) => valueFaults(page, website),
-  "says nothing that the page does not show": parityFaults,
+  "leaves out nothing that it must say": missingFields,
+  "says nothing that the page does not show": (page) => parityFaults(page, website),
   "follows the vocabulary of schema.org": vocabularyFaults,
 };
 
@@ -81,6 +83,16 @@ describe("A page is found out that", () => {
       /Is it free\?/,
     ],
     ["serves a postcode that it does not show", "/areas/chelsea", '"name":"SW3"', '"name":"SW99"', /SW99/],
+    ["serves a part of a postcode that it shows", "/areas/chelsea", '"name":"SW10"', '"name":"SW1"', /'SW1'/],
+    [
+      "answers another question",
+      "/",
+      /("@type":"Answer","text":")[^"]*/,
+      "$1Learn More",
+      /answers 'How much/,
+    ],
+    ["leads machines another way", "/areas/chelsea", /("position":2,"name":")[^"]*/, "$1Home", /2\. Home/],
+    ["hides what it says", "/areas/chelsea", "<main", "<main hidden", /In a small flat/],
     [
       "has another telephone number",
       "/",
@@ -91,7 +103,7 @@ describe("A page is found out that", () => {
     ["opens at another time", "/", /"opens":"08:00"/, '"opens":"05:00"', /05:00/],
     ["has another price range", "/", '"priceRange":"££-£££"', '"priceRange":"££££"', /££££/],
   ])("%s", (_what, path, from, to, fault) => {
-    expect(parityFaults(broken(path, from, to)).join()).toMatch(fault);
+    expect(parityFaults(broken(path, from, to), website).join()).toMatch(fault);
   });
 
   it.each([
@@ -105,5 +117,49 @@ describe("A page is found out that", () => {
     ["leaves out an address of a breadcrumb", /,"item":"[^"]*areas-covered"/, "", /ERROR|WARNING/],
   ])("%s", async (_what, from, to, fault) => {
     expect((await vocabularyFaults(broken("/areas/chelsea", from, to))).join()).toMatch(fault);
+  });
+});
+
+/** The page as if its structured data were this. */
+function withGraph({ path, file }: BuiltPage, graph: readonly GraphNode[]): BuiltPage {
+  const html = `<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`;
+  return { path, file, html, document: new DOMParser().parseFromString(html, "text/html") };
+}
+
+/** The graph without one field of one of its objects, for every field of every object. */
+function withoutEachField(graph: readonly GraphNode[]): { field: string; rest: GraphNode[] }[] {
+  const places = everyPlace(graph);
+  return places.map(({ path, field }) => {
+    const rest: GraphNode[] = JSON.parse(JSON.stringify(graph));
+    const object = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), rest);
+    Reflect.deleteProperty(Object(object), field);
+    return { field: [...path, field].join("."), rest };
+  });
+}
+
+/** Every field of every object, by the way to it. */
+function everyPlace(
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; field: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => [
+    ...(Array.isArray(value) ? [] : [{ path, field }]),
+    ...everyPlace(inner, [...path, field]),
+  ]);
+}
+
+describe("Whatever is left out of the structured data is missed", () => {
+  it.each(["/", "/404", "/portfolio", "/services/floor-tiling", "/areas/chelsea"])("on %s", (path) => {
+    const page = pageAt(pages, path);
+    const poorer = withoutEachField(graphOf(page));
+    expect(poorer.length).toBeGreaterThan(20);
+    const unmissed = poorer.filter(({ rest }) => missingFields(withGraph(page, rest)).length === 0);
+    expect(unmissed.map(({ field }) => field)).toEqual([]);
+  });
+
+  it("when it is one of the four questions", () => {
+    const page = brokenPage(pages, "/", /\{"@type":"Question".*?\}\},/, "");
+    expect(missingFields(page)).toContain("asks 3 questions");
   });
 });
