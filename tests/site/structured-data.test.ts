@@ -1,6 +1,7 @@
 import { type BuiltPage, brokenPage, pageAt, readBuiltPages } from "./built-site";
+import { withEachFieldMisnamed, withoutEachField } from "./changed-graph";
 import { missingFields } from "./checks/completeness";
-import { type GraphNode, graphFaults, graphOf } from "./checks/graph";
+import { graphFaults } from "./checks/graph";
 import { parityFaults } from "./checks/parity";
 import { valueFaults } from "./checks/values";
 import { vocabularyFaults } from "./checks/vocabulary";
@@ -120,45 +121,26 @@ describe("A page is found out that", () => {
   });
 });
 
-/** The page as if its structured data were this. */
-function withGraph({ path, file }: BuiltPage, graph: readonly GraphNode[]): BuiltPage {
-  const html = `<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`;
-  return { path, file, html, document: new DOMParser().parseFromString(html, "text/html") };
-}
+describe.each(["/", "/404", "/portfolio", "/services/floor-tiling", "/areas/chelsea"])("On %s", (path) => {
+  const page = pageAt(pages, path);
 
-/** The graph without one field of one of its objects, for every field of every object. */
-function withoutEachField(graph: readonly GraphNode[]): { field: string; rest: GraphNode[] }[] {
-  const places = everyPlace(graph);
-  return places.map(({ path, field }) => {
-    const rest: GraphNode[] = JSON.parse(JSON.stringify(graph));
-    const object = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), rest);
-    Reflect.deleteProperty(Object(object), field);
-    return { field: [...path, field].join("."), rest };
-  });
-}
-
-/** Every field of every object, by the way to it. */
-function everyPlace(
-  value: unknown,
-  path: readonly string[] = [],
-): { path: readonly string[]; field: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => [
-    ...(Array.isArray(value) ? [] : [{ path, field }]),
-    ...everyPlace(inner, [...path, field]),
-  ]);
-}
-
-describe("Whatever is left out of the structured data is missed", () => {
-  it.each(["/", "/404", "/portfolio", "/services/floor-tiling", "/areas/chelsea"])("on %s", (path) => {
-    const page = pageAt(pages, path);
-    const poorer = withoutEachField(graphOf(page));
+  it("whatever is left out of the structured data is missed", () => {
+    const poorer = withoutEachField(page);
     expect(poorer.length).toBeGreaterThan(20);
-    const unmissed = poorer.filter(({ rest }) => missingFields(withGraph(page, rest)).length === 0);
-    expect(unmissed.map(({ field }) => field)).toEqual([]);
+    const unmissed = poorer.filter((changed) => missingFields(changed.page).length === 0);
+    expect(unmissed.map(({ place }) => place)).toEqual([]);
   });
 
-  it("when it is one of the four questions", () => {
+  it("whatever has a name that schema.org does not know is found", async () => {
+    const misnamed = withEachFieldMisnamed(page);
+    expect(misnamed.length).toBeGreaterThan(20);
+    const faults = await Promise.all(misnamed.map((changed) => vocabularyFaults(changed.page)));
+    expect(misnamed.filter((_, index) => faults[index]?.length === 0).map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("The home page", () => {
+  it("is found out that asks three questions instead of four", () => {
     const page = brokenPage(pages, "/", /\{"@type":"Question".*?\}\},/, "");
     expect(missingFields(page)).toContain("asks 3 questions");
   });
