@@ -47,6 +47,15 @@ describe("A page's share picture", () => {
     expect(statSync(made()).size).toBeLessThan(120 * 1024);
   });
 
+  it("is lighter than that even where the page's picture is nothing but grain", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    await sharp({ create: { width: 1080, height: 810, channels: 3, background: "#808080", noise } })
+      .webp()
+      .toFile(join(folder, "room.webp"));
+    await write(page("Tiles"));
+    expect(statSync(made()).size).toBeLessThan(120 * 1024);
+  });
+
   it("shows the page's own picture, or the home page's where it has none", async () => {
     await write(page("Tiles"));
     const [own = 0] = await colourOnTheRight();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
-import { pageAt, publicFolder, readBuiltPages } from "./built-site";
-import { type PictureFile, sharePictureFaults, strayPictures } from "./checks/share-pictures";
+import { brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
+import { type PictureFile, sharePictureFaults, strayPictures, wordFaults } from "./checks/share-pictures";
 
 const website = "https://londontiling.example";
 const pages = readBuiltPages();
@@ -24,6 +24,11 @@ describe("Every page", () => {
   it("is shared with a picture of its own, 1200 by 630, lighter than 120 KB", () => {
     const faults = pages.flatMap((page) => sharePictureFaults(page, files, website));
     expect(faults).toEqual([]);
+  });
+
+  it("describes the picture that it is shared with as the page itself does", () => {
+    const home = pageAt(pages, "/");
+    expect(pages.flatMap((page) => wordFaults(page, home))).toEqual([]);
   });
 
   it("that is gone takes its share picture with it", () => {
@@ -51,6 +56,11 @@ describe("A share picture is found out that", () => {
   ])("%s", (_what, file, fault) => {
     expect(faultsOf(good)).toEqual([]);
     expect(faultsOf(file)).toEqual([fault]);
+  });
+
+  it("is described as another picture", () => {
+    const page = brokenPage(pages, "/areas/chelsea", /(og:image:alt" content=")[^"]*/, "$1A kitchen");
+    expect(wordFaults(page, pageAt(pages, "/"))).toEqual(["/areas/chelsea describes 'A kitchen'"]);
   });
 
   it("is not there", () => {

@@ -31,6 +31,13 @@ export function sharePictureFaults(
   ];
 }
 
+/** Words for a share picture that belong to no picture of the page, nor of the home page, which lends its own. */
+export function wordFaults(page: BuiltPage, home: BuiltPage): string[] {
+  const words = page.document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
+  const shown = [page, home].flatMap(({ document }) => [...document.querySelectorAll("img")]);
+  return shown.some((picture) => picture.alt === words) ? [] : [`${page.path} describes '${words}'`];
+}
+
 /** Share pictures that no page names, such as those of pages that are gone. */
 export function strayPictures(
   pages: readonly BuiltPage[],
