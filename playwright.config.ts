@@ -15,7 +15,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { args: chromiumArguments, ...executable() },
     locale: "en-GB",
-    trace: "retain-on-failure",
+    trace: process.env.TRACE === "true" ? "on" : "off",
   },
   webServer: {
     command: "npx tsx tools/preview.ts",

@@ -19,7 +19,7 @@ export function putToSleep(html: string, { files = [], atOnce = false }: SleepOp
     throw new Error("Gatsby's scripts are not where they used to be: look at the end of a page in public/");
   const { compilationHash, addresses } = scriptsIn(text);
   const later = [
-    ...addresses.map((address) => `<link rel="later" data-as="script" data-run href="${address}"/>`),
+    ...addresses.map((address) => `<link rel="later" data-as="script" data-run="1" href="${address}"/>`),
     ...files.map(laterLink),
   ].join("");
   const loader = `<script>${wakeLoader(compilationHash, atOnce)}</script>`;

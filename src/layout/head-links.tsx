@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { fontFaces } from "../theme/font-faces";
 import { colours } from "../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -25,6 +26,8 @@ export function headLinks(pathname: string): ReactElement[] {
       type="font/woff2"
       crossOrigin=""
     />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
+    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

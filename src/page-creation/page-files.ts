@@ -27,7 +27,7 @@ function builtFile(path: string): string {
 }
 
 /** Where a host finds it without a redirect: areas/chelsea.html. */
-export function finishedFile(builtFile: string): string {
+function finishedFile(builtFile: string): string {
   return builtFile.replace(/\/index\.html$/, ".html");
 }
 

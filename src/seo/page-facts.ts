@@ -14,7 +14,7 @@ export interface SeoCompany {
   openingHours: readonly { days: readonly string[]; opens: string; closes: string }[];
 }
 
-export interface SharePicture {
+interface SharePicture {
   /** Address within the site. */
   path: string;
   width: number;

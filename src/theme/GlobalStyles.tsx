@@ -2,24 +2,6 @@ import { css, Global } from "@emotion/react";
 import { from, reducedMotion, shortWindow } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
-/** The fallback takes the same room as Fraunces, so that nothing moves when it arrives (widths measured on the site's own words). */
-const fontFaces = css`
-  @font-face {
-    font-family: "Fraunces";
-    src: url("/fonts/fraunces-500.woff2") format("woff2");
-    font-weight: 400 700;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: "Fraunces Fallback";
-    src: local("Times New Roman"), local("Liberation Serif");
-    size-adjust: 108.4%;
-    ascent-override: 90.2%;
-    descent-override: 23.5%;
-    line-gap-override: 0%;
-  }
-`;
-
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -86,7 +68,7 @@ const gatsbyElements = css`
   }
 `;
 
-/** What every page shares: fonts, ground, words, focus. */
+/** What every page shares: ground, words, focus. */
 export function GlobalStyles() {
-  return <Global styles={[fontFaces, ground, words, gatsbyElements]} />;
+  return <Global styles={[ground, words, gatsbyElements]} />;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
@@ -38,8 +37,4 @@ export function totalOf(files: readonly FetchedFile[], unit: "sent" | "gzip" = "
 export function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)];
   return gzipSync(scripts.map(([, text = ""]) => text).join("\n"), { level: 9 }).length;
-}
-
-export function builtFile(path: string): string {
-  return readFileSync(`public${path}`, "utf8");
 }

@@ -20,8 +20,8 @@ describe("A finished page", () => {
   });
 
   it("sleeps, unless it is to stay awake", () => {
-    expect(finish()).toContain("DOMContentLoaded");
-    expect(finish(true)).not.toContain("DOMContentLoaded");
+    expect(finish()).toContain("location.hash");
+    expect(finish(true)).not.toContain("location.hash");
   });
 
   it("names what it needs when it wakes", () => {

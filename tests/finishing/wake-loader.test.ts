@@ -9,7 +9,7 @@ const addresses = [
 ];
 const compilationHash = "54d73dcf2e7d1bea9b9c";
 
-const head = `${addresses.map((address) => `<link rel="later" data-as="script" data-run href="${address}">`).join("")}
+const head = `${addresses.map((address) => `<link rel="later" data-as="script" data-run="1" href="${address}">`).join("")}
   <link rel="later" data-as="fetch" href="/page-data/app-data.json"><link rel="icon" href="/favicon.svg">`;
 
 const page = `
@@ -29,10 +29,10 @@ function openPage({ atOnce = false, hash = "" } = {}) {
   const run = new Function(
     "document",
     "location",
-    `var ___chunkMapping,___webpackCompilationHash;${wakeLoader(compilationHash, atOnce)};return ___webpackCompilationHash`,
+    `var onload,___chunkMapping,___webpackCompilationHash;${wakeLoader(compilationHash, atOnce)};return [onload,___webpackCompilationHash]`,
   );
-  const number: unknown = run(inner, view.location);
-  inner.dispatchEvent(new Event("DOMContentLoaded"));
+  const [loaded, number]: [(() => void) | undefined, unknown] = run(inner, view.location);
+  loaded?.();
   const element = (selector: string) => {
     const found = inner.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`There is no ${selector}`);
@@ -61,11 +61,14 @@ describe("A page", () => {
     expect(fetched()).toEqual(addresses);
   });
 
-  it("asks for all that it will need at once when it wakes", () => {
+  it("asks for all else that it will need as soon as the first script has come", () => {
     const { inner, element } = openPage();
     fireEvent.focusIn(element("#field"));
-    const asked = [...inner.querySelectorAll("link[rel=preload]")].map((link) => link.getAttribute("href"));
-    expect(asked).toEqual([...addresses, "/page-data/app-data.json"]);
+    const asked = () =>
+      [...inner.querySelectorAll("link[rel=preload]")].map((link) => link.getAttribute("href"));
+    expect(asked()).toEqual([]);
+    fireEvent.load(element("script"));
+    expect(asked()).toEqual(["/page-data/app-data.json"]);
   });
 
   it("wakes once only", () => {
@@ -132,7 +135,7 @@ it("A script that does not arrive shows the other ways and is asked for again, a
   fireEvent.focusIn(element("#field"));
   fireEvent.error(element(`script[src$="${addresses[1]}"]`));
   expect(inner.documentElement).toHaveAttribute("data-form-trouble");
-  jest.advanceTimersByTime(3000);
+  jest.advanceTimersByTime(1000);
   expect(fetched()).toEqual([...addresses, addresses[1]]);
   jest.useRealTimers();
 });

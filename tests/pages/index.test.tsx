@@ -99,7 +99,7 @@ describe("The head of the home page", () => {
 
   it("shows its picture and title when it is shared", () => {
     expect(head().socialTitle).toBe(head().title);
-    expect(head().socialPicture).toContain("https://londontiling.example/static/hero/hero-wide");
+    expect(head().socialPicture).toContain("https://londontiling.example/share/home.jpg");
   });
 
   it("tells search engines of the website and of the four questions", () => {

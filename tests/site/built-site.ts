@@ -26,7 +26,7 @@ export function readBuiltPages(folder = publicFolder): BuiltPage[] {
 }
 
 /** A page from its HTML, such as one that was broken on purpose. */
-export function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
+function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
   return { path: addressOf(relative(folder, file)), file, html, document: parse(html) };
 }
 

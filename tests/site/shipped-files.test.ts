@@ -42,7 +42,7 @@ describe("Every page", () => {
   it("has its styles in its head, once, and no style attribute", () => {
     for (const { path, html } of pages) {
       const [head = "", body = ""] = html.split("</head>");
-      expect([path, head.match(/<style/g)?.length]).toEqual([path, 2]);
+      expect([path, head.match(/<style/g)?.length]).toEqual([path, 3]);
       expect([path, body.match(/<style| style="|css="\[object/g)]).toEqual([path, null]);
     }
   });

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import { GlobalStyles } from "../../src/theme/GlobalStyles";
 import { from, reducedMotion, shortWindow } from "../../src/theme/media-queries";
@@ -55,26 +53,6 @@ describe("What every page shares", () => {
 
   it("breaks long words rather than the page", () => {
     expect(ruleOf("body")).toContain("overflow-wrap: break-word");
-  });
-});
-
-describe("The company's font", () => {
-  it("comes from the site itself, and the file is there", () => {
-    const address = /url\("?(\/fonts\/[^")]+)"?\)/.exec(ruleOf("@font-face"))?.[1] ?? "none";
-    expect(existsSync(join(__dirname, "../../static", address))).toBe(true);
-  });
-
-  it("comes from nowhere else", () => {
-    expect(rules().join("")).not.toMatch(/url\(["']?(https?:)?\/\//);
-  });
-
-  it("never keeps words hidden until it arrives", () => {
-    expect(ruleOf('@font-face {font-family: "Fraunces";')).toContain("font-display: swap");
-  });
-
-  it("has a stand-in of the same size, so that nothing moves when it arrives", () => {
-    expect(ruleOf('@font-face {font-family: "Fraunces Fallback";')).toMatch(/size-adjust: [\d.]+%/);
-    expect(fonts.heading).toMatch(/^"Fraunces", "Fraunces Fallback"/);
   });
 });
 
