@@ -45,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
       cacheFolder: join(program.directory, ".cache", "share-pictures"),
       fontFile: join(program.directory, "node_modules", shareFont),
       companyName: data.company.name,
-      fallback: shareFacts(finished.get("/") ?? "").picture ?? "",
+      fallback: shareFacts(finished.get("/") ?? "").picture,
     },
   );
   await writeIcons(publicFolder, data.company.name);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
 import sharp from "sharp";
 import { drawShareWords, pictureSize, shareSize } from "./draw-share-picture";
 import { type ShareFacts, shareFacts } from "./share-facts";
 
 interface SharePage {
-  /** Where the picture goes, below public/: share/areas/chelsea.jpg. */
+  /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
   html: string;
 }
@@ -20,16 +20,24 @@ interface ShareOptions {
   fontFile: string;
   companyName: string;
   /** The picture of pages that have none: the home page's. */
-  fallback: string;
+  fallback: string | undefined;
 }
 
 /** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
-const quality = { quality: 78, mozjpeg: true, chromaSubsampling: "4:4:4" } as const;
+const mostBytes = 120 * 1024;
 
-/** Makes the share picture of every page; those whose page did not change come from the cache. */
+/** Tried in this order until the picture is light enough. Chroma is kept whole, or coloured letters fray. */
+const qualities = [78, 66, 54, 42] as const;
+
+/** All share pictures lie in it. */
+const shareFolder = "share";
+
+/** Makes the share picture of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
 export async function writeSharePictures(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
   const font = await readFont(options.fontFile);
   await mkdir(options.cacheFolder, { recursive: true });
+  await rm(join(options.publicFolder, shareFolder), { recursive: true, force: true });
+  const used = new Set<string>();
   for (const { file, html } of pages) {
     const facts = shareFacts(html);
     const words = drawShareWords({ ...facts, companyName: options.companyName }, font);
@@ -37,7 +45,10 @@ export async function writeSharePictures(pages: readonly SharePage[], options: S
     const target = join(options.publicFolder, file);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(made, target);
+    used.add(basename(made));
   }
+  for (const file of await readdir(options.cacheFolder))
+    if (!used.has(file)) await rm(join(options.cacheFolder, file));
 }
 
 /** The bytes of a small file may lie in the middle of a larger buffer of Node's. */
@@ -51,20 +62,30 @@ async function makeSharePicture(
   words: string,
   { publicFolder, cacheFolder, fallback }: ShareOptions,
 ): Promise<string> {
-  const source = await readFile(join(publicFolder, picture ?? fallback));
-  const recipe = JSON.stringify([quality, pictureSize]);
+  const shown = picture ?? fallback;
+  if (!shown) throw new Error("The home page does not show the picture that its head describes");
+  const source = await readFile(join(publicFolder, shown));
+  const recipe = JSON.stringify([mostBytes, qualities, pictureSize]);
   const key = createHash("sha256").update(recipe).update(words).update(source).digest("hex");
   const kept = join(cacheFolder, `${key}.jpg`);
   if ((await readFile(kept).catch(() => undefined)) !== undefined) return kept;
-  const right = await sharp(source)
-    .resize({ ...pictureSize, fit: "cover" })
-    .toBuffer();
-  const drawing = Buffer.from(words);
-  const left = shareSize.width - pictureSize.width;
-  const whole = await sharp(drawing)
-    .composite([{ input: right, left, top: 0 }])
-    .jpeg(quality)
-    .toBuffer();
-  await writeFile(kept, whole);
+  await writeFile(kept, await compose(words, source));
   return kept;
+}
+
+async function compose(words: string, source: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(source)
+    .resize({ ...pictureSize, fit: "cover" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const left = shareSize.width - pictureSize.width;
+  const whole = sharp(Buffer.from(words)).composite([
+    { input: data, raw: { width, height, channels }, left, top: 0 },
+  ]);
+  const encode = (quality: number) => whole.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
+  const [best, ...lower] = qualities;
+  let encoded = await encode(best);
+  for (const quality of lower) if (encoded.length >= mostBytes) encoded = await encode(quality);
+  return encoded;
 }

@@ -64,7 +64,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.project(slug)}
       title={seoTitle}
       description={seoDescription}
-      pictureAlt={(data.project.beforeAndAfter?.before ?? data.project.pictures[0])?.alt}
+      pictureAlt={data.project.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );

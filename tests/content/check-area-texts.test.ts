@@ -70,6 +70,32 @@ describe("An area whose text could be about another place", () => {
   });
 });
 
+describe("The twin of an area", () => {
+  const words = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${kind}${index}`).join(" ");
+  const silent = {
+    description: "",
+    introduction: "",
+    homes: "",
+    bathrooms: "",
+    conservation: "",
+    access: "",
+  };
+  const saying = (slug: string, ...passages: string[]): AreaText => ({
+    path: `areas/${slug}.json`,
+    area: { ...chelsea.area, ...silent, slug, name: slug, homes: passages.join(" ") },
+  });
+
+  it("is the one that is most like it, not the one that says most of the same", () => {
+    const [copy] = areaUniqueness([
+      saying("copy", words("long", 100), words("short", 60)),
+      saying("epic", words("long", 100), words("other", 400)),
+      saying("note", words("short", 60)),
+    ]);
+    expect(copy?.twin).toMatchObject({ path: "areas/note.json", containment: 1 });
+  });
+});
+
 describe("What every area says", () => {
   it("counts for none of them, so that a shared sentence does no harm", () => {
     const sentence = " Every quote is free and comes within a day of the visit.";

@@ -12,6 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
+import { graphFaults, graphOf } from "./checks/graph";
+import { parityFaults } from "./checks/parity";
 
 /** A build without any cache; longer than any single test may take elsewhere. */
 const buildTime = 300_000;
@@ -35,7 +38,12 @@ const copied = [
 const hostile = {
   description: `Hillside streets </script><script>document.title="owned"</script> with tall "Edwardian" terraces & flats.`,
   introduction: `A row of tall houses &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; climbs from the clock tower, and a bathroom at the top has a long way down\u2028for its rubble.`,
+  seoTitle: `Tiles "N8" </title><script>alert(2)</script> & 'more'`,
+  seoDescription: `Bathroom "tiling" in N8 &lt;/title&gt;, where bedrooms <b>became</b> bathrooms\u2028& floors 'spring'. Free quote.`,
 };
+
+/** And an answer to one of the questions on the home page. */
+const hostileAnswer = `Yes </script></details><img src="x" onerror="alert(3)"> &lt;/script&gt; & it is "guaranteed".`;
 
 const newArea = {
   slug: "crouch-end",
@@ -46,9 +54,6 @@ const newArea = {
   longitude: -0.12365,
   neighbours: ["islington"],
   ...hostile,
-  seoTitle: "Bathroom Tiling in Crouch End, N8",
-  seoDescription:
-    "Bathroom tiling in Crouch End, where Edwardian bedrooms became bathrooms and floors must be stiffened. Free quote.",
   homes:
     "Between the Broadway and Alexandra Park run long rows of red brick from the decade before the First World War, three storeys with gables and bay windows. Many were split into maisonettes in the seventies, when back bedrooms were plumbed for the first time. Their partitions carry little weight.",
   bathrooms:
@@ -77,6 +82,9 @@ beforeAll(async () => {
   symlinkSync(resolve("node_modules"), join(site, "node_modules"));
   await simplifyPictures(join(site, "data/images"));
   writeFileSync(join(site, "data/areas/crouch-end.json"), JSON.stringify(newArea));
+  const question = join(site, "data/faqs/insured-and-guaranteed.json");
+  const faq = JSON.parse(readFileSync(question, "utf8"));
+  writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
   const gatsby = resolve("node_modules/gatsby/cli.js");
   execFileSync("node", [gatsby, "build"], {
     cwd: site,
@@ -113,23 +121,55 @@ describe("One file added to data/areas", () => {
 });
 
 describe("Words that look like code", () => {
-  const area = () => new DOMParser().parseFromString(page("areas/crouch-end.html"), "text/html");
-  const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ");
+  const website = "https://londontiling.example";
+  let pages: BuiltPage[];
+  let area: Document;
+  let home: Document;
+  beforeAll(() => {
+    pages = readBuiltPages(join(site, "public"));
+    area = pageAt(pages, "/areas/crouch-end").document;
+    home = pageAt(pages, "/").document;
+  });
 
-  it("are shown as words, on the page and on the card", () => {
-    expect(spaced(area().body.textContent)).toContain(spaced(hostile.introduction));
-    const overview = new DOMParser().parseFromString(page("areas-covered.html"), "text/html");
+  const spaced = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ");
+  const tag = (selector: string) => area.querySelector(selector)?.getAttribute("content");
+
+  it("are shown as words, on the page, on the card and in an answer", () => {
+    expect(spaced(area.body.textContent)).toContain(spaced(hostile.introduction));
+    const overview = pageAt(pages, "/areas-covered").document;
     expect(spaced(overview.body.textContent)).toContain(spaced(hostile.description));
+    expect([...home.querySelectorAll("details p")].map(({ textContent }) => textContent)).toContain(
+      hostileAnswer,
+    );
   });
 
-  it("start no script", () => {
-    const scripts = [...area().querySelectorAll("script")].map((script) => script.textContent ?? "");
-    expect(scripts.filter((text) => /owned|alert/.test(text) && !text.startsWith('{"@context"'))).toEqual([]);
+  it("are read as words by search engines and messengers", () => {
+    expect(area.title).toBe(hostile.seoTitle);
+    expect(tag('meta[property="og:title"]')).toBe(hostile.seoTitle);
+    expect(tag('meta[name="description"]')).toBe(hostile.seoDescription);
+    expect(tag('meta[name="twitter:description"]')).toBe(hostile.seoDescription);
   });
 
-  it("are told to machines letter by letter", () => {
-    const [data] = area().querySelectorAll('script[type="application/ld+json"]');
-    const descriptions = JSON.stringify(JSON.parse(data?.textContent ?? "{}"));
-    expect(descriptions).toContain(JSON.stringify(hostile.introduction).slice(1, -1));
+  it("start no script and make no element", () => {
+    for (const document of [area, home]) {
+      const scripts = [...document.querySelectorAll("script")].map(({ textContent }) => textContent ?? "");
+      const started = scripts.filter((text) => /owned|alert/.test(text) && !text.startsWith('{"@context"'));
+      expect(started).toEqual([]);
+      expect([...document.querySelectorAll("[onerror], head b, main b")]).toEqual([]);
+    }
+  });
+
+  it("are told to machines letter by letter, and break no page's structured data", () => {
+    const told = (path: string) => JSON.stringify(graphOf(pageAt(pages, path)));
+    const inJson = (words: string) => JSON.stringify(words).slice(1, -1);
+    expect(told("/areas/crouch-end")).toContain(inJson(hostile.introduction));
+    expect(told("/")).toContain(inJson(hostileAnswer));
+    const faults = pages.flatMap((page) => [...graphFaults(page, website), ...parityFaults(page, website)]);
+    expect(faults).toEqual([]);
+  });
+
+  it("are drawn as words in the share picture", async () => {
+    const picture = await sharp(join(site, "public/share/areas/crouch-end.jpg")).metadata();
+    expect(picture).toMatchObject({ width: 1200, height: 630 });
   });
 });
