@@ -4,6 +4,7 @@ import { type AreaText, checkAreaTexts } from "./check-area-texts";
 import { checkPictures, type PictureInspector } from "./check-pictures";
 import { checkRelations } from "./check-relations";
 import type { ContentError } from "./content-error";
+import { editorPlace } from "./editor-place";
 import { inspectPicture } from "./inspect-picture";
 import { type ParsedFile, parseContentFile } from "./parse-content-file";
 import { type ContentFile, readContentFiles } from "./read-content-files";
@@ -16,12 +17,18 @@ export async function checkContent(
   const results = files.map(parseContentFile);
   const parsed = results.flatMap((result): ParsedFile[] => (result.parsed ? [result.parsed] : []));
   const unreadable = files.filter((file) => !parsed.some(({ path }) => path === file.path));
-  return [
+  const errors = [
     ...results.flatMap(({ errors }) => errors),
     ...checkRelations(parsed, unreadable),
     ...checkAreaTexts(parsed.flatMap(validArea)),
     ...(await checkPictures(parsed, inspect)),
   ];
+  return errors.map((error) => withEditorPlace(error, parsed));
+}
+
+function withEditorPlace(error: ContentError, parsed: readonly ParsedFile[]): ContentError {
+  const editor = editorPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
+  return editor ? { ...error, editor } : error;
 }
 
 /** An area whose own mistakes, if it has any, do not keep its text from being read. */

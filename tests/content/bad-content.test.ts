@@ -9,7 +9,13 @@ import { inspectPicture } from "../../src/content/inspect-picture";
 import { add, type Edit, publishedFiles, remove, rewrite, set } from "./content-folder";
 import { goodPictures, published } from "./valid-content";
 
-const mistakesAfter = async (...edits: Edit[]) => checkContent(await publishedFiles(...edits), goodPictures);
+/** What is wrong after some edits; where the files are on the editing screen is told in editor-place.test.ts. */
+const mistakesAfter = async (...edits: Edit[]) =>
+  (await checkContent(await publishedFiles(...edits), goodPictures)).map(withoutEditor);
+
+function withoutEditor({ editor: _editor, ...error }: ContentError): ContentError {
+  return error;
+}
 
 const chelsea = "areas/chelsea.json";
 const barnes = "areas/barnes.json";
@@ -486,9 +492,10 @@ describe("A mistake in a picture", () => {
   async function mistakesWith(picture: Sharp | undefined): Promise<ContentError[]> {
     const file = join(folder, picture ? "room.jpg" : "missing.jpg");
     await picture?.toFile(file);
-    return checkContent(await publishedFiles(), (path) =>
+    const errors = await checkContent(await publishedFiles(), (path) =>
       path === "images/projects/cafe-backsplash/room.jpg" ? inspectPicture(file) : goodPictures(path),
     );
+    return errors.map(withoutEditor);
   }
 
   const theField = { file: cafe, field: "pictures[0].image", label: "Pictures › 1 › Image" };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent, checkContentFolder } from "../../src/content/check-content";
-import { publishedFiles, remove, rewrite, set } from "./content-folder";
+import { add, publishedFiles, remove, rewrite, set } from "./content-folder";
 import { goodPictures } from "./valid-content";
 
 describe("The check of all content", () => {
@@ -25,6 +25,25 @@ describe("The check of all content", () => {
       ["projects/cafe-backsplash.json", "area"],
       ["pages/home.json", "hero.tallImage"],
     ]);
+  });
+
+  it("says of each mistake where it is mended on the editing screen", async () => {
+    const files = await publishedFiles(
+      set("areas/chelsea.json", "borough", ""),
+      set("areas/barnes.json", "name", "Barnes, SW13"),
+      set("areas/barnes.json", "neighbours.0", "atlantis"),
+      rewrite("company.json", () => "{"),
+      remove("faqs/"),
+      add("notes.json", {}),
+    );
+    const errors = await checkContent(files, goodPictures);
+    expect(Object.fromEntries(errors.map(({ file, editor }) => [file, editor]))).toEqual({
+      "areas/chelsea.json": "Areas › Chelsea",
+      "areas/barnes.json": "Areas › Barnes, SW13",
+      "company.json": "Company › Company details",
+      "faqs/": "Questions",
+      "notes.json": undefined,
+    });
   });
 
   it("looks at the pictures of a file in which other fields are wrong", async () => {
