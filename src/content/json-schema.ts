@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldDescriptions } from "./content-fields";
+import { descriptionOf } from "./content-fields";
 
 /** JSON Schema as zod writes it, with what the field's description adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -11,8 +11,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema: written }) => {
-      const { label, hint, patterns } =
-        (zodSchema instanceof z.ZodType ? fieldDescriptions.get(zodSchema) : undefined) ?? {};
+      const { label, hint, patterns } = descriptionOf(zodSchema) ?? {};
       if (label) written.title = label;
       if (hint) written.description = hint;
       if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;

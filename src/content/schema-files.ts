@@ -1,5 +1,4 @@
-import { posix } from "node:path";
-import { contentKindNames, contentKinds, type ContentKindName } from "./content-kinds";
+import { type ContentKindName, contentKindNames, contentKinds } from "./content-kinds";
 import { jsonSchema } from "./json-schema";
 
 /** Where the JSON Schemas lie, below the top of the repository. */
@@ -19,8 +18,9 @@ export function schemaFiles(): ReadonlyMap<string, string> {
 /** The value of `$schema` in the content files of a kind: the schema's address relative to the file. */
 export function schemaAddress(kind: ContentKindName): string {
   const { place } = contentKinds[kind];
-  const folder = "folder" in place ? place.folder : posix.dirname(place.file);
-  return posix.join(posix.relative(posix.join("data", folder), "."), schemaFolder, schemaFileName(kind));
+  const path = `data/${"folder" in place ? `${place.folder}/file.json` : place.file}`;
+  const up = "../".repeat(path.split("/").length - 1);
+  return `${up}${schemaFolder}/${schemaFileName(kind)}`;
 }
 
 /** AdditionalAreas gives additional-areas.json. */
