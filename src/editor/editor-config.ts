@@ -2,12 +2,11 @@ import { type Collection, collections } from "./collections";
 
 /** Where saved content goes: https://decapcms.org/docs/backends-overview */
 export interface EditorBackend {
-  name: "proxy" | "github" | "gitlab";
+  /** `proxy` is decap-server; the others are git hosts. */
+  name: "proxy" | "github" | "gitlab" | "bitbucket" | "gitea" | "azure";
   branch: string;
+  /** Where decap-server answers. */
   proxy_url?: string;
-  repo?: string;
-  base_url?: string;
-  auth_endpoint?: string;
 }
 
 /** The editing screen's configuration. https://decapcms.org/docs/configuration-options */

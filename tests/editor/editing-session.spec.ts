@@ -4,9 +4,9 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../src/content/inspect-picture";
 import { editedSite, stored, storedText } from "./edited-site";
-import { askToPublish, choose, mistakes, openEditor, publish, upload, write } from "./editing";
+import { askToPublish, choose, chooseFile, mistakes, openEditor, publish, upload, write } from "./editing";
 import { areaLabel, newArea } from "./new-area";
-import { newProject, projectLabel } from "./new-project";
+import { changedTitle, newProject, projectLabel } from "./new-project";
 import { phonePicture, plainPicture } from "./pictures";
 
 test.describe.configure({ mode: "serial" });
@@ -14,14 +14,14 @@ test.describe.configure({ mode: "serial" });
 test("A changed title is stored, and nothing else of the file changes", async ({ page }) => {
   const before = stored("projects/cafe-backsplash.json");
   await openEditor(page, "/collections/projects/entries/cafe-backsplash");
-  await write(page.getByLabel("Title", { exact: true }), "Ochre tiles behind a café counter");
+  await write(page.getByLabel("Title", { exact: true }), changedTitle);
   await publish(page);
   expect(stored("projects/cafe-backsplash.json")).toEqual({
     ...before,
-    title: "Ochre tiles behind a café counter",
+    title: changedTitle,
   });
   expect(storedText("projects/cafe-backsplash.json")).toBe(
-    `${JSON.stringify({ ...before, title: "Ochre tiles behind a café counter" }, null, 2)}\n`,
+    `${JSON.stringify({ ...before, title: changedTitle }, null, 2)}\n`,
   );
 });
 
@@ -103,7 +103,7 @@ test("A picture that is too small for the site is refused before it is stored", 
   await openEditor(page, "/collections/projects/entries/loft-bathroom");
   const said = page.waitForEvent("dialog");
   await page.getByRole("button", { name: "Add picture" }).click();
-  void upload(page, await plainPicture("small.jpg", 800));
+  await chooseFile(page, await plainPicture("small.jpg", 800));
   const dialog = await said;
   expect(dialog.message()).toBe("small.jpg is 800 pixels wide. Choose a picture of at least 1200 pixels.");
   await dialog.accept();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { PictureFile } from "./pictures";
 
 /** Opens the editing screen, signed in, at an address of its own. */
 export async function openEditor(page: Page, address: string): Promise<void> {
@@ -33,15 +34,17 @@ export async function choose(page: Page, label: string, name: string): Promise<v
 }
 
 /** Uploads a picture into the field that is open, and chooses it. */
-export async function upload(
-  page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> {
+export async function upload(page: Page, file: PictureFile): Promise<void> {
+  await chooseFile(page, file);
+  await page.getByRole("button", { name: "Choose selected" }).click();
+}
+
+/** Chooses a file of this machine for the picture field that is open. */
+export async function chooseFile(page: Page, file: PictureFile): Promise<void> {
   await page.getByRole("button", { name: "Choose an image" }).click();
   const choosing = page.waitForEvent("filechooser");
   await page.getByText("Upload", { exact: true }).click();
   await (await choosing).setFiles(file);
-  await page.getByRole("button", { name: "Choose selected" }).click();
 }
 
 /** The list of what has to be mended first. */

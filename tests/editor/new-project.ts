@@ -1,6 +1,9 @@
 import { descriptionOf } from "../../src/content/content-fields";
 import { projectSchema } from "../../src/content/project";
 
+/** What the editor calls an existing project from now on. */
+export const changedTitle = "Ochre tiles behind a café counter";
+
 /** A project that the site does not have, without what may be left out. */
 export const newProject = {
   slug: "loft-bathroom",

@@ -1,68 +1,20 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { hostile } from "../editor/new-area";
+import { changedTitle, newProject } from "../editor/new-project";
+import { copySite } from "../editor/site-copy";
 import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 import { graphFaults, graphOf } from "./checks/graph";
 import { parityFaults } from "./checks/parity";
 
-/** A build without any cache; longer than any single test may take elsewhere. */
-const buildTime = 300_000;
-
-/** Everything that a build reads. */
-const copied = [
-  "data",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "src",
-  "static",
-  "tools",
-  "tsconfig.json",
-  ".browserslistrc",
-];
-
-/** Words that break out of a careless page, as an editor may paste them. */
-const hostile = {
-  description: `Hillside streets </script><script>document.title="owned"</script> with tall "Edwardian" terraces & flats.`,
-  introduction: `A row of tall houses &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; climbs from the clock tower, and a bathroom at the top has a long way down\u2028for its rubble.`,
-  seoTitle: `Tiles "N8" </title><script>alert(2)</script> & 'more'`,
-  seoDescription: `Bathroom "tiling" in N8 &lt;/title&gt;, where bedrooms <b>became</b> bathrooms\u2028& floors 'spring'. Free quote.`,
-};
+/** An editing session and a build without any cache; longer than any single test may take elsewhere. */
+const buildTime = 420_000;
 
 /** And an answer to one of the questions on the home page. */
 const hostileAnswer = `Yes </script></details><img src="x" onerror="alert(3)"> &lt;/script&gt; & it is "guaranteed".`;
-
-const newArea = {
-  slug: "crouch-end",
-  name: "Crouch End",
-  borough: "Haringey",
-  postcodes: ["N8"],
-  latitude: 51.57912,
-  longitude: -0.12365,
-  neighbours: ["islington"],
-  ...hostile,
-  homes:
-    "Between the Broadway and Alexandra Park run long rows of red brick from the decade before the First World War, three storeys with gables and bay windows. Many were split into maisonettes in the seventies, when back bedrooms were plumbed for the first time. Their partitions carry little weight.",
-  bathrooms:
-    "A former bedroom is generous, often three metres each way, but its boards spring under a heavy tile. Extra noggins between the joists and a cement board on top cure that before any adhesive is mixed. Chimney breasts stay in the way, so niches are cut beside them and shelves stand where grates were.",
-  conservation:
-    "Several streets belong to a conservation area, and the council looks at vents and pipes on front gables with care. Leaseholders of a maisonette ask whoever owns the freehold, commonly the neighbour upstairs, before a soil stack is moved.",
-  access:
-    "No Tube station means more cars at the kerb; a van finds room before eight in the morning or not at all. The hill is steep enough that pallets are set down at the corner, then barrowed. Narrow staircases turn twice, so slabs longer than a metre go through a window.",
-};
 
 let site: string;
 
@@ -76,12 +28,18 @@ async function simplifyPictures(folder: string): Promise<void> {
   }
 }
 
+/** What an editor does in the editing screen: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
+function editSite(): void {
+  const { JEST_WORKER_ID: _jest, ...environment } = process.env;
+  const session = ["tools/browser-tests.ts", "--config", "playwright.editor.config.ts"];
+  execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
+}
+
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), "new-area-"));
-  for (const name of copied) cpSync(name, join(site, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(site, "node_modules"));
+  site = mkdtempSync(join(tmpdir(), "edited-site-"));
+  copySite(site);
   await simplifyPictures(join(site, "data/images"));
-  writeFileSync(join(site, "data/areas/crouch-end.json"), JSON.stringify(newArea));
+  editSite();
   const question = join(site, "data/faqs/insured-and-guaranteed.json");
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
@@ -97,7 +55,31 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const page = (path: string) => readFileSync(join(site, "public", path), "utf8");
 
-describe("One file added to data/areas", () => {
+describe("A title changed in the editor", () => {
+  it("is what the project's page is called", () => {
+    expect(page("portfolio/cafe-backsplash.html")).toContain(`<h1>${changedTitle}</h1>`);
+  });
+
+  it("is what the portfolio and the home page call it", () => {
+    expect(page("portfolio.html")).toContain(changedTitle);
+    expect(page("index.html")).toContain(changedTitle);
+  });
+});
+
+describe("A project added in the editor", () => {
+  it("has a page with its picture, which says nothing of a visualisation", () => {
+    const project = page("portfolio/loft-bathroom.html");
+    expect(project).toContain(newProject.pictures[0].alt);
+    expect(project).not.toContain("Visualisation");
+  });
+
+  it("is in the portfolio and in the sitemap", () => {
+    expect(page("portfolio.html")).toContain("/portfolio/loft-bathroom");
+    expect(page("sitemap-0.xml")).toContain("https://londontiling.example/portfolio/loft-bathroom<");
+  });
+});
+
+describe("An area added in the editor", () => {
   it("gives the area a page", () => {
     expect(page("areas/crouch-end.html")).toContain("Bathroom Tiling in Crouch End");
   });
