@@ -5,6 +5,7 @@ import company from "../../../data/company.json";
 import { companySchema } from "../../content/company";
 import { companyFacts } from "../../content/company-facts";
 import { isRecord } from "../../content/content-path";
+import { withoutSchemaAddress } from "../../content/without-schema-address";
 import { pagePaths } from "../../page-creation/page-paths";
 import type { PreviewProps } from "./decap";
 import { namesOfSlugs } from "./names-of-slugs";
@@ -12,8 +13,7 @@ import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
 import { shownContent } from "./shown-content";
 
-const { $schema: _address, ...companyContent } = company;
-const facts = companyFacts(companySchema.parse(companyContent));
+const facts = companyFacts(companySchema.parse(withoutSchemaAddress(company)));
 
 /** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
 export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
