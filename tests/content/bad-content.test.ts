@@ -7,11 +7,11 @@ import { checkContent } from "../../src/content/check-content";
 import { type ContentError, formatContentErrors } from "../../src/content/content-error";
 import { inspectPicture } from "../../src/content/inspect-picture";
 import { add, type Edit, publishedFiles, remove, rewrite, set } from "./content-folder";
-import { goodPictures, published } from "./valid-content";
+import { goodPictures, published, today } from "./valid-content";
 
 /** What is wrong after some edits; where the files are on the editing screen is told in editor-place.test.ts. */
 const mistakesAfter = async (...edits: Edit[]) =>
-  (await checkContent(await publishedFiles(...edits), goodPictures)).map(withoutEditor);
+  (await checkContent(await publishedFiles(...edits), goodPictures, today)).map(withoutEditor);
 
 function withoutEditor({ editor: _editor, ...error }: ContentError): ContentError {
   return error;
@@ -492,8 +492,11 @@ describe("A mistake in a picture", () => {
   async function mistakesWith(picture: Sharp | undefined): Promise<ContentError[]> {
     const file = join(folder, picture ? "room.jpg" : "missing.jpg");
     await picture?.toFile(file);
-    const errors = await checkContent(await publishedFiles(), (path) =>
-      path === "images/projects/cafe-backsplash/room.jpg" ? inspectPicture(file) : goodPictures(path),
+    const errors = await checkContent(
+      await publishedFiles(),
+      (path) =>
+        path === "images/projects/cafe-backsplash/room.jpg" ? inspectPicture(file) : goodPictures(path),
+      today,
     );
     return errors.map(withoutEditor);
   }
