@@ -29,6 +29,11 @@ export type ReferenceTarget = "Area" | "Service" | "Project";
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
 
+/** What is said of a field; undefined for schemas that nobody described. */
+export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
+  return schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined;
+}
+
 interface TextField {
   label: string;
   hint?: string;
@@ -102,11 +107,9 @@ export function shapedText({
   pattern,
   says,
   use,
-  max = 254,
+  max,
 }: TextPattern & Pick<FieldDescription, "label" | "hint" | "use"> & Pick<TextField, "max">) {
-  return z
-    .string()
-    .max(max)
+  return (max === undefined ? z.string() : z.string().max(max))
     .regex(pattern, says)
     .register(fieldDescriptions, {
       label,

@@ -49,7 +49,7 @@ export const contentKinds = {
   },
   AdditionalAreas: {
     place: { file: "additional-areas.json" },
-    editor: { group: "Areas", label: "Additional areas" },
+    editor: { group: "Pages", label: "Additional areas" },
     schema: additionalAreasSchema,
   },
   Service: {
@@ -79,17 +79,17 @@ export const contentKinds = {
   },
   ServicePage: {
     place: { file: "pages/service.json" },
-    editor: { group: "Services", label: "Words of every service page" },
+    editor: { group: "Pages", label: "Service pages" },
     schema: servicePageSchema,
   },
   AreaPage: {
     place: { file: "pages/area.json" },
-    editor: { group: "Areas", label: "Words of every area page" },
+    editor: { group: "Pages", label: "Area pages" },
     schema: areaPageSchema,
   },
   AreasCoveredPage: {
     place: { file: "pages/areas-covered.json" },
-    editor: { group: "Areas", label: "Areas overview" },
+    editor: { group: "Pages", label: "Areas overview" },
     schema: areasCoveredPageSchema,
   },
   CompanyPage: {
@@ -99,7 +99,7 @@ export const contentKinds = {
   },
   PortfolioPage: {
     place: { file: "pages/portfolio.json" },
-    editor: { group: "Portfolio", label: "Words of the portfolio" },
+    editor: { group: "Pages", label: "Portfolio pages" },
     schema: portfolioPageSchema,
   },
   PrivacyPolicy: {

@@ -15,7 +15,7 @@ import { portfolioOf } from "../sections/project-types";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
-export default function ProjectTemplate({ data }: PageProps<Data>) {
+export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page, layout, company } = data;
   const { service, area } = project;
   return (
