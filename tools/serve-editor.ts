@@ -1,11 +1,13 @@
 import express from "express";
 import { localEditor } from "./editor/local-editor";
 
-const port = Number(process.env.PORT ?? 9001);
+const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
 
 /** Serves the editing screen for data/ beside the built site: at once, and without Gatsby. */
 const server = express()
   .use("/admin", localEditor(`http://localhost:${port}`))
-  .use(express.static("public", { extensions: ["html"] }));
+  .use(express.static(publicFolder, { extensions: ["html"] }));
 
-server.listen(port, "127.0.0.1", () => console.log(`The editing screen: http://localhost:${port}/admin/`));
+server.listen(Number(port), "127.0.0.1", () =>
+  console.log(`The editing screen: http://localhost:${port}/admin/`),
+);

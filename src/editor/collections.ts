@@ -14,7 +14,7 @@ export interface Collection {
   create?: boolean;
   delete?: boolean;
   extension?: "json";
-  format?: "json";
+  format: string;
   slug?: string;
   identifier_field?: string;
   summary?: string;
@@ -34,6 +34,9 @@ interface CollectionFile {
   fields: FormField[];
 }
 
+/** The name of src/editor/content-text.ts among Decap's formats. */
+export const contentFormat = "content";
+
 /** Kinds that are shown beside their form as the site shows them: src/editor/browser/previews.tsx. */
 const previewed: readonly ContentKindName[] = ["Area", "Service", "Project", "HomePage"];
 
@@ -50,7 +53,11 @@ export function collections(): Collection[] {
     const [first] = kinds;
     if (!first) throw new Error(`No kind of content is edited in ${label}`);
     const place: ContentKind["place"] = contentKinds[first].place;
-    const shared = { label, editor: { preview: kinds.some((kind) => previewed.includes(kind)) } };
+    const shared = {
+      label,
+      format: contentFormat,
+      editor: { preview: kinds.some((kind) => previewed.includes(kind)) },
+    };
     return "folder" in place
       ? { ...shared, ...folderCollection(first, place.folder) }
       : { ...shared, name: label.toLowerCase().replaceAll(" ", "-"), files: kinds.flatMap(collectionFile) };
@@ -68,7 +75,6 @@ function folderCollection(kind: ContentKindName, folder: string) {
     create: true,
     delete: true,
     extension: "json" as const,
-    format: "json" as const,
     slug: "{{fields.slug}}",
     identifier_field: called,
     summary: `{{${called}}}`,

@@ -15,8 +15,8 @@ export interface EditorConfig {
   backend: EditorBackend;
   load_config_file: false;
   locale: "en";
-  site_url: string;
-  show_preview_links: boolean;
+  display_url: string;
+  show_preview_links: false;
   media_folder: string;
   public_folder: string;
   media_processing: {
@@ -38,7 +38,7 @@ export function editorConfig(backend: EditorBackend, siteUrl: string): EditorCon
     backend,
     load_config_file: false,
     locale: "en",
-    site_url: siteUrl,
+    display_url: siteUrl,
     show_preview_links: false,
     media_folder: "data/images",
     public_folder: "/images",

@@ -33,7 +33,10 @@ async function startEditor(siteUrl: string): Promise<Express> {
     refuse((request) => !isFromThisMachine(request), "The editing screen answers this machine only"),
   );
   editor.use(express.json({ limit: largestBody }));
-  editor.use(refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"));
+  editor.use(
+    "/api",
+    refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
+  );
   editor.post("/check", (request, response, next) => {
     checkChange("data", request.body).then((mistakes) => response.type("text/plain").send(mistakes), next);
   });

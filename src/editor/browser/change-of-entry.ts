@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentChange } from "../content-change";
+import { contentText } from "../content-text";
 import type { EntryMap } from "./decap";
 
 /** What saving an entry of the editing screen changes in the content. Decap names a new file by its slug, as the configuration asks. */
@@ -7,7 +8,7 @@ export function changeOfEntry(entry: EntryMap): ContentChange {
   const { collection, path, newRecord, data, mediaFiles } = draftSchema.parse(entry.toJS());
   return {
     path: belowData(path || `${collection}/${String(data.slug)}.json`),
-    text: JSON.stringify(data, null, 2),
+    text: contentText(data),
     isNew: newRecord,
     uploads: mediaFiles.filter(({ draft }) => draft).map((file) => belowData(file.path)),
   };

@@ -1,9 +1,7 @@
-import { contentKindOf, contentKinds } from "../../content/content-kinds";
 import type { ContentChange } from "../content-change";
 import type { EditorSettings } from "../editor-settings";
 import { changeOfEntry } from "./change-of-entry";
-import type { Decap, EntryMap } from "./decap";
-import { emptyParts } from "./empty-parts";
+import type { Decap } from "./decap";
 
 type Settings = Pick<EditorSettings, "checkUrl">;
 
@@ -14,11 +12,7 @@ type Settings = Pick<EditorSettings, "checkUrl">;
 export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, settings: Settings): void {
   cms.registerEventListener({
     name: "preSave",
-    handler: async ({ entry }) => {
-      const tidy = withoutEmptyParts(entry);
-      await refuseMistakes(changeOfEntry(tidy), settings);
-      return tidy.get("data");
-    },
+    handler: ({ entry }) => refuseMistakes(changeOfEntry(entry), settings),
   });
   cms.registerEventListener({
     name: "preUnpublish",
@@ -29,17 +23,15 @@ export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, set
   });
 }
 
-function withoutEmptyParts(entry: EntryMap): EntryMap {
-  const { path, text } = changeOfEntry(entry);
-  const kind = contentKindOf(path);
-  const parts = kind && text ? emptyParts(contentKinds[kind].schema, JSON.parse(text)) : [];
-  return parts.reduce((rest, part) => rest.deleteIn(["data", ...part]), entry);
-}
-
 async function refuseMistakes(change: ContentChange, { checkUrl }: Settings): Promise<void> {
   if (!checkUrl) return;
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(checkUrl, { method: "POST", headers, body: JSON.stringify(change) });
   const mistakes = await answer.text();
-  if (mistakes) throw new Error(mistakes);
+  if (mistakes) throw new Refusal(mistakes);
+}
+
+/** Decap shows an error as text, which would begin with the error's name. */
+class Refusal extends Error {
+  override name = "";
 }

@@ -1,9 +1,7 @@
 import type { EditorConfig } from "../editor-config";
 
-/** A value of Decap's entries: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
+/** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
 export interface EntryMap {
-  get(key: string): unknown;
-  deleteIn(path: readonly string[]): EntryMap;
   toJS(): unknown;
 }
 
@@ -26,11 +24,17 @@ export interface Decap {
   init(options: { config: EditorConfig }): void;
   getLocale(name: "en"): Record<string, unknown>;
   registerLocale(name: "en", phrases: Record<string, unknown>): void;
+  registerCustomFormat(
+    name: string,
+    extension: "json",
+    format: { fromFile(text: string): unknown; toFile(content: unknown): string },
+  ): void;
   registerPreviewTemplate(name: string, preview: (props: PreviewProps) => DecapElement): void;
+  registerPreviewStyle(css: string, options: { raw: true }): void;
   registerEventListener(listener: {
     name: "preSave" | "preUnpublish";
-    /** What it returns takes the place of the entry's data; what it throws is shown, and nothing is saved. */
-    handler: (event: { entry: EntryMap }) => Promise<unknown>;
+    /** What it throws is shown, and nothing is saved. */
+    handler: (event: { entry: EntryMap }) => Promise<void>;
   }): void;
 }
 

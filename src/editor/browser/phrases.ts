@@ -19,6 +19,12 @@ const ours: Phrases = {
       },
     },
   },
+  ui: {
+    toast: {
+      onFailToPersist: "Not saved. %{details}",
+      onFailToDelete: "Not removed. %{details}",
+    },
+  },
 };
 
 function merged(phrases: Phrases, changes: Phrases): Phrases {

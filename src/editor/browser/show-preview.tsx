@@ -1,4 +1,4 @@
-import createCache from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot, type Root } from "react-dom/client";
 import company from "../../../data/company.json";
@@ -8,7 +8,7 @@ import { isRecord } from "../../content/content-path";
 import { pagePaths } from "../../page-creation/page-paths";
 import type { PreviewProps } from "./decap";
 import { namesOfSlugs } from "./names-of-slugs";
-import type { HomeData, PreviewedPage } from "./previewed-pages";
+import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
 import { shownContent } from "./shown-content";
 
@@ -17,32 +17,45 @@ const facts = companyFacts(companySchema.parse(companyContent));
 
 /** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
 export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
-  const roots = new WeakMap<HTMLElement, Root>();
+  const frames = new WeakMap<HTMLElement, PreviewFrame>();
+  const latest = new WeakMap<HTMLElement, PreviewProps>();
   const surroundings = loadOnce(async () => {
     const home = await publishedPage<HomeData>(pagePaths.home);
+    const lender = home && (await publishedPage<Data>(path(another(home))));
     const areas = await publishedPage(pagePaths.areasCovered);
-    return { home, names: namesOfSlugs([home, areas]) };
+    const area = home && (await publishedPage(pagePaths.area(areaPage.another(home))));
+    return { lender, names: namesOfSlugs([home, lender, areas, area]) };
   });
-  return async (element: HTMLElement, { entry, getAsset, document }: PreviewProps): Promise<void> => {
-    const content = entry.get("data").toJS();
-    const { home, names } = await surroundings();
-    const slug = isRecord(content) ? String(content.slug) : "";
-    const published =
-      (await publishedPage<Data>(path(slug))) ?? (home && (await publishedPage<Data>(path(another(home)))));
-    if (!published || !element.isConnected) return;
+  return async (element: HTMLElement, props: PreviewProps): Promise<void> => {
+    latest.set(element, props);
+    const content = props.entry.get("data").toJS();
+    const { lender, names } = await surroundings();
+    const slug = isRecord(content) && typeof content.slug === "string" ? content.slug : "";
+    const published = (await publishedPage<Data>(path(slug || "new"))) ?? lender;
+    if (!published || latest.get(element) !== props) return;
     const shown = shownContent(schema, content, published[field], {
       facts,
       nameOf: (_to, named) => names.get(named) ?? named,
-      pictureAddress: (picture) => String(getAsset(picture)),
+      pictureAddress: (picture) => String(props.getAsset(picture)),
     });
-    const root = roots.get(element) ?? createRoot(element);
-    roots.set(element, root);
+    const { root, cache } = frames.get(element) ?? frameOf(element, props.document);
+    frames.set(element, { root, cache });
     root.render(
-      <CacheProvider value={createCache({ key: "css", container: document.head })}>
+      <CacheProvider value={cache}>
         <Page data={Object.assign({}, published, { [field]: shown })} />
       </CacheProvider>,
     );
   };
+}
+
+interface PreviewFrame {
+  root: Root;
+  cache: EmotionCache;
+}
+
+/** Styles go into the frame's own head. */
+function frameOf(element: HTMLElement, page: Document): PreviewFrame {
+  return { root: createRoot(element), cache: createCache({ key: "css", container: page.head }) };
 }
 
 function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Opens the editing screen, signed in, at an address of its own. */
+export async function openEditor(page: Page, address: string): Promise<void> {
+  await page.goto(`/admin/#${address}`);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Writes into a field as a person would, over what is there. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press("Control+A");
+  await field.page().keyboard.insertText(text);
+  await expect(field).toHaveValue(text);
+}
+
+/** Publishes the entry that is open, and waits until the screen says so. */
+export async function publish(page: Page): Promise<void> {
+  await askToPublish(page);
+  await expect(page.getByText("Entry saved").or(page.getByText("Entry published")).first()).toBeVisible();
+}
+
+export async function askToPublish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
