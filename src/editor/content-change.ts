@@ -6,6 +6,6 @@ export interface ContentChange {
   text?: string;
   /** Whether the file does not exist yet. Another of the same name then stays, and is a mistake. */
   isNew: boolean;
-  /** Paths below data/ of pictures that are stored together with the file. */
+  /** Names of the pictures that are stored together with the file; their folder may only be known then. */
   uploads: string[];
 }

@@ -24,3 +24,25 @@ export async function askToPublish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
+
+/** Chooses an entry by its name in a field that refers to another piece of content. */
+export async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.keyboard.insertText(name);
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
+/** Uploads a picture into the field that is open, and chooses it. */
+export async function upload(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByText("Upload", { exact: true }).click();
+  await (await choosing).setFiles(file);
+  await page.getByRole("button", { name: "Choose selected" }).click();
+}
+
+/** The list of what has to be mended first. */
+export const mistakes = (page: Page): Locator => page.getByRole("dialog", { name: "What has to be mended" });

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { type ContentError, formatContentErrors } from "../../src/content/content-error";
 import { inspectPicture } from "../../src/content/inspect-picture";
@@ -12,7 +12,7 @@ const uploaded = { width: 1200, orientation: 1, hasLocation: false };
 export async function checkChange(folder: string, change: ContentChange): Promise<string> {
   const files = await readContentFiles(folder);
   const inspect = async (path: string) =>
-    change.uploads.includes(path) ? uploaded : inspectPicture(join(folder, path));
+    change.uploads.includes(posix.basename(path)) ? uploaded : inspectPicture(join(folder, path));
   const before = await checkContent(files, inspect);
   const after = await checkContent(changed(files, change), inspect);
   const known = new Set(before.map(asText));

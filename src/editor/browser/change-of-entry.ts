@@ -10,7 +10,7 @@ export function changeOfEntry(entry: EntryMap): ContentChange {
     path: belowData(path || `${collection}/${String(data.slug)}.json`),
     text: contentText(data),
     isNew: newRecord,
-    uploads: mediaFiles.filter(({ draft }) => draft).map((file) => belowData(file.path)),
+    uploads: mediaFiles.filter(({ draft }) => draft).map(({ name }) => name),
   };
 }
 
@@ -20,7 +20,7 @@ const draftSchema = z.object({
   path: z.string().default(""),
   newRecord: z.boolean().default(false),
   data: z.record(z.string(), z.unknown()),
-  mediaFiles: z.array(z.object({ path: z.string(), draft: z.boolean().default(false) })).default([]),
+  mediaFiles: z.array(z.object({ name: z.string(), draft: z.boolean().default(false) })).default([]),
 });
 
 function belowData(path: string): string {

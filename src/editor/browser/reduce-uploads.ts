@@ -9,18 +9,21 @@ export const leastWidth = 1200;
  * screen sees them. It then turns them upright, converts them and drops their metadata, but enlarges what it resizes.
  */
 export function reduceUploads(page: Document): void {
+  const reducedAlready = new WeakSet<Event>();
   page.addEventListener(
     "change",
     (event) => {
       const input = event.target;
-      if (!(input instanceof HTMLInputElement) || input.type !== "file" || !event.isTrusted) return;
+      if (!(input instanceof HTMLInputElement) || input.type !== "file" || reducedAlready.has(event)) return;
       event.stopImmediatePropagation();
       void reduceAll([...(input.files ?? [])]).then(
         (files) => {
           const chosen = new DataTransfer();
           for (const file of files) chosen.items.add(file);
           input.files = chosen.files;
-          input.dispatchEvent(new Event("change", { bubbles: true }));
+          const again = new Event("change", { bubbles: true });
+          reducedAlready.add(again);
+          input.dispatchEvent(again);
         },
         (reason: Error) => {
           input.value = "";
