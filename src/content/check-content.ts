@@ -13,12 +13,12 @@ import { type ContentFile, readContentFiles } from "./read-content-files";
 
 /**
  * Every mistake in the given files, taken singly and together; empty where the content may be published.
- * `today` is the day of publication: 2026-11-21.
+ * `today` is the day of publication, such as 2026-11-21.
  */
 export async function checkContent(
   files: readonly ContentFile[],
   inspect: PictureInspector,
-  today: string,
+  today = londonDay(new Date()),
 ): Promise<ContentError[]> {
   const results = files.map(parseContentFile);
   const parsed = results.flatMap((result): ParsedFile[] => (result.parsed ? [result.parsed] : []));
@@ -45,9 +45,6 @@ function validArea({ path, kind, content }: ParsedFile): AreaText[] {
 }
 
 /** Reads and checks a whole data folder. */
-export async function checkContentFolder(
-  folder: string,
-  today = londonDay(new Date()),
-): Promise<ContentError[]> {
+export async function checkContentFolder(folder: string, today?: string): Promise<ContentError[]> {
   return checkContent(await readContentFiles(folder), (path) => inspectPicture(join(folder, path)), today);
 }

@@ -3,6 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContentFolder } from "../content/check-content";
 import { companySchema } from "../content/company";
 import { formatContentErrors } from "../content/content-error";
+import { parseContentFile } from "../content/parse-content-file";
 import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";
@@ -22,7 +23,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const mistakes = await checkContentFolder("data");
   if (mistakes.length > 0) stop(reporter, contentErrorId, formatContentErrors(mistakes));
-  const { website } = companySchema.parse(JSON.parse(await readFile("data/company.json", "utf8")));
+  const company = { path: "company.json", text: await readFile("data/company.json", "utf8") };
+  const { website } = companySchema.parse(parseContentFile(company).parsed?.content);
   const settings = checkEnvironment(process.env, website, process.env.NODE_ENV === "production");
   if (settings) stop(reporter, environmentErrorId, settings);
 };

@@ -11,7 +11,6 @@ export const home = "pages/home.json";
 export const hotel = "projects/hotel-shower-suite.json";
 export const insured = "faqs/insured-and-guaranteed.json";
 export const notFound = "pages/not-found.json";
-export const portfolio = "pages/portfolio.json";
 export const privacy = "pages/privacy-policy.json";
 export const quoteForm = "pages/quote-form.json";
 export const refurbishment = "services/bathroom-refurbishment.json";
@@ -20,8 +19,8 @@ export const terms = "pages/terms-of-service.json";
 
 /** Where the report says that each of the files is mended. */
 export const inEditor: Readonly<Record<string, string>> = {
-  [additional]: "Areas › Additional areas",
-  [areaPage]: "Areas › Words of every area page",
+  [additional]: "Pages › Additional areas",
+  [areaPage]: "Pages › Area pages",
   [barnes]: "Areas › Barnes",
   [cafe]: "Portfolio › Café counter wall in ochre tiles",
   [chelsea]: "Areas › Chelsea",
@@ -34,10 +33,9 @@ export const inEditor: Readonly<Record<string, string>> = {
   [hotel]: "Portfolio › Hotel shower suite in large stone slabs",
   [insured]: "Questions › Are you insured, and is the work guaranteed?",
   [notFound]: "Pages › Page not found",
-  [portfolio]: "Portfolio › Words of the portfolio",
   [privacy]: "Pages › Privacy policy",
   [quoteForm]: "Pages › Quote form",
   [refurbishment]: "Services › Bathroom Refurbishment",
-  [servicePage]: "Services › Words of every service page",
+  [servicePage]: "Pages › Service pages",
   [terms]: "Pages › Terms of service",
 };

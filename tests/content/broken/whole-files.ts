@@ -11,7 +11,7 @@ export const brokenFiles: Mistake[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: /\(line 17, column 1\)$/,
+      found: /\(line 27, column 1\)$/,
       expected: "valid JSON",
       remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
@@ -22,7 +22,7 @@ export const brokenFiles: Mistake[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: /^Unexpected token 'C'.*\(line 3, column 11\)$/,
+      found: /^Unexpected token 'C'.*\(line 4, column 11\)$/,
       expected: "valid JSON",
       remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
@@ -90,7 +90,7 @@ export const brokenFiles: Mistake[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: /^Unexpected token '“'.*\(line 3, column 11\)$/,
+      found: /^Unexpected token '“'.*\(line 4, column 11\)$/,
       expected: "valid JSON",
       remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
