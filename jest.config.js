@@ -4,6 +4,8 @@ module.exports = {
   // Jest leaves one core idle unless told otherwise; on two cores that is half the time.
   maxWorkers: "100%",
   roots: ["<rootDir>/tests"],
+  // Playwright's, in tests/editor and tests/browser, are named *.spec.ts.
+  testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/tests/jest/babel-transform.js" },

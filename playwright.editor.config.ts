@@ -7,6 +7,7 @@ import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-sit
 export default defineConfig({
   ...shared,
   testDir: "tests/editor",
+  testMatch: "*.spec.ts",
   outputDir: "test-results/editor",
   workers: 1,
   fullyParallel: false,

@@ -39,7 +39,7 @@ export function quote(value: unknown): string {
   if (value === undefined) return "nothing";
   const written = JSON.stringify(value);
   const shown = written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
-  if (typeof value === "string") return `${shown} (${count(value.length, "character")})`;
+  if (typeof value === "string") return `${shown} (${count([...value].length, "character")})`;
   return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
 }
 

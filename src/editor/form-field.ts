@@ -33,6 +33,10 @@ export interface FormField {
   fields?: FormField[];
 }
 
+/** Validation counts an emoji as one character; without the flag `u`, which Decap does not set, a pattern sees two. */
+const anyCharacter =
+  "(?:[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\uD800-\\uDBFF]|[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF]))";
+
 /** Longer texts get a box of several lines. */
 const longestLine = 100;
 
@@ -85,7 +89,7 @@ function textWidget(schema: z.core.$ZodType): Omit<FormField, "name"> {
   return {
     widget: maxLength && maxLength > longestLine ? "text" : "string",
     pattern: [
-      `^(?=[\\s\\S]{${minLength},${maxLength ?? ""}}$)(?=${pattern})`,
+      `^(?=${anyCharacter}{${minLength},${maxLength ?? ""}}$)(?=${pattern})`,
       says.filter(Boolean).join("; "),
     ],
   };

@@ -1,8 +1,8 @@
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
-export const mostWidth = 2400;
+const mostWidth = 2400;
 
 /** Narrower pictures are refused by the content check, too: src/content/check-pictures.ts. */
-export const leastWidth = 1200;
+const leastWidth = 1200;
 
 /**
  * Makes pictures that are chosen for upload at most 2400 pixels wide and refuses those below 1200, before the editing

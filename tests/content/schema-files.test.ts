@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentKindNames, contentKindOf } from "../../src/content/content-kinds";
+import { readContentFiles } from "../../src/content/read-content-files";
+import { schemaAddress, schemaFiles, schemaFolder } from "../../src/content/schema-files";
+import { dataFolder } from "./valid-content";
+
+/** What Jest prints where a file differs, so that whoever changed a field knows what to do. */
+const remedy = "Run `npm run schemas` (npx tsx tools/write-json-schemas.ts) and commit what it changes.";
+
+const written = (name: string) => readFileSync(join(schemaFolder, name), "utf8");
+
+describe("The JSON Schemas", () => {
+  it("are there for every kind of content, and no others", () => {
+    expect({ files: readdirSync(schemaFolder).sort(), remedy }).toEqual({
+      files: [...schemaFiles().keys()].sort(),
+      remedy,
+    });
+    expect(schemaFiles().size).toBe(contentKindNames.length);
+  });
+
+  it.each([...schemaFiles().keys()])("say what src/content says: %s", (name) => {
+    expect({ text: written(name), remedy }).toEqual({ text: schemaFiles().get(name), remedy });
+  });
+
+  it("let a file name its schema, which is no content", () => {
+    for (const text of schemaFiles().values())
+      expect(JSON.parse(text)).toMatchObject({
+        additionalProperties: false,
+        properties: { $schema: { type: "string" } },
+        required: expect.not.arrayContaining(["$schema"]),
+      });
+  });
+});
+
+describe("The address of a schema", () => {
+  it("is relative to the file that names it", () => {
+    expect(schemaAddress("Company")).toBe("../src/content/json-schemas/company.json");
+    expect(schemaAddress("Area")).toBe("../../src/content/json-schemas/area.json");
+    expect(schemaAddress("AreasCoveredPage")).toBe("../../src/content/json-schemas/areas-covered-page.json");
+  });
+
+  it("stands first in every content file, and leads to the schema of its kind", async () => {
+    const files = await readContentFiles(dataFolder);
+    const wrong = files.filter(({ path, text }) => {
+      const [key, address] = Object.entries(JSON.parse(text))[0] ?? [];
+      const kind = contentKindOf(path);
+      return key !== "$schema" || !kind || address !== schemaAddress(kind);
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    for (const { path, text } of files) {
+      const target = join(dataFolder, dirname(path), JSON.parse(text).$schema);
+      expect(JSON.parse(readFileSync(target, "utf8"))).toHaveProperty("properties");
+    }
+  });
+});

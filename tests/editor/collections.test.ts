@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { contentKindNames, contentKinds, editorGroups } from "../../src/content/content-kinds";
+import { schemaAddress } from "../../src/content/schema-files";
+import { type Collection, collections } from "../../src/editor/collections";
+import type { FormField } from "../../src/editor/form-field";
+
+const groups = collections();
+
+function groupNamed(label: string): Collection {
+  const found = groups.find((group) => group.label === label);
+  if (!found) throw new Error(`There is no group ${label}`);
+  return found;
+}
+
+/** What a group holds, as addresses of schemas: these differ from kind to kind. */
+function schemasIn({ fields, files = [] }: Collection): unknown[] {
+  const forms = fields ? [fields] : files.map((file) => file.fields);
+  return forms.map(([address]) => address?.default);
+}
+
+describe("The groups of the editing screen", () => {
+  it("stand in the order in which an editor thinks", () => {
+    expect(groups.map(({ label }) => label)).toEqual([...editorGroups]);
+  });
+
+  it.each(contentKindNames)("hold every kind of content once, where content-kinds.ts says: %s", (kind) => {
+    const holding = groups.filter((group) => schemasIn(group).includes(schemaAddress(kind)));
+    expect(holding.map(({ label }) => label)).toEqual([contentKinds[kind].editor.group]);
+  });
+
+  it("name folders and files that there are", () => {
+    const places = groups.flatMap(({ folder, files = [] }) => folder ?? files.map(({ file }) => file));
+    expect(places.filter((place) => !existsSync(place))).toEqual([]);
+    expect(new Set(places).size).toBe(contentKindNames.length);
+  });
+
+  it("have names that differ, also those of their files", () => {
+    for (const names of [groups, ...groups.map(({ files = [] }) => files)].map((all) =>
+      all.map(({ name }) => name),
+    ))
+      expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("write every file in the site's own format", () => {
+    expect(groups.map(({ format }) => format)).toEqual(groups.map(() => "content"));
+  });
+
+  it("show beside the form what has a page: areas, services, projects and the home page", () => {
+    const shown = groups.filter(({ editor }) => editor.preview).map(({ label }) => label);
+    expect(shown).toEqual(["Home page", "Services", "Areas", "Portfolio"]);
+  });
+});
+
+describe("A group of many entries", () => {
+  it.each([
+    ["Services", "title", "Service"],
+    ["Areas", "name", "Area"],
+    ["Portfolio", "title", "Project"],
+    ["Questions", "question", "Question"],
+  ])("%s lists them by their %s and adds a %s", (label, name, singular) => {
+    expect(groupNamed(label)).toMatchObject({
+      label_singular: singular,
+      summary: `{{${name}}}`,
+      identifier_field: name,
+      create: true,
+      delete: true,
+      extension: "json",
+    });
+  });
+
+  it("names a new file by its slug", () => {
+    for (const { slug } of groups.filter(({ folder }) => folder)) expect(slug).toBe("{{fields.slug}}");
+  });
+
+  it("sorts by order where there is one", () => {
+    expect(groupNamed("Portfolio").sortable_fields).toEqual(["order", "title"]);
+    expect(groupNamed("Areas").sortable_fields).toEqual(["name"]);
+  });
+});
+
+describe("A reference", () => {
+  const fieldsIn = (field: FormField): FormField[] => [
+    field,
+    ...[...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap(fieldsIn),
+  ];
+  const all = groups.flatMap(({ fields = [], files = [] }) =>
+    [...fields, ...files.flatMap((file) => file.fields)].flatMap(fieldsIn),
+  );
+
+  it("is chosen in a group that there is, by a name that its entries have", () => {
+    const references = all.filter(({ widget }) => widget === "relation");
+    expect(references.length).toBeGreaterThan(5);
+    for (const { collection, display_fields: [shown] = [], value_field: stored } of references) {
+      const target = groups.find(({ name }) => name === collection);
+      const names = target?.fields?.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([shown, stored]));
+      expect(shown).not.toBe("slug");
+    }
+  });
+});
+
+describe("Pictures", () => {
+  it("of a project lie in a folder of its own, which its file names", () => {
+    const { folder = "", media_folder: pictures, public_folder: named } = groupNamed("Portfolio");
+    expect(named).toBe(pictures);
+    expect(join(folder, pictures ?? "")).toBe(join("data/images/projects/{{fields.slug}}"));
+  });
+
+  it("of the home page lie where they lay", () => {
+    const [home] = groupNamed("Home page").files ?? [];
+    expect(existsSync(join("data/pages", home?.media_folder ?? "nowhere"))).toBe(true);
+    expect(home?.public_folder).toBe(home?.media_folder);
+  });
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { type ContentKindName, contentKindNames, contentKinds } from "../../src/content/content-kinds";
+import { jsonSchema } from "../../src/content/json-schema";
+import { formFields } from "../../src/editor/form-field";
+import type { FieldOutline } from "./outline/field-outline";
+import { formOutline } from "./outline/form-outline";
+import { graphqlOutline } from "./outline/graphql-outline";
+import { jsonOutline } from "./outline/json-outline";
+import { zodOutline } from "./outline/zod-outline";
+
+const outlines = new Map(contentKindNames.map((kind) => [kind, zodOutline(contentKinds[kind].schema)]));
+
+const validated = (kind: ContentKindName) => outlines.get(kind) ?? [];
+
+/** Decap asks for the required fields of empty groups, too: in a group that may be left out it asks for none. */
+function asForm(fields: readonly FieldOutline[]): FieldOutline[] {
+  const groups = fields.filter(({ holds, optional }) => holds === "group" && optional);
+  return fields.map((field) => {
+    const group = groups.find(({ path }) => field.path.startsWith(`${path}.`));
+    return group ? { ...field, optional: true } : field;
+  });
+}
+
+/** GraphQL knows neither limits nor choices; a choice is a text. */
+function asGraphql(fields: readonly FieldOutline[]): FieldOutline[] {
+  return fields.map(({ path, optional, holds }) => {
+    return { path, optional, holds: holds === "choice" ? "text" : holds };
+  });
+}
+
+describe.each(contentKindNames)("%s has the same fields and limits as validation", (kind) => {
+  it("in its form", () => {
+    expect(formOutline(formFields(contentKinds[kind].schema))).toEqual(asForm(validated(kind)));
+  });
+
+  it("in its JSON Schema", () => {
+    expect(jsonOutline(jsonSchema(contentKinds[kind].schema))).toEqual(validated(kind));
+  });
+
+  it("in its GraphQL type", () => {
+    expect(graphqlOutline(kind)).toEqual(asGraphql(validated(kind)));
+  });
+});
+
+describe("The comparison", () => {
+  it("sees fields at every depth, with their limits", () => {
+    expect(validated("HomePage")).toEqual(
+      expect.arrayContaining([
+        { path: "hero", optional: false, holds: "group" },
+        { path: "hero.stats", optional: false, holds: "list", least: 3, most: 3 },
+        { path: "hero.stats[].icon", optional: false, holds: "choice", choices: expect.any(Array) },
+      ]),
+    );
+    expect(validated("Service")).toEqual(
+      expect.arrayContaining([
+        { path: "phases", optional: true, holds: "list", least: 2, most: 12 },
+        { path: "phases[].week", optional: false, holds: "integer", least: 1, most: 12 },
+        { path: "order", optional: false, holds: "integer", least: 1 },
+      ]),
+    );
+  });
+
+  it("sees every kind of field", () => {
+    const seen = contentKindNames.flatMap(validated).map(({ holds }) => holds);
+    expect(new Set(seen)).toEqual(new Set(["group", "list", "text", "choice", "integer", "number"]));
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type ContentKindName, contentKindOf, contentKinds } from "../../../src/content/content-kinds";
+import { bare, isRecord, valueAt } from "../../../src/content/content-path";
+import { type JsonSchema, jsonSchema } from "../../../src/content/json-schema";
+import type { ContentFile } from "../../../src/content/read-content-files";
+import { type FormField, formFields } from "../../../src/editor/form-field";
+import { schemaOf } from "./json-outline";
+
+/** A text of the content with what each description says of it, and what is published there. */
+export interface TextField {
+  /** Area.name; Service.phases[].tasks[] */
+  name: string;
+  schema: z.core.$ZodType;
+  form: FormField;
+  json: JsonSchema;
+  published: string[];
+}
+
+/** Every text of a kind of content. */
+export function textFields(kind: ContentKindName, files: readonly ContentFile[]): TextField[] {
+  const { schema } = contentKinds[kind];
+  const contents = files
+    .filter(({ path }) => contentKindOf(path) === kind)
+    .map(({ text }) => JSON.parse(text));
+  return fieldsOf({ name: kind, schema, json: jsonSchema(schema), contents, forms: formFields(schema) });
+}
+
+interface Group {
+  name: string;
+  schema: z.ZodObject;
+  forms: readonly FormField[];
+  json: JsonSchema;
+  contents: readonly unknown[];
+}
+
+function fieldsOf({ name, schema, forms, json, contents }: Group): TextField[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const form = forms.find((candidate) => candidate.name === key);
+    if (!form) throw new Error(`${name}.${key} is in no form`);
+    const values = contents.map((content) => valueAt(content, [key])).filter((value) => value !== undefined);
+    return fieldOf(`${name}.${key}`, bare(field), form, schemaOf(json.properties?.[key]), values);
+  });
+}
+
+function fieldOf(
+  name: string,
+  schema: z.core.$ZodType,
+  form: FormField,
+  json: JsonSchema,
+  values: readonly unknown[],
+): TextField[] {
+  if (schema instanceof z.ZodObject)
+    return fieldsOf({ name, schema, forms: form.fields ?? [], json, contents: values.filter(isRecord) });
+  if (schema instanceof z.ZodArray) {
+    const { field: entry = form } = form;
+    return fieldOf(`${name}[]`, bare(schema.element), entry, schemaOf(json.items), values.flat());
+  }
+  const published = values.filter((value) => typeof value === "string");
+  return schema instanceof z.ZodString ? [{ name, schema, form, json, published }] : [];
+}
