@@ -1,16 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeFaultsOf } from "./axe";
 import { control, fields, fillIn, openForm, someRequest, submitButton } from "./quote-form";
 
 const provider = "**/api/v1.0/email/send";
 
-async function faultsFound(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include("#contact")
-    .include("[role=status]")
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
+const faultsFound = (page: Page) => axeFaultsOf(page, ["#contact", "[role=status]"]);
 
 /** Answers the provider's address with a status, once it is told to. */
 async function answerWith(page: Page, status: number): Promise<() => void> {
