@@ -8,7 +8,7 @@ module.exports = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/tests/jest/babel-transform.js" },
   transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|react-error-boundary)/)",
+    "/node_modules/(?!(react-error-boundary)/)",
   ],
   moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx" },
   globals: { __PATH_PREFIX__: "" },
