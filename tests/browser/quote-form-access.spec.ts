@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaultsOf } from "./axe";
 import { control, fields, fillIn, openForm, someRequest, submitButton } from "./quote-form";
+import { withoutMotion } from "./site-under-test";
+
+test.use(withoutMotion);
 
 const provider = "**/api/v1.0/email/send";
 
@@ -57,7 +60,6 @@ for (const [width, height] of [
 ] as const) {
   test(`a toast never covers the control in use at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
     await openForm(page);
     await fillIn(page, someRequest());

@@ -11,6 +11,9 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
+import { withoutMotion } from "./site-under-test";
+
+test.use(withoutMotion);
 
 const provider = "**/api/v1.0/email/send";
 

@@ -10,6 +10,9 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
+import { withoutMotion } from "./site-under-test";
+
+test.use(withoutMotion);
 
 test.describe("A quote request", () => {
   test("arrives in the company's inbox with exactly seven parameters", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type FocusedElement, focusFaults, tabWalkFaults } from "./focus";
-import { kindsOfPage } from "./site-under-test";
+import { kindsOfPage, withoutMotion } from "./site-under-test";
+
+test.use(withoutMotion);
 
 /** The widest first, while the page sleeps. */
 const windows = [
@@ -13,7 +15,6 @@ for (const [kind, path] of Object.entries(kindsOfPage)) {
   test(`on the ${kind} page the Tab key reaches everything, in full sight and with a ring around it`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     for (const size of windows) {
       await page.setViewportSize(size);
