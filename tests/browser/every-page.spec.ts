@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { builtPaths } from "../site/built-site";
-import { faultsAtEveryWidth } from "./axe";
+import { faultsAtEveryWidth, faultsOf } from "./axe";
 
 for (const path of builtPaths()) {
   test(`${path} is without fault to axe at every width, and without cookie, foreign request or error`, async ({
@@ -24,3 +24,18 @@ for (const path of builtPaths()) {
     expect.soft(await page.evaluate(() => document.cookie)).toBe("");
   });
 }
+
+test("a page with pale words, small links and too wide a part is found out", async ({ page }) => {
+  await page.goto("/404");
+  await page.evaluate(() => {
+    const [styles] = document.styleSheets;
+    styles?.insertRule("main * { color: #ccc !important }");
+    styles?.insertRule(
+      "footer a { padding: 0 !important; font-size: 4px; line-height: 1; display: block !important }",
+    );
+    styles?.insertRule("main { width: 3000px }");
+  });
+  const faults = (await faultsOf(page)).join("\n");
+  for (const fault of [/^color-contrast: /m, /^target-size: /m, /^sideways scrolling /m])
+    expect(faults).toMatch(fault);
+});
