@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stored } from "./edited-site";
-import { openEditor, publish, write } from "./editing";
+import { askToPublish, mistakes, openEditor, publish, write } from "./editing";
 
 /** What docs/editing.md says, step by step. With GUIDE_PICTURES=true its pictures are taken anew. */
 test.describe.configure({ mode: "serial" });
@@ -30,4 +30,14 @@ test("The guide's second task: other opening hours, and another claim", async ({
   await publish(page);
   expect(stored("company.json").openingHours[0].closes).toBe("17:30");
   expect(stored("company.json").claims.projectsCompleted).toBe("600+");
+});
+
+test("The guide's list of what has to be mended: a search title that another page has", async ({ page }) => {
+  await openEditor(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
+  await askToPublish(page);
+  await expect(mistakes(page)).toContainText("in the editor: Areas › Chelsea");
+  await picture(page, "refused");
+  await mistakes(page).getByRole("button", { name: "Close" }).click();
+  await expect(mistakes(page)).toBeHidden();
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
   const gatsby = resolve("node_modules/gatsby/cli.js");
-  execFileSync("node", [gatsby, "build"], {
+  execFileSync("node", [gatsby, "build", "--no-uglify"], {
     cwd: site,
     stdio: "pipe",
     env: { ...process.env, NODE_ENV: "production" },
