@@ -9,9 +9,7 @@ module.exports = {
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/tests/jest/babel-transform.js" },
-  transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|react-error-boundary)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(react-error-boundary)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx" },
   globals: { __PATH_PREFIX__: "" },
   setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],

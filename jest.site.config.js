@@ -9,7 +9,5 @@ module.exports = {
   testPathIgnorePatterns: ["/node_modules/"],
   roots: ["<rootDir>/tests/site"],
   transform: { "node_modules/@adobe/": modulesOnly, ...unit.transform },
-  transformIgnorePatterns: [
-    "/node_modules/(?!(@adobe|gatsby|gatsby-script|gatsby-link|lucide-react|react-error-boundary)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(@adobe|react-error-boundary)/)"],
 };

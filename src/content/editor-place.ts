@@ -25,5 +25,5 @@ function groupOfFolder(path: string): string | undefined {
 function entryName(path: string, content: unknown): string {
   const { title, name, question } = isRecord(content) ? content : {};
   const own = [title, name, question].find((value) => typeof value === "string" && value.trim() !== "");
-  return typeof own === "string" ? own : posix.basename(path, ".json");
+  return typeof own === "string" ? own.trim() : posix.basename(path, ".json");
 }

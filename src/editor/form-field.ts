@@ -124,7 +124,10 @@ function summaryField(entry: z.ZodObject): string {
   const names = Object.keys(entry.shape);
   const texts = names.filter((name) => bare(entry.shape[name] ?? entry) instanceof z.ZodString);
   return (
-    ["title", "alt", "label", "phase"].find((name) => names.includes(name)) ?? texts[0] ?? names[0] ?? ""
+    ["title", "alt", "label", "phase", "days"].find((name) => names.includes(name)) ??
+    texts[0] ??
+    names[0] ??
+    ""
   );
 }
 

@@ -77,8 +77,8 @@ const floatingButton = css`
   color: ${colours.white};
   &:hover { background: #0c6b39; }
   ${from.desk} {
-    width: 3.5rem;
-    height: 3.5rem;
+    width: ${sizes.floatingButton};
+    height: ${sizes.floatingButton};
     box-shadow: 0 0.25rem 1rem rgb(10 42 35 / 30%);
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useAwake } from "../components/useAwake";
 import { from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
@@ -13,7 +13,7 @@ interface MenuButtonProps {
   links: readonly { path: string; name: string }[];
 }
 
-/** The navigation of small screens. It opens without a script; with one, Escape and following a link close it. */
+/** The navigation of small screens. It opens without a script; with one, Escape, following a link and tabbing on close it. */
 export function MenuButton({ label, name, links }: MenuButtonProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useAwake(details);
@@ -25,9 +25,12 @@ export function MenuButton({ label, name, links }: MenuButtonProps) {
     close();
     details.current.querySelector("summary")?.focus();
   };
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !details.current?.contains(relatedTarget)) close();
+  };
   return (
     <nav aria-label={label} css={smallOnly}>
-      <details ref={details} data-wake="" onKeyDown={closeOnEscape}>
+      <details ref={details} data-wake="" onKeyDown={closeOnEscape} onBlur={closeBehind}>
         <summary css={button}>{name}</summary>
         <ul css={panel}>
           {links.map(({ path, name: linkName }) => (

@@ -10,7 +10,9 @@ const ground = css`
     scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    ${from.desk} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 ${space.xxxl}; }
+    ${from.desk} {
+      scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(${space.l} + ${sizes.floatingButton} + ${space.xs});
+    }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
     ${reducedMotion} { scroll-behavior: auto; }
   }

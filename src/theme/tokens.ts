@@ -62,6 +62,7 @@ export const sizes = {
   target: "2.75rem",
   header: "4.5rem",
   callBar: "3.75rem",
+  floatingButton: "3.5rem",
 } as const;
 
 export const layers = { header: 10, callBar: 20, toast: 30, skipLink: 40 } as const;

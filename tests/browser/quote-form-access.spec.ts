@@ -1,16 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeFaultsOf } from "./axe";
 import { control, fields, fillIn, openForm, someRequest, submitButton } from "./quote-form";
+import { withoutMotion } from "./site-under-test";
+
+test.use(withoutMotion);
 
 const provider = "**/api/v1.0/email/send";
 
-async function faultsFound(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include("#contact")
-    .include("[role=status]")
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
+const faultsFound = (page: Page) => axeFaultsOf(page, ["#contact", "[role=status]"]);
 
 /** Answers the provider's address with a status, once it is told to. */
 async function answerWith(page: Page, status: number): Promise<() => void> {
@@ -63,7 +60,6 @@ for (const [width, height] of [
 ] as const) {
   test(`a toast never covers the control in use at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
     await openForm(page);
     await fillIn(page, someRequest());

@@ -9,6 +9,9 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
+import { withoutMotion } from "./site-under-test";
+
+test.use(withoutMotion);
 
 const success = "Quote request submitted!";
 

@@ -17,3 +17,9 @@ export const kindsOfPage = {
   "terms of service": "/terms-of-service",
   "404": "/no-such-page",
 } as const;
+
+/**
+ * For tests whose subject is not motion: before each click, Playwright waits for smooth scrolling to end,
+ * which is a third of a form's test.
+ */
+export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { type Area, areaSchema } from "../../src/content/area";
 import { type AreaText, areaUniqueness, checkAreaTexts } from "../../src/content/check-area-texts";
+import { published } from "./valid-content";
 
 const real: AreaText[] = readdirSync("data/areas").map((file) => ({
   path: `areas/${file}`,
-  area: areaSchema.parse(JSON.parse(readFileSync(`data/areas/${file}`, "utf8"))),
+  area: areaSchema.parse(published(`areas/${file}`)),
 }));
 
 const [chelsea] = real.filter(({ path }) => path === "areas/chelsea.json");

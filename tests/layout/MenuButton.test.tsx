@@ -79,11 +79,29 @@ describe("The Escape key", () => {
     await userEvent.keyboard("{Escape}");
     expect(link("Services")).toHaveFocus();
   });
+});
 
-  it("is left to the rest of the page when pressed elsewhere", async () => {
+describe("The Tab key", () => {
+  it("leaves the menu open from link to link", async () => {
     await openMenu();
-    screen.getByRole("button", { name: "Elsewhere" }).focus();
-    await userEvent.keyboard("{Escape}");
+    link("Services").focus();
+    await userEvent.tab();
+    expect(link("Contact")).toHaveFocus();
+    expect(menu()).toHaveAttribute("open");
+  });
+
+  it("closes the menu behind its last link, so that it does not lie over what has focus next", async () => {
+    await openMenu();
+    link("Contact").focus();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+    expect(menu()).not.toHaveAttribute("open");
+  });
+
+  it("leaves the menu open when the whole window loses focus", async () => {
+    await openMenu();
+    link("Contact").focus();
+    link("Contact").blur();
     expect(menu()).toHaveAttribute("open");
   });
 });

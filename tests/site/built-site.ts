@@ -20,6 +20,11 @@ export function htmlFiles(folder = publicFolder): string[] {
     .sort();
 }
 
+/** The addresses of all pages. */
+export function builtPaths(): string[] {
+  return htmlFiles().map((file) => addressOf(relative(publicFolder, file)));
+}
+
 /** Every HTML page of the built site. */
 export function readBuiltPages(folder = publicFolder): BuiltPage[] {
   return htmlFiles(folder).map((file) => parsePage(file, readFileSync(file, "utf8"), folder));

@@ -14,7 +14,7 @@ import { parityFaults } from "./checks/parity";
 const buildTime = 420_000;
 
 /** And an answer to one of the questions on the home page. */
-const hostileAnswer = `Yes </script></details><img src="x" onerror="alert(3)"> &lt;/script&gt; & it is "guaranteed".`;
+const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script & it is "guaranteed".`;
 
 let site: string;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
   const gatsby = resolve("node_modules/gatsby/cli.js");
-  execFileSync("node", [gatsby, "build"], {
+  execFileSync("node", [gatsby, "build", "--no-uglify"], {
     cwd: site,
     stdio: "pipe",
     env: { ...process.env, NODE_ENV: "production" },
@@ -81,24 +81,24 @@ describe("A project added in the editor", () => {
 
 describe("An area added in the editor", () => {
   it("gives the area a page", () => {
-    expect(page("areas/crouch-end.html")).toContain("Bathroom Tiling in Crouch End");
+    expect(page("areas/crouch-hill.html")).toContain("Bathroom Tiling in Crouch Hill");
   });
 
   it("gives it a card on the overview", () => {
-    expect(page("areas-covered.html")).toContain('href="/areas/crouch-end"');
+    expect(page("areas-covered.html")).toContain('href="/areas/crouch-hill"');
   });
 
   it("links it with its neighbours, both ways", () => {
-    expect(page("areas/crouch-end.html")).toContain('href="/areas/islington"');
-    expect(page("areas/islington.html")).toContain('href="/areas/crouch-end"');
+    expect(page("areas/crouch-hill.html")).toContain('href="/areas/islington"');
+    expect(page("areas/islington.html")).toContain('href="/areas/crouch-hill"');
   });
 
   it("puts it into the sitemap", () => {
-    expect(page("sitemap-0.xml")).toContain("https://londontiling.example/areas/crouch-end<");
+    expect(page("sitemap-0.xml")).toContain("https://londontiling.example/areas/crouch-hill<");
   });
 
   it("leaves the original site as it was", () => {
-    expect(existsSync("public/areas/crouch-end.html")).toBe(false);
+    expect(existsSync("public/areas/crouch-hill.html")).toBe(false);
   });
 });
 
@@ -109,7 +109,7 @@ describe("Words that look like code", () => {
   let home: Document;
   beforeAll(() => {
     pages = readBuiltPages(join(site, "public"));
-    area = pageAt(pages, "/areas/crouch-end").document;
+    area = pageAt(pages, "/areas/crouch-hill").document;
     home = pageAt(pages, "/").document;
   });
 
@@ -144,14 +144,14 @@ describe("Words that look like code", () => {
   it("are told to machines letter by letter, and break no page's structured data", () => {
     const told = (path: string) => JSON.stringify(graphOf(pageAt(pages, path)));
     const inJson = (words: string) => JSON.stringify(words).slice(1, -1);
-    expect(told("/areas/crouch-end")).toContain(inJson(hostile.introduction));
+    expect(told("/areas/crouch-hill")).toContain(inJson(hostile.introduction));
     expect(told("/")).toContain(inJson(hostileAnswer));
     const faults = pages.flatMap((page) => [...graphFaults(page, website), ...parityFaults(page, website)]);
     expect(faults).toEqual([]);
   });
 
   it("are drawn as words in the share picture", async () => {
-    const picture = await sharp(join(site, "public/share/areas/crouch-end.jpg")).metadata();
+    const picture = await sharp(join(site, "public/share/areas/crouch-hill.jpg")).metadata();
     expect(picture).toMatchObject({ width: 1200, height: 630 });
   });
 });

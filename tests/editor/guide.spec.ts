@@ -1,0 +1,43 @@
+import { expect, type Page, test } from "@playwright/test";
+import { stored } from "./edited-site";
+import { askToPublish, mistakes, openEditor, publish, write } from "./editing";
+
+/** What docs/editing.md says, step by step. With GUIDE_PICTURES=true its pictures are taken anew. */
+test.describe.configure({ mode: "serial" });
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.GUIDE_PICTURES !== "true") return;
+  await page.screenshot({ path: `docs/images/editing-${name}.jpg`, type: "jpeg", quality: 70 });
+}
+
+test("The guide's first task: another phone number", async ({ page }) => {
+  await openEditor(page, "/");
+  await page.getByRole("link", { name: "Company", exact: true }).click();
+  await picture(page, "groups");
+  await page.getByRole("link", { name: "Company details" }).click();
+  await write(page.getByLabel("Phone", { exact: true }), "+447700900456");
+  await picture(page, "company");
+  await publish(page);
+  await picture(page, "published");
+  expect(stored("company.json").phone).toBe("+447700900456");
+});
+
+test("The guide's second task: other opening hours, and another claim", async ({ page }) => {
+  await openEditor(page, "/collections/company/entries/company");
+  await page.getByRole("button", { name: /Monday/ }).click();
+  await write(page.getByLabel("Closes", { exact: true }).first(), "17:30");
+  await write(page.getByLabel("Projects completed", { exact: true }), "600+");
+  await publish(page);
+  expect(stored("company.json").openingHours[0].closes).toBe("17:30");
+  expect(stored("company.json").claims.projectsCompleted).toBe("600+");
+});
+
+test("The guide's list of what has to be mended: a search title that another page has", async ({ page }) => {
+  await openEditor(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
+  await askToPublish(page);
+  await expect(mistakes(page)).toContainText("in the editor: Areas › Chelsea");
+  await picture(page, "refused");
+  await mistakes(page).getByRole("button", { name: "Close" }).click();
+  await expect(mistakes(page)).toBeHidden();
+});
