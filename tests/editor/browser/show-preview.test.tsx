@@ -3,6 +3,7 @@ import type { PreviewProps } from "../../../src/editor/browser/decap";
 import { areaPage, homeHero } from "../../../src/editor/browser/previewed-pages";
 import { previewOf } from "../../../src/editor/browser/show-preview";
 import { changed, published } from "../../content/valid-content";
+import { deferred } from "../../quote-request/deferred";
 import { areas, bySlug, company, projects, services } from "../../sections/site-content";
 import {
   areaPage as areaWords,
@@ -84,9 +85,23 @@ describe("The preview of an area", () => {
     expect(headline(await previewed({}))).toBe("Bathroom Tiling in ");
   });
 
-  it("shows the latest words where someone types faster than pages load", async () => {
-    const preview = await previewed(...["A", "AB", "ABC"].map((name) => changed(chelsea, "name", name)));
-    expect(headline(preview)).toBe("Bathroom Tiling in ABC");
+  it("shows the latest words where an earlier page is answered later", async () => {
+    const answered = answerFetch(site);
+    const earlier = deferred<void>();
+    const fetch = async (address: string) => {
+      if (address.includes("/old-slug/")) await earlier.promise;
+      return answered(address);
+    };
+    Object.assign(globalThis, { fetch });
+    const show = previewOf(areaPage);
+    const element = document.createElement("div");
+    await act(async () => {
+      const first = show(element, entry({ slug: "old-slug", name: "Old", postcodes: [] }));
+      await show(element, entry(changed(chelsea, "name", "New")));
+      earlier.resolve(undefined);
+      await first;
+    });
+    expect(headline(element)).toBe("Bathroom Tiling in New");
   });
 
   it("asks for the surroundings once", async () => {
