@@ -1,12 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { finishPage } from "../finishing/finish-page";
 import { headersFile } from "../finishing/response-headers";
 import type { Chunks } from "../finishing/waking-files";
 import { writeIcons } from "../icons/write-icons";
 import { mailSettings } from "../quote-request/mail-settings";
-import { shareFacts } from "../share-pictures/share-facts";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
 import { finishPages, pageFolders } from "./page-files";
 import { sharePicturePath } from "./page-paths";
@@ -17,7 +16,7 @@ import { robotsText } from "./robots-text";
  * sent with, the pictures that messengers show for them, the site's icons, and robots.txt, which names the sitemap.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
   const { program, pages } = store.getState();
   const folders = pageFolders(program.directory);
   const { publicFolder } = folders;
@@ -30,31 +29,43 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     mailOrigin: mailSettings().origin,
     stayAwake: process.env.STAY_AWAKE === "true",
   };
-  const finished = new Map<string, string>();
-  await finishPages([...pages.keys()], folders, async (html, path) => {
+  const finish = async (html: string, path: string) => {
     const pageData = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
     const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
     const componentChunkName = pages.get(path)?.componentChunkName ?? "";
-    finished.set(path.replace(/\.html$/, ""), html);
     return finishPage(html, { path, componentChunkName, staticQueryHashes }, options);
-  });
-  await writeSharePictures(
-    [...finished].map(([path, html]) => ({ file: sharePicturePath(path), html })),
-    {
-      publicFolder,
-      cacheFolder: join(program.directory, ".cache", "share-pictures"),
-      fontFile: join(program.directory, "node_modules", shareFont),
-      companyName: data.company.name,
-      fallback: shareFacts(finished.get("/") ?? "").picture ?? "",
-    },
+  };
+  const finished = await timed(reporter, "put pages to sleep", () =>
+    finishPages([...pages.keys()], folders, finish),
   );
-  await writeIcons(publicFolder, data.company.name);
+  const sharePages = finished.map(({ path, file }) => {
+    return { file: sharePicturePath(path.replace(/\.html$/, "")), pageFile: file };
+  });
+  const shareOptions = {
+    publicFolder,
+    cacheFolder: join(program.directory, ".cache", "share-pictures"),
+    fontFile: join(program.directory, "node_modules", shareFont),
+    companyName: data.company.name,
+    fallbackPage: join(publicFolder, "index.html"),
+  };
+  await timed(reporter, "make share pictures", () => writeSharePictures(sharePages, shareOptions));
+  const { name } = data.company;
+  await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
   await writeFile(join(publicFolder, "_headers"), headersFile());
   await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
 };
 
 /** static/fonts holds the part of it that browsers get. */
 const shareFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
+
+/** Lists a step among Gatsby's own, with the time that it took. */
+async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {
+  const timer = reporter.activityTimer(name);
+  timer.start();
+  const result = await step();
+  timer.end();
+  return result;
+}
 
 /** Gatsby's own files, whose shape its version fixes. */
 async function readJson<Shape>(path: string): Promise<Shape> {

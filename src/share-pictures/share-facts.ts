@@ -1,5 +1,5 @@
 /** What the share picture of a page is made of. */
-export interface ShareFacts {
+interface ShareFacts {
   title: string;
   /** The page's own large picture, below public/; none where it has none. */
   picture?: string;

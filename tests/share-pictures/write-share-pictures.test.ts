@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -23,14 +23,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const page = (title: string) =>
   `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp"/></main>`;
 
-const write = (html: string) =>
-  writeSharePictures([{ file: "share/areas/chelsea.jpg", html }], {
+async function write(html: string): Promise<void> {
+  const pageFile = join(folder, "chelsea.html");
+  const fallbackPage = join(folder, "index.html");
+  writeFileSync(pageFile, html);
+  writeFileSync(fallbackPage, '<main><img src="/static/../hero.webp"/></main>');
+  await writeSharePictures([{ file: "share/areas/chelsea.jpg", pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
     fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
     companyName: "London Tiling Company",
-    fallback: "hero.webp",
+    fallbackPage,
   });
+}
 
 const made = () => join(folder, "share/areas/chelsea.jpg");
 
