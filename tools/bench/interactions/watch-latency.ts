@@ -1,37 +1,34 @@
 import type { Page } from "@playwright/test";
 
-export interface Latency {
-  /** From the visitor's touch or key to the next paint: the longest of them, in milliseconds. */
-  toNextPaint: number;
-  /** The longest that the page's thread was busy without a pause meanwhile. */
-  longestTask: number;
-}
-
-/** Collects what the browser itself reports from now on: https://www.w3.org/TR/event-timing/ */
-export async function watchLatency(page: Page): Promise<() => Promise<Latency>> {
+/**
+ * Watches how long a visitor waits from a touch or key to the next paint, as the browser itself reports it from now on:
+ * the longest of them, in milliseconds. https://www.w3.org/TR/event-timing/
+ */
+export async function watchLatency(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const start = performance.now();
-    const longest = { event: 0, longtask: 0 };
-    for (const type of ["event", "longtask"] as const) {
-      // The shortest that the interface knows is 16 ms; it takes a setting that is not its own for nothing.
-      const options = { type, durationThreshold: 16 };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (entry.startTime >= start && Reflect.get(entry, "interactionId") !== 0)
-            longest[type] = Math.max(longest[type], entry.duration);
-      }).observe(options);
-    }
-    Object.assign(window, { longest });
+    const slowest = { milliseconds: 0 };
+    // 16 ms are the shortest that the browser reports.
+    const options = { type: "event", durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.startTime >= start && Reflect.get(entry, "interactionId") !== 0)
+          slowest.milliseconds = Math.max(slowest.milliseconds, entry.duration);
+    }).observe(options);
+    Object.assign(window, { slowest });
   });
   return async () => {
-    await page.evaluate(painted);
-    const { event, longtask } = await page.evaluate(() => Reflect.get(window, "longest"));
-    return { toNextPaint: event, longestTask: longtask };
+    await untilPainted(page);
+    return page.evaluate(() => Reflect.get(window, "slowest").milliseconds);
   };
 }
 
 /** Two frames later everything that was asked for is painted and, once the thread is idle, reported. */
-const painted = () =>
-  new Promise<void>((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+export function untilPainted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
   );
+}

@@ -1,4 +1,8 @@
+import { inOwnTime } from "./own-time";
+
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+type Category = (typeof categories)[number];
 
 export interface PageFigures {
   /** Of each category, 0 to 100, in Lighthouse's order. */
@@ -13,17 +17,31 @@ export interface PageFigures {
   faults: string[];
 }
 
-/** Runs Lighthouse, as it comes, for a phone: https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/throttling.md */
-export async function auditPage(url: string, debuggingPort: number): Promise<PageFigures> {
-  const { default: lighthouse } = await import("lighthouse");
-  const result = await lighthouse(url, {
+/**
+ * Runs Lighthouse, as it comes, for a phone, and judges what it gathered in the page's own time.
+ * https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/throttling.md
+ */
+export async function auditPage(
+  url: string,
+  debuggingPort: number,
+  onlyCategories: Category[] = [...categories],
+): Promise<PageFigures> {
+  const { default: lighthouse, auditFlowArtifacts } = await import("lighthouse");
+  const flags = {
     port: debuggingPort,
     logLevel: "error",
-    onlyCategories: [...categories],
+    onlyCategories,
     ignoreStatusCode: true,
-  });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { audits, categories: found } = result.lhr;
+    disableFullPageScreenshot: true,
+  } as const;
+  const gathered = await lighthouse(url, flags);
+  if (!gathered) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { artifacts } = gathered;
+  artifacts.Trace.traceEvents = inOwnTime(artifacts.Trace.traceEvents);
+  const { steps } = await auditFlowArtifacts({ gatherSteps: [{ artifacts, flags }], name: url });
+  const [step] = steps;
+  if (!step) throw new Error(`Lighthouse does not judge ${url}`);
+  const { audits, categories: found } = step.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const counted = Object.values(found).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),

@@ -7,7 +7,8 @@ import { median } from "../median";
 import { withSite } from "../with-site";
 import { auditPage, type PageFigures } from "./audit-page";
 import { measuredPages } from "./measured-pages";
-import { stripSite } from "./strip-site";
+import { packPages } from "./pack-pages";
+import { stripPage } from "./strip-page";
 
 const runs = 5;
 const outboxFolder = ".outbox";
@@ -17,16 +18,15 @@ const head = ["Page", "Perf", "Access", "Practices", "SEO", "LCP ms", "Stripped"
 /** Lighthouse on every kind of page, beside the same page stripped: the median of five runs, in turns. */
 export async function measurePages(names: string[]): Promise<void> {
   const pages = Object.entries(measuredPages).filter(([name]) => names.length === 0 || names.includes(name));
-  const stripped = await stripSite(
-    "public",
-    Object.values(measuredPages).map(({ file }) => file),
-  );
+  const files = Object.values(measuredPages).map(({ file }) => file);
+  const packed = await packPages("public", files, (html) => html);
+  const stripped = await packPages("public", files, stripPage);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
-  await withSite("public", outboxFolder, (site) =>
+  await withSite(packed, outboxFolder, (site) =>
     withSite(stripped, outboxFolder, async (strippedSite) => {
       const rows: string[][] = [];
       for (const [name, { address }] of pages) {
@@ -34,7 +34,7 @@ export async function measurePages(names: string[]): Promise<void> {
         const bare: PageFigures[] = [];
         for (let run = 0; run < runs; run++) {
           whole.push(await auditPage(site + address, port));
-          bare.push(await auditPage(strippedSite + address, port));
+          bare.push(await auditPage(strippedSite + address, port, ["performance"]));
         }
         rows.push(row(name, whole, bare));
         const faults = new Set(whole.flatMap((figures) => figures.faults));
@@ -44,7 +44,7 @@ export async function measurePages(names: string[]): Promise<void> {
     }),
   );
   await browser.close();
-  await rm(stripped, { recursive: true });
+  for (const folder of [packed, stripped]) await rm(folder, { recursive: true });
 }
 
 function row(name: string, whole: readonly PageFigures[], bare: readonly PageFigures[]): string[] {
