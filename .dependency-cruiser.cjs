@@ -22,10 +22,16 @@ module.exports = {
     knowsOnly("content", [], "Content is checked without Gatsby and React."),
     knowsOnly(
       "page-creation",
-      ["content/", "finishing/", "share-pictures/", "icons/", "quote-request/mail-settings"],
+      ["content/", "editor/", "finishing/", "share-pictures/", "icons/", "quote-request/mail-settings"],
       "Nodes and pages are made from content alone; what is built is handed on to be finished.",
     ),
     knowsOnly("finishing", [], "Built HTML is finished as text."),
+    knowsOnly(
+      "editor",
+      ["content/", "page-creation/page-paths", "sections/", "templates/", "theme/"],
+      "The editing screen is made from the content's schemas, and shows what the site shows.",
+      { pathNot: "^src/(editor|content|page-creation/page-paths|sections|templates|theme)|^data/company" },
+    ),
     knowsOnly("icons", ["theme/tokens"], "Icons are made from one drawing."),
     knowsOnly("share-pictures", ["theme/tokens"], "A share picture is made from a built page."),
     knowsOnly("seo", [], "Head tags come from facts that are handed in."),
@@ -63,7 +69,7 @@ module.exports = {
     rule(
       "nothing-imports-pages",
       "Pages and templates are where the way ends.",
-      { pathNot: "^src/(pages|templates)/" },
+      { pathNot: "^src/(pages|templates|editor/browser)/" },
       { path: "^src/(pages|templates)/" },
     ),
     rule(

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { fieldDescriptions, group, listOf, reference, slug, text } from "./content-fields";
+import { fieldDescriptions, group, listOf, reference, shapedText, slug, text } from "./content-fields";
 import { searchFields } from "./shared-fields";
 
-const postcodeDistrict = z
-  .string()
-  .regex(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, "an outward code in capitals, such as SW3 or EC2A")
-  .register(fieldDescriptions, { label: "Postcode district", hint: "The part before the space: SW3." });
+const postcodeDistrict = shapedText({
+  label: "Postcode district",
+  hint: "The part before the space: SW3.",
+  pattern: /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
+  says: "an outward code in capitals, such as SW3 or EC2A",
+});
 
 /** Five decimals are about a metre; fewer put the pin in the wrong street (quality bar A4). */
 const coordinate = (label: string, least: number, most: number) =>

@@ -20,7 +20,7 @@ export interface AreaUniqueness {
   /** Five-word sequences that no other area has. */
   unique: number;
   /** The area that is most like this one, by its file's path; none where nothing is shared. */
-  twin?: { path: string; jaccard: number; containment: number };
+  twin?: Likeness & { path: string };
 }
 
 /**
@@ -42,20 +42,35 @@ export function areaUniqueness(texts: readonly AreaText[]): AreaUniqueness[] {
     for (const shingle of own)
       for (const other of holders.get(shingle) ?? [])
         if (other !== index) shared.set(other, (shared.get(other) ?? 0) + 1);
-    const [nearest] = [...shared].sort(([, one], [, other]) => other - one);
-    if (!nearest) return { path, unique };
-    const [other, count] = nearest;
-    const others = counted[other]?.length ?? 0;
-    const jaccard = count / (own.length + others - count);
-    const containment = count / Math.min(own.length, others);
-    return { path, unique, twin: { path: texts[other]?.path ?? "", jaccard, containment } };
+    const alike = [...shared].map(([other, count]) => {
+      const path = texts[other]?.path ?? "";
+      return { path, ...likeness(count, own.length, counted[other]?.length ?? 0) };
+    });
+    const [twin] = alike.sort((one, other) => closeness(other) - closeness(one));
+    return twin ? { path, unique, twin } : { path, unique };
   });
+}
+
+interface Likeness {
+  /** What both have, as a part of what either has. */
+  jaccard: number;
+  /** What both have, as a part of what the shorter one has. */
+  containment: number;
+}
+
+function likeness(shared: number, own: number, others: number): Likeness {
+  return { jaccard: shared / (own + others - shared), containment: shared / Math.min(own, others) };
+}
+
+/** How near to its limits a likeness is; above 1 it is beyond one of them. */
+function closeness({ jaccard, containment }: Likeness): number {
+  return Math.max(jaccard / limits.jaccard, containment / limits.containment);
 }
 
 /** Areas whose page could as well be about another place. */
 export function checkAreaTexts(texts: readonly AreaText[]): ContentError[] {
   return areaUniqueness(texts).flatMap(({ path, unique, twin }) => {
-    const alike = twin && (twin.jaccard > limits.jaccard || twin.containment > limits.containment);
+    const alike = twin && closeness(twin) > 1;
     if (!alike && unique >= limits.leastUnique) return [];
     return [
       {

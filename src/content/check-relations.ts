@@ -1,4 +1,6 @@
 import { posix } from "node:path";
+import { checkDuplicates } from "./check-duplicates";
+import { checkPlaces } from "./check-places";
 import type { ContentError } from "./content-error";
 import { type ContentKindName, contentKindNames, contentKindOf, contentKinds } from "./content-kinds";
 import { isRecord, visitFields } from "./content-path";
@@ -18,9 +20,8 @@ export function checkRelations(
   const slugs = slugsByKind(present);
   return [
     ...missingFiles(present),
-    ...duplicates(files, "slug", (file) => file.kind),
-    ...duplicates(files, "seoTitle", () => "site"),
-    ...duplicates(files, "seoDescription", () => "site"),
+    ...checkDuplicates(files),
+    ...checkPlaces(files),
     ...files.flatMap((file) => danglingReferences(file, slugs)),
   ];
 }
@@ -37,33 +38,6 @@ function missingFiles(files: readonly ParsedFile[]): ContentError[] {
     if (files.some((file) => file.kind === kind)) return [];
     const file = "file" in where ? where.file : `${where.folder}/`;
     return [{ file, found: "nothing", expected: "this part of the content", remedy: "Restore it." }];
-  });
-}
-
-function duplicates(
-  files: readonly ParsedFile[],
-  field: string,
-  scopeOf: (file: ParsedFile) => string,
-): ContentError[] {
-  const firstWith = new Map<string, ParsedFile>();
-  return files.flatMap((file) => {
-    const value = isRecord(file.content) ? file.content[field] : undefined;
-    if (typeof value !== "string") return [];
-    const key = JSON.stringify([scopeOf(file), value]);
-    const first = firstWith.get(key);
-    if (!first) {
-      firstWith.set(key, file);
-      return [];
-    }
-    return [
-      {
-        file: file.path,
-        ...place(file.schema, [field]),
-        found: quote(value),
-        expected: `a value that no other file has; data/${first.path} has it already`,
-        remedy: "Change it in one of the two files.",
-      },
-    ];
   });
 }
 

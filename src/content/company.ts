@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, fieldDescriptions, group, listOf, phoneNumber, text } from "./content-fields";
+import { choice, fieldDescriptions, group, listOf, phoneNumber, shapedText, text } from "./content-fields";
 
 export const weekdays = [
   "Monday",
@@ -12,10 +12,12 @@ export const weekdays = [
 ] as const;
 
 const timeOfDay = (label: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00")
-    .register(fieldDescriptions, { label, hint: "24-hour clock, such as 08:00." });
+  shapedText({
+    label,
+    hint: "24-hour clock, such as 08:00.",
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    says: "a time such as 08:00",
+  });
 
 const openingHours = group(
   "Opening hours",
@@ -32,26 +34,30 @@ const claim = (label: string, hint: string) => text({ label, hint, max: 30 });
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text({ label: "Company name", hint: "As customers know it.", max: 40 }),
-  website: z
-    .string()
-    .regex(
-      /^https:\/\/[a-z0-9.-]+$/,
-      "the site's address without a slash at the end, such as https://example.com",
-    )
-    .register(fieldDescriptions, { label: "Website", hint: "The address at which the site is published." }),
+  website: shapedText({
+    label: "Website",
+    hint: "The address at which the site is published.",
+    pattern: /^https:\/\/[a-z0-9.-]+$/,
+    says: "the site's address without a slash at the end, such as https://example.com",
+  }),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
   landline: phoneNumber("Landline", "The office number."),
   whatsapp: phoneNumber("WhatsApp", "The number that receives WhatsApp messages."),
-  email: z
-    .email("an email address such as quotes@example.com")
-    .register(fieldDescriptions, { label: "Email", hint: "The inbox that receives quote requests." }),
+  email: shapedText({
+    label: "Email",
+    hint: "The inbox that receives quote requests.",
+    pattern: z.regexes.email,
+    says: "an email address such as quotes@example.com",
+  }),
   address: group("Address", {
     locality: text({ label: "Town", max: 40 }),
     region: text({ label: "Region", max: 40 }),
-    country: z
-      .string()
-      .length(2)
-      .register(fieldDescriptions, { label: "Country code", hint: "Two letters, such as GB." }),
+    country: shapedText({
+      label: "Country code",
+      hint: "Two letters, such as GB.",
+      pattern: /^[A-Z]{2}$/,
+      says: "two capital letters, such as GB",
+    }),
   }),
   latitude: z.number().min(51.28).max(51.7).register(fieldDescriptions, {
     label: "Latitude",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Placeholder, unknownPlaceholders } from "./placeholders";
+import { type Placeholder, placeholderPattern, unknownPlaceholders } from "./placeholders";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
@@ -11,8 +11,16 @@ export interface FieldDescription {
   use?: "text" | "copy" | "picture" | "phone" | "reference";
   /** The kind of content that a `reference` names by its slug. */
   to?: ReferenceTarget;
+  /** What a text must look like; forms and code editors read it here, validation says the same. */
+  patterns?: readonly { source: string; says: string }[];
   /** For objects that several kinds share: the name of their GraphQL type. */
   typeName?: string;
+}
+
+/** A regular expression that the whole text must match, and the same in words. */
+interface TextPattern {
+  pattern: RegExp;
+  says: string;
 }
 
 /** The kinds of content that other content may name by slug. */
@@ -20,6 +28,11 @@ export type ReferenceTarget = "Area" | "Service" | "Project";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
+
+/** What is said of a field; undefined for schemas that nobody described. */
+export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
+  return schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined;
+}
 
 interface TextField {
   label: string;
@@ -32,18 +45,31 @@ interface TextField {
 
 const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
-const words = (min: number, max: number) =>
-  z
-    .string()
-    .min(min)
-    .max(max)
-    .refine((value) => value === value.trim(), "text that neither begins nor ends with a space");
+const described = (patterns: readonly TextPattern[]) =>
+  patterns.map(({ pattern, says }) => ({ source: pattern.source, says }));
+
+const trimmed: TextPattern = {
+  pattern: /^(?!\s)[\s\S]*(?<!\s)$/,
+  says: "text that neither begins nor ends with a space",
+};
+
+const withoutBraces: TextPattern = {
+  pattern: /^[^{}]*$/,
+  says: "text without { or }: placeholders are not filled in here",
+};
+
+const words = (min: number, max: number) => z.string().min(min).max(max).regex(trimmed.pattern, trimmed.says);
 
 /** A text that is shown exactly as written. */
 export function text({ label, hint, max = 120, min = 1 }: TextField) {
   return words(min, max)
-    .refine((value) => !/[{}]/.test(value), "text without { or }: placeholders are not filled in here")
-    .register(fieldDescriptions, { label, ...hintOf(hint), use: "text" });
+    .regex(withoutBraces.pattern, withoutBraces.says)
+    .register(fieldDescriptions, {
+      label,
+      ...hintOf(hint),
+      use: "text",
+      patterns: described([trimmed, withoutBraces]),
+    });
 }
 
 /** A text that may hold the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
@@ -60,16 +86,48 @@ export function copy({
         context.addIssue({ code: "custom", message });
       }
     })
-    .register(fieldDescriptions, { label, ...hintOf(hint), use: "copy" });
+    .register(fieldDescriptions, {
+      label,
+      ...hintOf(hint),
+      use: "copy",
+      patterns: described([
+        trimmed,
+        {
+          pattern: placeholderPattern(placeholders),
+          says: "text that names only known placeholders in braces, such as {phone}",
+        },
+      ]),
+    });
+}
+
+/** A text of a fixed shape, such as a time or a postcode: what it must match, and the same in words. */
+export function shapedText({
+  label,
+  hint,
+  pattern,
+  says,
+  use,
+  max,
+}: TextPattern & Pick<FieldDescription, "label" | "hint" | "use"> & Pick<TextField, "max">) {
+  return (max === undefined ? z.string() : z.string().max(max))
+    .regex(pattern, says)
+    .register(fieldDescriptions, {
+      label,
+      ...hintOf(hint),
+      ...(use ? { use } : {}),
+      patterns: described([{ pattern, says }]),
+    });
 }
 
 /** Lower-case words joined by hyphens, as they stand in the page's address. */
 export function slug(hint: string) {
-  return z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens, such as tile-repairs")
-    .max(60)
-    .register(fieldDescriptions, { label: "Slug", hint });
+  return shapedText({
+    label: "Slug",
+    hint,
+    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    says: "lower-case letters, digits and single hyphens, such as tile-repairs",
+    max: 60,
+  });
 }
 
 /** The slug of another piece of content, which must exist. */
@@ -82,18 +140,23 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
 
 /** The path of a picture file, relative to the JSON file that names it. */
 export function picturePath(label: string) {
-  return z
-    .string()
-    .regex(/\.(jpe?g|png|webp)$/i, "the path of a .jpg, .png or .webp file, relative to this file")
-    .register(fieldDescriptions, { label, use: "picture" });
+  return shapedText({
+    label,
+    pattern: /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
+    says: "the path of a .jpg, .png or .webp file, relative to this file",
+    use: "picture",
+  });
 }
 
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
 export function phoneNumber(label: string, hint: string) {
-  return z
-    .string()
-    .regex(/^\+44\d{9,10}$/, "+44 and nine or ten digits without spaces, such as +447700900123")
-    .register(fieldDescriptions, { label, hint, use: "phone" });
+  return shapedText({
+    label,
+    hint,
+    pattern: /^\+44\d{9,10}$/,
+    says: "+44 and nine or ten digits without spaces, such as +447700900123",
+    use: "phone",
+  });
 }
 
 /** One of a few fixed words. */

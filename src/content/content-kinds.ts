@@ -16,31 +16,112 @@ import { servicePageSchema } from "./pages/service-page";
 import { projectSchema } from "./project";
 import { serviceSchema } from "./service";
 
+/** The groups of the editing screen, in its order. */
+export const editorGroups = [
+  "Company",
+  "Home page",
+  "Services",
+  "Areas",
+  "Portfolio",
+  "Questions",
+  "Pages",
+] as const;
+
 export interface ContentKind {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
+  /** Where it is on the editing screen. A single file is listed by the label; of a folder's files it names one. */
+  editor: { group: (typeof editorGroups)[number]; label: string };
   schema: z.ZodObject;
 }
 
-/** Every kind of content: its GraphQL type name, where its files lie and what is valid in them. */
+/** Every kind of content: its GraphQL type name, where its files lie and are edited, and what is valid in them. */
 export const contentKinds = {
-  Company: { place: { file: "company.json" }, schema: companySchema },
-  Area: { place: { folder: "areas" }, schema: areaSchema },
-  AdditionalAreas: { place: { file: "additional-areas.json" }, schema: additionalAreasSchema },
-  Service: { place: { folder: "services" }, schema: serviceSchema },
-  Project: { place: { folder: "projects" }, schema: projectSchema },
-  Faq: { place: { folder: "faqs" }, schema: faqSchema },
-  Layout: { place: { file: "pages/layout.json" }, schema: layoutSchema },
-  HomePage: { place: { file: "pages/home.json" }, schema: homePageSchema },
-  ServicePage: { place: { file: "pages/service.json" }, schema: servicePageSchema },
-  AreaPage: { place: { file: "pages/area.json" }, schema: areaPageSchema },
-  AreasCoveredPage: { place: { file: "pages/areas-covered.json" }, schema: areasCoveredPageSchema },
-  CompanyPage: { place: { file: "pages/london-tiling-company.json" }, schema: companyPageSchema },
-  PortfolioPage: { place: { file: "pages/portfolio.json" }, schema: portfolioPageSchema },
-  PrivacyPolicy: { place: { file: "pages/privacy-policy.json" }, schema: legalPageSchema },
-  TermsOfService: { place: { file: "pages/terms-of-service.json" }, schema: legalPageSchema },
-  NotFoundPage: { place: { file: "pages/not-found.json" }, schema: notFoundPageSchema },
-  QuoteForm: { place: { file: "pages/quote-form.json" }, schema: quoteFormSchema },
+  Company: {
+    place: { file: "company.json" },
+    editor: { group: "Company", label: "Company details" },
+    schema: companySchema,
+  },
+  Area: {
+    place: { folder: "areas" },
+    editor: { group: "Areas", label: "Area" },
+    schema: areaSchema,
+  },
+  AdditionalAreas: {
+    place: { file: "additional-areas.json" },
+    editor: { group: "Pages", label: "Additional areas" },
+    schema: additionalAreasSchema,
+  },
+  Service: {
+    place: { folder: "services" },
+    editor: { group: "Services", label: "Service" },
+    schema: serviceSchema,
+  },
+  Project: {
+    place: { folder: "projects" },
+    editor: { group: "Portfolio", label: "Project" },
+    schema: projectSchema,
+  },
+  Faq: {
+    place: { folder: "faqs" },
+    editor: { group: "Questions", label: "Question" },
+    schema: faqSchema,
+  },
+  Layout: {
+    place: { file: "pages/layout.json" },
+    editor: { group: "Pages", label: "Header and footer" },
+    schema: layoutSchema,
+  },
+  HomePage: {
+    place: { file: "pages/home.json" },
+    editor: { group: "Home page", label: "Words and pictures" },
+    schema: homePageSchema,
+  },
+  ServicePage: {
+    place: { file: "pages/service.json" },
+    editor: { group: "Pages", label: "Service pages" },
+    schema: servicePageSchema,
+  },
+  AreaPage: {
+    place: { file: "pages/area.json" },
+    editor: { group: "Pages", label: "Area pages" },
+    schema: areaPageSchema,
+  },
+  AreasCoveredPage: {
+    place: { file: "pages/areas-covered.json" },
+    editor: { group: "Pages", label: "Areas overview" },
+    schema: areasCoveredPageSchema,
+  },
+  CompanyPage: {
+    place: { file: "pages/london-tiling-company.json" },
+    editor: { group: "Pages", label: "Company page" },
+    schema: companyPageSchema,
+  },
+  PortfolioPage: {
+    place: { file: "pages/portfolio.json" },
+    editor: { group: "Pages", label: "Portfolio pages" },
+    schema: portfolioPageSchema,
+  },
+  PrivacyPolicy: {
+    place: { file: "pages/privacy-policy.json" },
+    editor: { group: "Pages", label: "Privacy policy" },
+    schema: legalPageSchema,
+  },
+  TermsOfService: {
+    place: { file: "pages/terms-of-service.json" },
+    editor: { group: "Pages", label: "Terms of service" },
+    schema: legalPageSchema,
+  },
+  NotFoundPage: {
+    place: { file: "pages/not-found.json" },
+    editor: { group: "Pages", label: "Page not found" },
+    schema: notFoundPageSchema,
+  },
+  QuoteForm: {
+    place: { file: "pages/quote-form.json" },
+    editor: { group: "Pages", label: "Quote form" },
+    schema: quoteFormSchema,
+  },
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentKindName = keyof typeof contentKinds;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldDescription, fieldDescriptions } from "./content-fields";
+import { descriptionOf, type FieldDescription } from "./content-fields";
 
 /** Where a value stands in a file: keys and positions from the outside in. */
 export type ContentPath = readonly PropertyKey[];
@@ -76,8 +76,4 @@ export function valueAt(value: unknown, path: ContentPath): unknown {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
-  return schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined;
 }

@@ -5,6 +5,7 @@ import { isRecord } from "./content-path";
 import { describeIssues } from "./describe-issue";
 import { parseJson } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
+import { withoutSchemaAddress } from "./without-schema-address";
 
 /** A file whose JSON could be read, with whatever its schema found wrong. */
 export interface ParsedFile {
@@ -24,17 +25,10 @@ export function parseContentFile({ path, text }: ContentFile): {
   const json = parseJson(text);
   if ("mistake" in json) return { errors: [unreadableFile(path, json.mistake)] };
   const { schema } = contentKinds[kind];
-  const content = withoutSchemaAddress(json.value);
+  const content = isRecord(json.value) ? withoutSchemaAddress(json.value) : json.value;
   const result = schema.safeParse(content, { reportInput: true });
   const errors = result.success ? [] : describeIssues(path, schema, content, result.error.issues);
   return { parsed: { path, kind, schema, content }, errors };
-}
-
-/** `$schema` tells code editors how to complete the file; it is no content. */
-function withoutSchemaAddress(content: unknown): unknown {
-  if (!isRecord(content)) return content;
-  const { $schema: _address, ...rest } = content;
-  return rest;
 }
 
 function unreadableFile(file: string, found: string): ContentError {

@@ -38,6 +38,11 @@ export function fillPlaceholders(
   return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
 }
 
+/** What `unknownPlaceholders` finds nothing wrong with, as a regular expression. */
+export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
+  return new RegExp(`^(?:[^{}]|\\{(?:${[...companyPlaceholders, ...pageOwn].join("|")})\\})*$`);
+}
+
 /** One message for each placeholder in the copy that nothing fills, and one for a stray brace. */
 export function unknownPlaceholders(copy: string, pageOwn: readonly Placeholder[]): string[] {
   const allowed: readonly string[] = [...companyPlaceholders, ...pageOwn];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldDescription, fieldDescriptions } from "../content/content-fields";
+import { descriptionOf, type FieldDescription } from "../content/content-fields";
 import type { ContentKind } from "../content/content-kinds";
 import { bare } from "../content/content-path";
 
@@ -70,10 +70,6 @@ function docstring(field: z.core.$ZodType): string {
   const description = descriptionOf(bare(field));
   if (!description) return "";
   return `  ${JSON.stringify([description.label, description.hint].filter(Boolean).join(": "))}\n`;
-}
-
-function descriptionOf(field: z.core.$ZodType): FieldDescription | undefined {
-  return field instanceof z.ZodType ? fieldDescriptions.get(field) : undefined;
 }
 
 function capitalised(key: string): string {

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { productionSettings } from "../editor/production-settings";
+import { writeEditor } from "../editor/write-editor";
 import { finishPage } from "../finishing/finish-page";
 import { headersFile } from "../finishing/response-headers";
 import type { Chunks } from "../finishing/waking-files";
@@ -13,7 +15,8 @@ import { robotsText } from "./robots-text";
 
 /**
  * Makes what Gatsby built ready for a host: pages that sleep, as files of their own name, the headers they are to be
- * sent with, the pictures that messengers show for them, the site's icons, and robots.txt, which names the sitemap.
+ * sent with, the pictures that messengers show for them, the site's icons, the editing screen where one is set up, and
+ * robots.txt, which names the sitemap.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
@@ -51,6 +54,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   await timed(reporter, "make share pictures", () => writeSharePictures(sharePages, shareOptions));
   const { name } = data.company;
   await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
+  const editor = productionSettings(process.env, data.company.website);
+  if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await writeFile(join(publicFolder, "_headers"), headersFile());
   await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
 };

@@ -9,12 +9,15 @@ interface SitemapPage {
   path: string;
 }
 
+/** In bytes; a thousand changes of the content take about a tenth of a megabyte, and Node stops at one by itself. */
+const longestHistory = 256 * 1024 * 1024;
+
 let dates: ReadonlyMap<string, string> | undefined;
 
 /** When the words of a page last changed; git is asked once for all pages. */
 function lastModified(path: string): { lastmod?: string } {
   dates ??= contentDates((...parameters) =>
-    execFileSync("git", parameters, { encoding: "utf8", stdio: "pipe" }),
+    execFileSync("git", parameters, { encoding: "utf8", stdio: "pipe", maxBuffer: longestHistory }),
   );
   const lastmod = dates.get(contentFileOf(path));
   return lastmod ? { lastmod } : {};

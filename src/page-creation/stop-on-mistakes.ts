@@ -3,6 +3,8 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContentFolder } from "../content/check-content";
 import { companySchema } from "../content/company";
 import { formatContentErrors } from "../content/content-error";
+import { withoutSchemaAddress } from "../content/without-schema-address";
+import { backendMistake } from "../editor/production-settings";
 import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";
@@ -22,8 +24,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const mistakes = await checkContentFolder("data");
   if (mistakes.length > 0) stop(reporter, contentErrorId, formatContentErrors(mistakes));
-  const { website } = companySchema.parse(JSON.parse(await readFile("data/company.json", "utf8")));
-  const settings = checkEnvironment(process.env, website, process.env.NODE_ENV === "production");
+  const company = JSON.parse(await readFile("data/company.json", "utf8"));
+  const { website } = companySchema.parse(withoutSchemaAddress(company));
+  const settings =
+    checkEnvironment(process.env, website, process.env.NODE_ENV === "production") ??
+    backendMistake(process.env);
   if (settings) stop(reporter, environmentErrorId, settings);
 };
 

@@ -41,6 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.portfolio}
       title={seoTitle}
       description={seoDescription}
+      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );

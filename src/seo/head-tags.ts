@@ -45,6 +45,7 @@ export function headTags(page: PageFacts, company: SeoCompany): HeadTag[] {
     named("twitter:title", title),
     named("twitter:description", page.description),
     named("twitter:image", absoluteUrl(company.website, page.picture.path)),
+    named("twitter:image:alt", page.picture.alt),
     named("geo.region", "GB-LND"),
     named(
       "geo.placename",

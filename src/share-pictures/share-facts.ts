@@ -1,7 +1,7 @@
 /** What the share picture of a page is made of. */
 interface ShareFacts {
   title: string;
-  /** The page's own large picture, below public/; none where it has none. */
+  /** The picture of the page that its head describes, below public/; none where the page does not show it. */
   picture?: string;
 }
 
@@ -14,11 +14,22 @@ const entities: Readonly<Record<string, string>> = {
   gt: ">",
 };
 
-/** Reads from a built page what it is called, up to the bar in its title, and which picture it shows first. */
+/** Reads from a built page what it is called, up to the bar in its title, and where the picture is whose words its head gives. */
 export function shareFacts(html: string): ShareFacts {
-  const [, written = ""] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
-  const title = written.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-  const [, main = ""] = html.split("<main");
-  const [, picture] = /<img src="\/(static\/[^"]+)"/.exec(main) ?? [];
+  const title = property(html, "og:title");
+  const alt = property(html, "og:image:alt");
+  const [shown] = [...html.matchAll(/<img src="\/(static\/[^"]+)"[^>]* alt="([^"]*)"/g)].filter(
+    ([, , words = ""]) => decoded(words) === alt,
+  );
+  const picture = shown?.[1];
   return { title: title.split(" | ")[0] ?? title, ...(picture ? { picture } : {}) };
+}
+
+function property(html: string, name: string): string {
+  const [, content = ""] = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html) ?? [];
+  return decoded(content);
+}
+
+function decoded(written: string): string {
+  return written.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }

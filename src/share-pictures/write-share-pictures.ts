@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
-import sharp, { type OutputInfo } from "sharp";
+import sharp from "sharp";
 import { drawShareWords, pictureSize, shareSize } from "./draw-share-picture";
+import { type RightSide, rightSides } from "./right-side";
 import { shareFacts } from "./share-facts";
 
 interface SharePage {
-  /** Where the picture goes, below public/: share/areas/chelsea.jpg. */
+  /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
   /** Its built page. Pages are read one by one: thousands of them fill the memory. */
   pageFile: string;
@@ -24,37 +25,43 @@ interface ShareOptions {
   fallbackPage: string;
 }
 
-/** Messengers give up on large pictures; 120 KB is the quality bar's limit. Mozjpeg makes them a fifth smaller in four times the time. */
-const quality = { quality: 78, chromaSubsampling: "4:4:4" } as const;
+/** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
+const mostBytes = 120 * 1024;
+
+/** Tried in this order until the picture is light enough. Chroma is kept whole, or coloured letters fray. */
+const qualities = [78, 66, 54, 42] as const;
+
+/** All share pictures lie in it. */
+const shareFolder = "share";
 
 /** How many pages are worked on at once: sharp works beside Node's own thread. */
 const atOnce = 4;
 
-/** Makes the share picture of every page; those whose page did not change come from the cache. */
+/** Makes the share picture of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
 export async function writeSharePictures(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
-  const { publicFolder, cacheFolder, companyName } = options;
+  const { publicFolder, cacheFolder, companyName, fallbackPage } = options;
   const font = await readFont(options.fontFile);
   await mkdir(cacheFolder, { recursive: true });
+  await rm(join(publicFolder, shareFolder), { recursive: true, force: true });
   const factsOf = async (page: string) => shareFacts(await readFile(page, "utf8"));
-  const rightSides = new Map<string, Promise<RightSide>>();
-  const rightSideOf = (picture: string) => {
-    const made = rightSides.get(picture) ?? makeRightSide(join(publicFolder, picture));
-    rightSides.set(picture, made);
-    return made;
-  };
+  const rightSideOf = rightSides(publicFolder);
+  const used = new Set<string>();
   const queue = pages.values();
   const work = async () => {
     for (const { file, pageFile } of queue) {
       const { title, picture: own } = await factsOf(pageFile);
-      const picture = own ?? (await factsOf(options.fallbackPage)).picture ?? "";
+      const picture = own ?? (await factsOf(fallbackPage)).picture;
+      if (!picture) throw new Error("The home page does not show the picture that its head describes");
       const words = drawShareWords({ title, companyName }, font);
       const made = await makeSharePicture(words, await rightSideOf(picture), cacheFolder);
       const target = join(publicFolder, file);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(made, target);
+      used.add(basename(made));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(join(cacheFolder, file));
 }
 
 /** The bytes of a small file may lie in the middle of a larger buffer of Node's. */
@@ -63,36 +70,23 @@ async function readFont(file: string): Promise<Font> {
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-/** A page's picture, cut for the right side. Many pages have the same one. */
-interface RightSide {
-  input: Buffer;
-  raw: OutputInfo;
-  /** Tells pictures apart. */
-  key: string;
-}
-
-async function makeRightSide(file: string): Promise<RightSide> {
-  const picture = sharp(file).resize({ ...pictureSize, fit: "cover" });
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info, key: createHash("sha256").update(data).digest("hex") };
-}
-
-async function makeSharePicture(
-  words: string,
-  { input, raw, key: pictureKey }: RightSide,
-  cacheFolder: string,
-): Promise<string> {
-  const recipe = JSON.stringify([quality, pictureSize, pictureKey]);
+async function makeSharePicture(words: string, right: RightSide, cacheFolder: string): Promise<string> {
+  const recipe = JSON.stringify([mostBytes, qualities, right.key]);
   const key = createHash("sha256").update(recipe).update(words).digest("hex");
   const kept = join(cacheFolder, `${key}.jpg`);
   if (await exists(kept)) return kept;
-  const left = shareSize.width - pictureSize.width;
-  const whole = await sharp(Buffer.from(words))
-    .composite([{ input, raw, left, top: 0 }])
-    .jpeg(quality)
-    .toBuffer();
-  await writeFile(kept, whole);
+  await writeFile(kept, await compose(words, right));
   return kept;
+}
+
+async function compose(words: string, { input, raw }: RightSide): Promise<Buffer> {
+  const left = shareSize.width - pictureSize.width;
+  const whole = sharp(Buffer.from(words)).composite([{ input, raw, left, top: 0 }]);
+  const encode = (quality: number) => whole.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
+  const [best, ...lower] = qualities;
+  let encoded = await encode(best);
+  for (const quality of lower) if (encoded.length >= mostBytes) encoded = await encode(quality);
+  return encoded;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -16,7 +16,7 @@ import { Points } from "../sections/Points";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
-export default function AreaTemplate({ data }: PageProps<Data>) {
+export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, layout, servicePage, portfolioPage, company } = data;
   const postcodes = area.postcodes.join(", ");
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });

@@ -15,7 +15,7 @@ import { portfolioOf } from "../sections/project-types";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
-export default function ProjectTemplate({ data }: PageProps<Data>) {
+export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page, layout, company } = data;
   const { service, area } = project;
   return (
@@ -64,7 +64,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.project(slug)}
       title={seoTitle}
       description={seoDescription}
-      pictureAlt={(data.project.beforeAndAfter?.before ?? data.project.pictures[0])?.alt}
+      pictureAlt={data.project.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );

@@ -18,7 +18,7 @@ import { ServiceProjects } from "../sections/ServiceProjects";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
-export default function ServiceTemplate({ data }: PageProps<Data>) {
+export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { service, page, services, projects, portfolioPage, homePage, layout, company } = data;
   const [project] = projects.nodes;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { type Area, areaSchema } from "../../src/content/area";
 import { type AreaText, areaUniqueness, checkAreaTexts } from "../../src/content/check-area-texts";
+import { published } from "./valid-content";
 
 const real: AreaText[] = readdirSync("data/areas").map((file) => ({
   path: `areas/${file}`,
-  area: areaSchema.parse(JSON.parse(readFileSync(`data/areas/${file}`, "utf8"))),
+  area: areaSchema.parse(published(`areas/${file}`)),
 }));
 
 const [chelsea] = real.filter(({ path }) => path === "areas/chelsea.json");
@@ -67,6 +68,32 @@ describe("An area whose text could be about another place", () => {
         expected: "at least 120",
       }),
     ]);
+  });
+});
+
+describe("The twin of an area", () => {
+  const words = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${kind}${index}`).join(" ");
+  const silent = {
+    description: "",
+    introduction: "",
+    homes: "",
+    bathrooms: "",
+    conservation: "",
+    access: "",
+  };
+  const saying = (slug: string, ...passages: string[]): AreaText => ({
+    path: `areas/${slug}.json`,
+    area: { ...chelsea.area, ...silent, slug, name: slug, homes: passages.join(" ") },
+  });
+
+  it("is the one that is most like it, not the one that says most of the same", () => {
+    const [copy] = areaUniqueness([
+      saying("copy", words("long", 100), words("short", 60)),
+      saying("epic", words("long", 100), words("other", 400)),
+      saying("note", words("short", 60)),
+    ]);
+    expect(copy?.twin).toMatchObject({ path: "areas/note.json", containment: 1 });
   });
 });
 

@@ -18,7 +18,6 @@ describe("What the business says about itself", () => {
       ["name", 40],
       ["address.locality", 40],
       ["address.region", 40],
-      ["address.country", 2],
       ["serviceArea", 40],
       ["priceRange", 10],
       ["claims.yearsOfExperience", 30],
@@ -32,7 +31,6 @@ describe("What the business says about itself", () => {
       ["claims.largerProject", 30],
       ["claims.refurbishment", 30],
     ],
-    shortest: [["address.country", 2]],
     counts: [
       ["openingHours", 1, 7],
       ["openingHours.0.days", 1, 7],

@@ -31,6 +31,15 @@ describe("A report of mistakes", () => {
     );
   });
 
+  it("says where the file is on the editing screen, once, where it is there", () => {
+    const editor = "Home page › Words and pictures";
+    const report = formatContentErrors([{ ...tooLong, editor }, { ...tooLong, editor }, unreadable]);
+    expect(report.match(/^data\/.*$/gm)).toEqual([
+      "data/company.json",
+      "data/pages/home.json (in the editor: Home page › Words and pictures)",
+    ]);
+  });
+
   it("speaks of the file where no field is to blame", () => {
     expect(formatContentErrors([unreadable])).toContain("data/company.json\n  the file\n    found:");
   });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { z } from "zod";
 import {
   choice,
@@ -47,11 +48,11 @@ describe("A text", () => {
   });
 
   it("is described for the people who fill it in", () => {
-    expect(fieldDescriptions.get(title)).toEqual({ label: "Title", hint: "A few words.", use: "text" });
+    expect(fieldDescriptions.get(title)).toMatchObject({ label: "Title", hint: "A few words.", use: "text" });
   });
 
   it("has no hint where none is given", () => {
-    expect(fieldDescriptions.get(text({ label: "Title" }))).toEqual({ label: "Title", use: "text" });
+    expect(fieldDescriptions.get(text({ label: "Title" }))).not.toHaveProperty("hint");
   });
 });
 
@@ -88,7 +89,7 @@ describe("Copy", () => {
   });
 
   it("is known as copy, so that its placeholders are filled in", () => {
-    expect(fieldDescriptions.get(answer)).toEqual({ label: "Answer", use: "copy" });
+    expect(fieldDescriptions.get(answer)).toMatchObject({ label: "Answer", use: "copy" });
   });
 });
 
@@ -121,7 +122,7 @@ describe("A slug", () => {
   });
 
   it("is described for the people who fill it in", () => {
-    expect(fieldDescriptions.get(address)).toEqual({
+    expect(fieldDescriptions.get(address)).toMatchObject({
       label: "Slug",
       hint: "The end of the page's address.",
     });
@@ -158,7 +159,7 @@ describe("A picture's path", () => {
   });
 
   it("is known as a picture, so that the file is looked at", () => {
-    expect(fieldDescriptions.get(image)).toEqual({ label: "Image", use: "picture" });
+    expect(fieldDescriptions.get(image)).toMatchObject({ label: "Image", use: "picture" });
   });
 });
 
@@ -179,7 +180,7 @@ describe("A telephone number", () => {
   );
 
   it("is known as a telephone number, so that its other forms are derived", () => {
-    expect(fieldDescriptions.get(phone)).toEqual({
+    expect(fieldDescriptions.get(phone)).toMatchObject({
       label: "Phone",
       hint: "The mobile number.",
       use: "phone",
@@ -237,5 +238,46 @@ describe("A list", () => {
 
   it("has a label", () => {
     expect(fieldDescriptions.get(listOf("Names", entry, 1))).toEqual({ label: "Names" });
+  });
+});
+
+describe("The patterns that forms and code editors read", () => {
+  const fields = {
+    text: text({ label: "Title", max: 1000 }),
+    copy: copy({ label: "Answer", max: 1000, placeholders: ["n"] }),
+    slug: slug("The end of the page's address."),
+    picture: picturePath("Image"),
+    phone: phoneNumber("Phone", "The mobile number."),
+  };
+  const pieces = [
+    "{",
+    "}",
+    "{phone}",
+    "{n}",
+    "{fone}",
+    " ",
+    "\n",
+    "a",
+    "-",
+    ".JPG",
+    "+44",
+    "7700900123",
+    "é",
+    "😀",
+  ];
+  const values = fc
+    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 })
+    .map((all) => all.join(""));
+
+  it.each(Object.entries(fields))("refuse exactly what validation refuses: %s", (_name, field) => {
+    const patterns = fieldDescriptions.get(field)?.patterns ?? [];
+    expect(patterns).not.toHaveLength(0);
+    fc.assert(
+      fc.property(
+        values,
+        (value) =>
+          patterns.every(({ source }) => new RegExp(source).test(value)) === field.safeParse(value).success,
+      ),
+    );
   });
 });

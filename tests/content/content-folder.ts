@@ -33,3 +33,8 @@ export function remove(path: string): Edit {
   return (files) =>
     files.filter((file) => file.path !== path && !(path.endsWith("/") && file.path.startsWith(path)));
 }
+
+/** Several edits as one. */
+export function all(...edits: Edit[]): Edit {
+  return (files) => edits.reduce((current, edit) => edit(current), [...files]);
+}

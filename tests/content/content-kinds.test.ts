@@ -1,4 +1,4 @@
-import { contentKindNames, contentKindOf, contentKinds } from "../../src/content/content-kinds";
+import { contentKindNames, contentKindOf, contentKinds, editorGroups } from "../../src/content/content-kinds";
 import { readContentFiles } from "../../src/content/read-content-files";
 import { dataFolder } from "./valid-content";
 
@@ -49,6 +49,16 @@ describe("The kinds of content", () => {
 
   it("are all listed", () => {
     expect(contentKindNames).toHaveLength(17);
+  });
+
+  it("are each found on the editing screen under a name of their own", () => {
+    const names = contentKindNames.map((name) => JSON.stringify(contentKinds[name].editor));
+    expect(new Set(names).size).toBe(contentKindNames.length);
+  });
+
+  it("leave no group of the editing screen empty", () => {
+    const groups: readonly string[] = contentKindNames.map((name) => contentKinds[name].editor.group);
+    expect(editorGroups.filter((group) => !groups.includes(group))).toEqual([]);
   });
 
   it("are each used by a published file", async () => {

@@ -5,9 +5,10 @@ import { type ContentPath, isRecord } from "../../src/content/content-path";
 
 export const dataFolder = join(__dirname, "../../data");
 
-/** The published content of one file: what tests take as valid. */
+/** The published content of one file, without the schema that it names: what tests take as valid. */
 export function published(path: string): unknown {
-  return JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
+  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
+  return content;
 }
 
 /** The steps of a path written with dots: hero.stats.0.icon. */
@@ -36,3 +37,6 @@ export const goodPictures: PictureInspector = async () => ({
   orientation: 1,
   hasLocation: false,
 });
+
+/** The day on which tests publish the content. */
+export const today = "2026-11-21";

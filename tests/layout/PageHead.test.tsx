@@ -1,13 +1,13 @@
 import { render } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import companyJson from "../../data/company.json";
 import { companySchema } from "../../src/content/company";
 import { phoneFormats } from "../../src/content/phone-formats";
 import { PageHead } from "../../src/layout/PageHead";
+import { published } from "../content/valid-content";
 
 type PageHeadProps = ComponentProps<typeof PageHead>;
 
-const facts = companySchema.parse(companyJson);
+const facts = companySchema.parse(published("company.json"));
 
 const company = { ...facts, phone: phoneFormats(facts.phone), landline: phoneFormats(facts.landline) };
 

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { type Area, areaSchema } from "../../src/content/area";
 import { companySchema } from "../../src/content/company";
 import { companyFacts } from "../../src/content/company-facts";
@@ -10,10 +9,9 @@ import { phoneFormats } from "../../src/content/phone-formats";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { serviceSchema } from "../../src/content/service";
 import type { Frame } from "../../src/layout/useFrame";
+import { published } from "../content/valid-content";
 
-const read = (path: string): unknown => JSON.parse(readFileSync(join("data", path), "utf8"));
-
-const company = companySchema.parse(read("company.json"));
+const company = companySchema.parse(published("company.json"));
 const facts = companyFacts(company);
 
 /** Fills the company's facts into every text of a group of words, as the page's query does. */
@@ -22,13 +20,13 @@ function filled<Words extends Record<string, string>>(words: Words): Words {
   return Object.assign({}, words, Object.fromEntries(entries));
 }
 
-const { skipLink, navigation, whatsApp, footer } = layoutSchema.parse(read("pages/layout.json"));
-const { featuredAreas } = homePageSchema.parse(read("pages/home.json"));
+const { skipLink, navigation, whatsApp, footer } = layoutSchema.parse(published("pages/layout.json"));
+const { featuredAreas } = homePageSchema.parse(published("pages/home.json"));
 
-const area = (slug: string): Area => areaSchema.parse(read(`areas/${slug}.json`));
+const area = (slug: string): Area => areaSchema.parse(published(`areas/${slug}.json`));
 
 const services = readdirSync("data/services")
-  .map((file) => serviceSchema.parse(read(`services/${file}`)))
+  .map((file) => serviceSchema.parse(published(`services/${file}`)))
   .sort((one, other) => one.order - other.order);
 
 /** What is around every page, made from the real content as the page's query makes it. */

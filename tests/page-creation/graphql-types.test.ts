@@ -12,10 +12,14 @@ import {
   slug,
   text,
 } from "../../src/content/content-fields";
-import { contentKindNames, contentKinds } from "../../src/content/content-kinds";
+import { type ContentKind, contentKindNames, contentKinds } from "../../src/content/content-kinds";
 import { graphqlTypes } from "../../src/page-creation/graphql-types";
 
-const kind = (schema: z.ZodObject) => ({ place: { file: "thing.json" }, schema });
+const kind = (schema: z.ZodObject): ContentKind => ({
+  place: { file: "thing.json" },
+  editor: { group: "Pages", label: "Thing" },
+  schema,
+});
 
 /** The GraphQL types of a kind of content named Thing with these fields. */
 const typesOf = (shape: z.ZodRawShape) => graphqlTypes({ Thing: kind(group("Thing", shape)) });

@@ -26,7 +26,7 @@ const onePixel = Buffer.from(
 
 /** A page as Gatsby builds it. */
 const built = (words: string) =>
-  `<html><head></head><body><main>${words}<img src="/static/hero.png"></main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  `<html><head></head><body><main>${words}<img src="/static/hero.png" alt=""></main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 /** Writes a file as Gatsby does, below public/. */
 async function write(path: string, words: string | Buffer = path): Promise<void> {

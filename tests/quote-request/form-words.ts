@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { companySchema } from "../../src/content/company";
 import { companyFacts } from "../../src/content/company-facts";
 import { quoteFormSchema } from "../../src/content/pages/quote-form";
 import { phoneFormats } from "../../src/content/phone-formats";
 import { fillPlaceholders } from "../../src/content/placeholders";
+import { published } from "../content/valid-content";
 
-function readData(path: string): unknown {
-  return JSON.parse(readFileSync(join(__dirname, "../../data", path), "utf8"));
-}
-
-const rawCompany = companySchema.parse(readData("company.json"));
+const rawCompany = companySchema.parse(published("company.json"));
 const facts = companyFacts(rawCompany);
 
-const filled: unknown = JSON.parse(JSON.stringify(readData("pages/quote-form.json")), (_key, value) =>
+const filled: unknown = JSON.parse(JSON.stringify(published("pages/quote-form.json")), (_key, value) =>
   typeof value === "string" ? fillPlaceholders(value, facts) : value,
 );
 const { firstName, lastName, email, phone, address, projectDetails, ...others } =

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { additionalAreasSchema } from "../../src/content/additional-areas";
@@ -12,15 +12,15 @@ import { fillPlaceholders } from "../../src/content/placeholders";
 import { projectSchema } from "../../src/content/project";
 import { serviceSchema } from "../../src/content/service";
 import { nearbyAreas } from "../../src/page-creation/nearby-areas";
+import { dataFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 
-const dataFolder = join(__dirname, "../../data");
-const rawCompany = companySchema.parse(readJson("company.json"));
+const rawCompany = companySchema.parse(published("company.json"));
 const facts = companyFacts(rawCompany);
 
 /** One file of the site's own content, checked, with the company's facts in the place of their placeholders. */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const checked = JSON.stringify(schema.parse(readJson(path)));
+  const checked = JSON.stringify(schema.parse(published(path)));
   return JSON.parse(checked, (_key, value) =>
     typeof value === "string" ? fillPlaceholders(value, facts) : value,
   );
@@ -81,8 +81,4 @@ function pictureFile({ alt, image }: { alt: string; image: string }) {
 function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
   const names = readdirSync(join(dataFolder, folder)).filter((name) => name.endsWith(".json"));
   return names.map((name) => readContent(`${folder}/${name}`, schema));
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
 }

@@ -41,6 +41,7 @@ describe("The head of a page", () => {
     ["twitter:title", "Floor Tiling in London | London Tiling Company"],
     ["twitter:description", servicePage.description],
     ["twitter:image", picture],
+    ["twitter:image:alt", "A bathroom with green wall tiles and a walk-in shower"],
     ["geo.region", "GB-LND"],
     ["geo.placename", "London"],
     ["geo.position", "51.50735;-0.12776"],

@@ -1,9 +1,9 @@
-import companyJson from "../../data/company.json";
 import { companySchema } from "../../src/content/company";
 import { phoneFormats } from "../../src/content/phone-formats";
 import type { PageFacts, SeoCompany } from "../../src/seo/page-facts";
+import { published } from "../content/valid-content";
 
-const facts = companySchema.parse(companyJson);
+const facts = companySchema.parse(published("company.json"));
 
 /** The company of the real content, with its claims, as far as search engines may come near them. */
 export const company: SeoCompany = {

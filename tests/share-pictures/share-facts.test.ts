@@ -1,7 +1,10 @@
 import { shareFacts } from "../../src/share-pictures/share-facts";
 
-const page = (title: string, main = "") =>
-  `<head><meta property="og:title" content="${title}"/></head><body><img src="/static/1/logo.webp"><main>${main}</main></body>`;
+const page = (title: string, alt = "", main = "") =>
+  `<head><meta property="og:title" content="${title}"/><meta property="og:image:alt" content="${alt}"/></head><main>${main}</main>`;
+
+const image = (file: string, alt: string) =>
+  `<img src="/static/${file}" srcset="/static/x 1w" alt="${alt}"/>`;
 
 describe("A share picture is made of", () => {
   it("the page's title, up to the bar", () => {
@@ -14,12 +17,18 @@ describe("A share picture is made of", () => {
     expect(shareFacts(page("St John&#x27;s Wood &amp; more")).title).toBe("St John's Wood & more");
   });
 
-  it("the first picture of the page's main part", () => {
-    const main = '<img src="/static/2/room.webp"/><img src="/static/3/detail.webp"/>';
-    expect(shareFacts(page("Tiles", main)).picture).toBe("static/2/room.webp");
+  it("the picture that the page's head describes, and not the room as it was before the work", () => {
+    const main = image("1/before.webp", "Cracked tiles") + image("2/room.webp", "Mended tiles");
+    expect(shareFacts(page("Tiles", "Mended tiles", main)).picture).toBe("static/2/room.webp");
   });
 
-  it("no picture where the page has none", () => {
-    expect(shareFacts(page("Tiles"))).toEqual({ title: "Tiles" });
+  it("that picture even where its description holds quotes", () => {
+    const main = image("2/room.webp", "A &quot;metro&quot; tile");
+    expect(shareFacts(page("Tiles", "A &quot;metro&quot; tile", main)).picture).toBe("static/2/room.webp");
+  });
+
+  it("no picture where the page does not show the one that its head describes", () => {
+    const main = image("2/detail.webp", "A corner");
+    expect(shareFacts(page("Tiles", "A green bathroom", main))).toEqual({ title: "Tiles" });
   });
 });

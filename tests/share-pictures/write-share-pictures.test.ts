@@ -21,14 +21,16 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (title: string) =>
-  `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp"/></main>`;
+  `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp" alt=""/></main>`;
 
-async function write(html: string): Promise<void> {
-  const pageFile = join(folder, "chelsea.html");
+const homePage = '<main><img src="/static/../hero.webp" alt=""/></main>';
+
+async function write(html: string, file = "/share/areas/chelsea.jpg", home = homePage): Promise<void> {
+  const pageFile = join(folder, "page.html");
   const fallbackPage = join(folder, "index.html");
   writeFileSync(pageFile, html);
-  writeFileSync(fallbackPage, '<main><img src="/static/../hero.webp"/></main>');
-  await writeSharePictures([{ file: "share/areas/chelsea.jpg", pageFile }], {
+  writeFileSync(fallbackPage, home);
+  await writeSharePictures([{ file, pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
     fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
@@ -52,6 +54,15 @@ describe("A page's share picture", () => {
     expect(statSync(made()).size).toBeLessThan(120 * 1024);
   });
 
+  it("is lighter than that even where the page's picture is nothing but grain", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    await sharp({ create: { width: 1080, height: 810, channels: 3, background: "#808080", noise } })
+      .webp()
+      .toFile(join(folder, "room.webp"));
+    await write(page("Tiles"));
+    expect(statSync(made()).size).toBeLessThan(120 * 1024);
+  });
+
   it("shows the page's own picture, or the home page's where it has none", async () => {
     await write(page("Tiles"));
     const [own = 0] = await colourOnTheRight();
@@ -61,11 +72,25 @@ describe("A page's share picture", () => {
     expect(fallback).toBeLessThan(40);
   });
 
+  it("is not made of nothing where the home page shows no picture either", async () => {
+    const noPicture = write('<meta property="og:title" content="Tiles"/>', "/share/home.jpg", "");
+    await expect(noPicture).rejects.toThrow(
+      "The home page does not show the picture that its head describes",
+    );
+  });
+
   it("is the same every time, and is made once only while its page stays the same", async () => {
     await write(page("Tiles"));
     const first = readFileSync(made());
     await write(page("Tiles"));
     expect(readFileSync(made()).equals(first)).toBe(true);
+    expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
+  });
+
+  it("goes with its page, from the site and from the cache", async () => {
+    await write(page("Tiles"));
+    await write(page("Other tiles"), "/share/areas/mayfair.jpg");
+    expect(readdirSync(join(folder, "share/areas"))).toEqual(["mayfair.jpg"]);
     expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
   });
 

@@ -49,11 +49,31 @@ export function pageAt(pages: readonly BuiltPage[], path: string): BuiltPage {
   return page;
 }
 
+/** What nobody sees unless a script shows it. */
+const unseen = "script, style, noscript, template, [hidden], dialog:not([open])";
+
+/** Elements within a line; the words of all others, links included, stand apart from those around them. */
+const inline = "abbr, b, cite, code, em, i, mark, s, small, span, strong, sub, sup, time, u, wbr";
+
+const texts = new WeakMap<Document, string>();
+
 /** The words of a page as a visitor reads them, with single spaces. */
 export function visibleText({ document }: Pick<BuiltPage, "document">): string {
-  const body = parse(`<body>${document.body.innerHTML}</body>`).body;
-  for (const hidden of body.querySelectorAll("script, style, noscript")) hidden.remove();
-  return (body.textContent ?? "").replace(/\s+/g, " ");
+  const text = texts.get(document) ?? textOf(document.body).replace(/\s+/g, " ");
+  texts.set(document, text);
+  return text;
+}
+
+function textOf(element: Element): string {
+  if (element.matches(unseen)) return " ";
+  const parts = [...element.childNodes].map((child) => {
+    return child instanceof Element
+      ? textOf(child)
+      : child.nodeType === Node.TEXT_NODE
+        ? child.textContent
+        : "";
+  });
+  return element.matches(inline) ? parts.join("") : ` ${parts.join("")} `;
 }
 
 /** The address without the site's own origin; undefined for addresses elsewhere. */

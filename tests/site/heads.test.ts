@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
-import { headFaults, sharedHeads, sitemapFaults } from "./checks/heads";
+import { brokenPage, pageAt, readBuiltPages } from "./built-site";
+import { areaFaults } from "./checks/area";
+import { headFaults, sharedHeads } from "./checks/heads";
 
 const website = "https://londontiling.example";
 const pages = readBuiltPages();
-
-function listedInSitemap(): string[] {
-  const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");
-  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-  return locations(read("sitemap-index.xml")).flatMap((url) => locations(read(new URL(url).pathname)));
-}
 
 describe("The heads of all pages", () => {
   it("say what search engines and messengers need, without a fault", () => {
@@ -20,26 +14,6 @@ describe("The heads of all pages", () => {
 
   it("share no title, description or canonical address", () => {
     expect(sharedHeads(pages)).toEqual([]);
-  });
-});
-
-describe("The sitemap", () => {
-  it("lists exactly the pages that may be listed, as they name themselves", () => {
-    expect(sitemapFaults(listedInSitemap(), pages, website)).toEqual([]);
-  });
-
-  it("is named in robots.txt", () => {
-    expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toContain(
-      `Sitemap: ${website}/sitemap-index.xml`,
-    );
-  });
-
-  it("is found out when it lacks a page or lists a stranger", () => {
-    const [first = "", ...rest] = listedInSitemap();
-    expect(sitemapFaults([...rest, `${website}/404`], pages, website)).toEqual([
-      `lacks ${first}`,
-      `lists ${website}/404`,
-    ]);
   });
 });
 
@@ -61,15 +35,24 @@ describe("A head is found out that", () => {
     ["keeps search engines away", "<title", '<meta name="robots" content="noindex"/><title', /robots/],
     ["is in another language", 'lang="en-GB"', 'lang="en-US"', /British English/],
     ["has no exact place", /(name="geo.position" content=")[^"]*/, "$151.5;-0.1", /no exact place/],
+    ["gives maps two places", /(name="ICBM" content=")[^"]*/, "$151.50000, -0.10000", /ICBM/],
     ["has no words for its picture", 'property="og:image:alt"', 'property="og:alt"', /og:image:alt/],
+    ["shares another title than its own", /(property="og:title" content=")/, "$1Cheap: ", /og:title/],
     [
-      "shares a picture that is not there",
-      /(property="og:image" content="https:\/\/[^/"]+)\/[^"]*/,
-      "$1/none.jpg",
-      /not there/,
+      "shares the address of another page",
+      /(property="og:url" content="[^"]*)chelsea/,
+      "$1mayfair",
+      /og:url/,
     ],
-    ["shares a picture of another size", /(property="og:image:width" content=")1200/, "$1600", /600×630/],
-    ["shows Twitter another picture", /(name="twitter:image" content=")[^"]*/, "$1/other.jpg", /Twitter/],
+    ["shares a picture of another size", /(property="og:image:width" content=")1200/, "$1600", /'600'/],
+    [
+      "shows Twitter another picture",
+      /(name="twitter:image" content=")[^"]*/,
+      "$1/other.jpg",
+      /twitter:image/,
+    ],
+    ["asks for a small card", "summary_large_image", "summary", /twitter:card/],
+    ["has a tag twice", "<title", '<meta name="description" content="Again"/><title', /not one.*description/],
   ])("%s", (_what, from, to, fault) => {
     expect(headFaults(brokenPage(pages, "/areas/chelsea", from, to), website).join()).toMatch(fault);
   });
@@ -80,8 +63,32 @@ describe("A head is found out that", () => {
   });
 });
 
-it("A page that shares its first picture says what is seen in that one", () => {
-  const { document } = pageAt(pages, "/portfolio/period-tile-repairs");
-  const shared = document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
-  expect(document.querySelector("main img")?.getAttribute("alt")).toBe(shared);
+const areaOf = (path: string) => JSON.parse(readFileSync(`data${path}.json`, "utf8"));
+
+describe("Every area page", () => {
+  it("tells maps of its own place, in its tags and in its data", () => {
+    const areas = pages.filter(({ path }) => path.startsWith("/areas/"));
+    expect(areas.length).toBeGreaterThanOrEqual(30);
+    expect(areas.flatMap((page) => areaFaults(page, areaOf(page.path)))).toEqual([]);
+  });
+
+  it.each([
+    ["serves another postcode", '"name":"SW10"', '"name":"SW1"', /serves Chelsea,SW3,SW1 instead/],
+    [
+      "works less far around",
+      '"geoRadius":50000}]',
+      '"geoRadius":5000}]',
+      /serves 5000 metres around 51\.\d+;-0\.\d+ instead/,
+    ],
+    [
+      "is about another place",
+      'content="Chelsea, London"',
+      'content="Mayfair, London"',
+      /about Mayfair, London/,
+    ],
+    ["lies elsewhere", /(name="geo.position" content=")[^"]*/, "$151.50735;-0.12776", /51\.50735/],
+  ])("is found out that %s", (_what, from, to, fault) => {
+    const page = brokenPage(pages, "/areas/chelsea", from, to);
+    expect(areaFaults(page, areaOf("/areas/chelsea")).join()).toMatch(fault);
+  });
 });

@@ -1,8 +1,17 @@
-import { type BuiltPage, brokenPage, internalPath, pageAt, readBuiltPages } from "./built-site";
+import { readdirSync } from "node:fs";
+import { sep } from "node:path";
+import { type BuiltPage, brokenPage, internalPath, pageAt, publicFolder, readBuiltPages } from "./built-site";
+import { missingFiles } from "./checks/files";
 import { farPages, linkFaults } from "./checks/links";
 import { contentSlugs } from "./content-slugs";
 
 const pages: readonly BuiltPage[] = readBuiltPages();
+
+const files = new Set(
+  readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).map(
+    (file) => `/${file.split(sep).join("/")}`,
+  ),
+);
 
 describe("The built site", () => {
   it("has a page for every route and for nothing else", () => {
@@ -23,6 +32,11 @@ describe("The built site", () => {
 
   it("links only to pages and anchors that exist", () => {
     const faults = pages.flatMap((page) => linkFaults(page, pages).map((fault) => `${page.path} ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it("asks for no file that is not there: pictures in every size, icons, the font, the manifest", () => {
+    const faults = pages.flatMap((page) => missingFiles(page, files).map((fault) => `${page.path} ${fault}`));
     expect(faults).toEqual([]);
   });
 
@@ -52,6 +66,18 @@ describe("A page is found out that", () => {
     ["links to a place that is not there", 'href="/#contact"', 'href="/#nothing"', "links to /#nothing"],
   ])("%s", (_what, from, to, fault) => {
     expect(linkFaults(brokenPage(pages, "/areas/chelsea", from, to), pages)).toContain(fault);
+  });
+
+  it.each([
+    ["lacks one size of a picture", /(srcSet="\/static\/)[^ ]*/, "$1none.avif", "asks for /static/none.avif"],
+    [
+      "lacks its manifest",
+      'href="/manifest.webmanifest"',
+      'href="/none.webmanifest"',
+      "asks for /none.webmanifest",
+    ],
+  ])("%s", (_what, from, to, fault) => {
+    expect(missingFiles(brokenPage(pages, "/areas/chelsea", from, to), files)).toEqual([fault]);
   });
 
   it("lies three clicks away", () => {

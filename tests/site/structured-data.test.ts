@@ -1,4 +1,6 @@
-import { type BuiltPage, brokenPage, readBuiltPages } from "./built-site";
+import { type BuiltPage, brokenPage, pageAt, readBuiltPages } from "./built-site";
+import { withEachFieldMisnamed, withoutEachField } from "./changed-graph";
+import { missingFields } from "./checks/completeness";
 import { graphFaults } from "./checks/graph";
 import { parityFaults } from "./checks/parity";
 import { valueFaults } from "./checks/values";
@@ -10,7 +12,8 @@ const pages = readBuiltPages();
 const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> = {
   "is a closed graph of the right types, with ids that stay": (page) => graphFaults(page, website),
   "gives values that machines understand, and no ratings": (page) => valueFaults(page, website),
-  "says nothing that the page does not show": parityFaults,
+  "leaves out nothing that it must say": missingFields,
+  "says nothing that the page does not show": (page) => parityFaults(page, website),
   "follows the vocabulary of schema.org": vocabularyFaults,
 };
 
@@ -81,6 +84,16 @@ describe("A page is found out that", () => {
       /Is it free\?/,
     ],
     ["serves a postcode that it does not show", "/areas/chelsea", '"name":"SW3"', '"name":"SW99"', /SW99/],
+    ["serves a part of a postcode that it shows", "/areas/chelsea", '"name":"SW10"', '"name":"SW1"', /'SW1'/],
+    [
+      "answers another question",
+      "/",
+      /("@type":"Answer","text":")[^"]*/,
+      "$1Learn More",
+      /answers 'How much/,
+    ],
+    ["leads machines another way", "/areas/chelsea", /("position":2,"name":")[^"]*/, "$1Home", /2\. Home/],
+    ["hides what it says", "/areas/chelsea", "<main", "<main hidden", /In a small flat/],
     [
       "has another telephone number",
       "/",
@@ -91,7 +104,7 @@ describe("A page is found out that", () => {
     ["opens at another time", "/", /"opens":"08:00"/, '"opens":"05:00"', /05:00/],
     ["has another price range", "/", '"priceRange":"££-£££"', '"priceRange":"££££"', /££££/],
   ])("%s", (_what, path, from, to, fault) => {
-    expect(parityFaults(broken(path, from, to)).join()).toMatch(fault);
+    expect(parityFaults(broken(path, from, to), website).join()).toMatch(fault);
   });
 
   it.each([
@@ -105,5 +118,30 @@ describe("A page is found out that", () => {
     ["leaves out an address of a breadcrumb", /,"item":"[^"]*areas-covered"/, "", /ERROR|WARNING/],
   ])("%s", async (_what, from, to, fault) => {
     expect((await vocabularyFaults(broken("/areas/chelsea", from, to))).join()).toMatch(fault);
+  });
+});
+
+describe.each(["/", "/404", "/portfolio", "/services/floor-tiling", "/areas/chelsea"])("On %s", (path) => {
+  const page = pageAt(pages, path);
+
+  it("whatever is left out of the structured data is missed", () => {
+    const poorer = withoutEachField(page);
+    expect(poorer.length).toBeGreaterThan(20);
+    const unmissed = poorer.filter((changed) => missingFields(changed.page).length === 0);
+    expect(unmissed.map(({ place }) => place)).toEqual([]);
+  });
+
+  it("whatever has a name that schema.org does not know is found", async () => {
+    const misnamed = withEachFieldMisnamed(page);
+    expect(misnamed.length).toBeGreaterThan(20);
+    const faults = await Promise.all(misnamed.map((changed) => vocabularyFaults(changed.page)));
+    expect(misnamed.filter((_, index) => faults[index]?.length === 0).map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("The home page", () => {
+  it("is found out that asks three questions instead of four", () => {
+    const page = brokenPage(pages, "/", /\{"@type":"Question".*?\}\},/, "");
+    expect(missingFields(page)).toContain("asks 3 questions");
   });
 });

@@ -1,22 +1,23 @@
 import { copy, group, listOf } from "../content-fields";
 import { pointWith } from "../shared-fields";
 
-const placeholders = ["area", "postcodes", "service"] as const;
+const placeholders = ["area", "postcodes"] as const;
 const line = (label: string, max = 90) => copy({ label, max, placeholders });
+const sameEverywhere = (label: string, max = 90) => copy({ label, max });
 
 /** The words that every area page shares; {area} and {postcodes} stand for the place shown. */
 export const areaPageSchema = group("Area pages", {
-  headline: line("Headline", 60),
-  quoteAction: line("First button", 40),
-  callAction: line("Second button", 40),
+  headline: copy({ label: "Headline", max: 60, placeholders: ["area"] }),
+  quoteAction: sameEverywhere("First button", 40),
+  callAction: sameEverywhere("Second button", 40),
   factsTitle: line("Title above the place's own text"),
-  homesTitle: line("Title of the text on homes"),
-  bathroomsTitle: line("Title of the text on bathrooms"),
-  conservationTitle: line("Title of the text on consents"),
-  accessTitle: line("Title of the text on access"),
+  homesTitle: sameEverywhere("Title of the text on homes"),
+  bathroomsTitle: sameEverywhere("Title of the text on bathrooms"),
+  conservationTitle: sameEverywhere("Title of the text on consents"),
+  accessTitle: sameEverywhere("Title of the text on access"),
   servicesTitle: line("Title above the services"),
   servicesIntroduction: line("Text above the services", 240),
-  serviceLink: line("Link on each service"),
+  serviceLink: copy({ label: "Link on each service", max: 90, placeholders: [...placeholders, "service"] }),
   reasonsTitle: line("Title above the reasons"),
   reasons: listOf("Reasons", pointWith("AreaPoint", placeholders), 6, 6),
   nearbyTitle: line("Title above the nearby areas"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, listOf, text } from "../content-fields";
+import { copy, group, listOf, shapedText, text } from "../content-fields";
 import { searchFields } from "../shared-fields";
 
 const section = group(
@@ -16,8 +16,11 @@ export const legalPageSchema = group("Legal page", {
   title: text({ label: "Title", max: 60 }),
   ...searchFields,
   introduction: copy({ label: "Introduction", max: 500 }),
-  updated: z.iso
-    .date("a day that exists, as year, month and day: 2026-11-21")
-    .register(fieldDescriptions, { label: "Last changed", hint: "Year, month and day: 2026-11-21." }),
+  updated: shapedText({
+    label: "Last changed",
+    hint: "Year, month and day: 2026-11-21.",
+    pattern: z.regexes.date,
+    says: "a day that exists, as year, month and day: 2026-11-21",
+  }),
   sections: listOf("Sections", section, 1, 20),
 });

@@ -1,4 +1,5 @@
 import { copy, group, text } from "../content-fields";
+import type { Placeholder } from "../placeholders";
 
 const field = (label: string) =>
   group(
@@ -10,12 +11,12 @@ const field = (label: string) =>
     "QuoteFormField",
   );
 
-const toast = (label: string) =>
+const toast = (label: string, placeholders: readonly Placeholder[] = []) =>
   group(
     label,
     {
       title: text({ label: "Title", max: 60 }),
-      description: copy({ label: "Text", max: 200, placeholders: ["n"] }),
+      description: copy({ label: "Text", max: 200, placeholders }),
     },
     "QuoteFormToast",
   );
@@ -39,7 +40,7 @@ export const quoteFormSchema = group("Quote form", {
   close: text({ label: "Name of a toast's close button", max: 40 }),
   success: toast("Success"),
   failure: toast("Failure"),
-  rateLimit: toast("Too many attempts"),
+  rateLimit: toast("Too many attempts", ["n"]),
   nextTitle: text({ label: "Title after sending", max: 60 }),
   nextText: copy({ label: "What happens next", max: 300 }),
   otherWaysTitle: text({ label: "Title above the other ways", max: 60 }),

@@ -1,6 +1,7 @@
 import { copy, group } from "../content-fields";
 
-const line = (label: string, max = 90) => copy({ label, max, placeholders: ["service"] });
+const line = (label: string, max = 90) => copy({ label, max });
+const lineAbout = (label: string) => copy({ label, max: 90, placeholders: ["service"] });
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
@@ -9,8 +10,8 @@ export const servicePageSchema = group("Service pages", {
   featuresTitle: line("Title above the features"),
   relatedTitle: line("Title above the other services"),
   learnMore: line("Link on each other service", 40),
-  areasTitle: line("Title above the area links"),
-  pictureTitle: line("Title above the pictures"),
+  areasTitle: lineAbout("Title above the area links"),
+  pictureTitle: lineAbout("Title above the pictures"),
   weekLabel: line("Word before a phase's week", 20),
   callAction: line("Closing call button", 40),
 });

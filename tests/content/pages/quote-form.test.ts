@@ -48,6 +48,8 @@ describe("The words of the quote form", () => {
     unfilled: [
       ["remaining", "{count}"],
       ["rateLimit.description", "{minutes}"],
+      ["success.description", "{n}"],
+      ["failure.description", "{n}"],
       ["nextText", "{n}"],
     ],
     asWritten: ["firstName.label", "submit", "submitting", "success.title", "rateLimit.title"],

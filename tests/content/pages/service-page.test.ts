@@ -25,6 +25,8 @@ describe("The words that all service pages share", () => {
     unfilled: [
       ["areasTitle", "{area}"],
       ["pictureTitle", "{project}"],
+      ["relatedTitle", "{service}"],
+      ["learnMore", "{service}"],
     ],
     refused: [
       ["weekLabel", 1],

@@ -1,40 +1,75 @@
 import { type BuiltPage, visibleText } from "../built-site";
-import { everyObject, graphOf } from "./graph";
+import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
 /** Fields whose words a visitor must be able to read on the same page. */
 const spokenFields = ["name", "description", "text", "email", "priceRange", "addressLocality", "serviceType"];
 
-const digits = (text: string) => text.replace(/\D/g, "");
-
 /** What the structured data says and the page does not (quality bar, A5). */
-export function parityFaults(page: BuiltPage): string[] {
+export function parityFaults(page: BuiltPage, website: string): string[] {
   const objects = everyObject(graphOf(page));
-  const shown = visibleText(page).toLowerCase();
+  const shown = plain(visibleText(page));
   const spoken = objects.flatMap((node) => spokenFields.map((field) => node[field]));
-  const unseen = spoken.filter(
-    (value): value is string => typeof value === "string" && !shown.includes(plain(value)),
-  );
-  const calls = [...page.document.querySelectorAll('a[href^="tel:"]')].map((link) => link.textContent ?? "");
-  const numbers = objects.map(({ telephone }) => telephone).filter((value) => typeof value === "string");
-  const uncalled = numbers.filter(
-    (number) => !calls.some((call) => digits(call) === digits(number).replace(/^44/, "0")),
-  );
-  const hours = objects.filter(({ opens }) => opens !== undefined);
-  const unopened = hours.filter(
-    ({ opens, closes }) => !shown.includes(`${clock(String(opens))}-${clock(String(closes))}`),
-  );
+  const unseen = spoken.filter((value) => typeof value === "string" && !says(shown, value));
   return [
     ...[...new Set(unseen)].map((value) => `says '${value}' to machines only`),
-    ...uncalled.map((number) => `gives ${number} to machines only`),
-    ...unopened.map(({ opens }) => `opens at ${opens} for machines only`),
+    ...telephoneFaults(objects, page),
+    ...openingFaults(objects, shown),
+    ...answerFaults(objects, shown),
+    ...breadcrumbFaults(objects, page, website),
   ];
 }
 
-const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+const plain = (text: unknown) => String(text).replace(/\s+/g, " ").trim().toLowerCase();
+
+/** Whether the words are shown by themselves: SW19 does not show SW1. */
+function says(shown: string, words: unknown): boolean {
+  const escaped = plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u").test(shown);
+}
+
+const digits = (text: unknown) => String(text).replace(/\D/g, "");
+
+function telephoneFaults(objects: readonly GraphNode[], { document }: BuiltPage): string[] {
+  const calls = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => digits(link.textContent));
+  return objects
+    .map(({ telephone }) => telephone)
+    .filter((number) => number !== undefined && !calls.includes(digits(number).replace(/^44/, "0")))
+    .map((number) => `gives ${number} to machines only`);
+}
+
+function openingFaults(objects: readonly GraphNode[], shown: string): string[] {
+  return objects
+    .filter(({ opens, closes }) => opens !== undefined && !shown.includes(`${clock(opens)}-${clock(closes)}`))
+    .map(({ opens }) => `opens at ${opens} for machines only`);
+}
 
 /** 18:00 as the page says it: 6pm. */
-function clock(time: string): string {
-  const [hour = "", minute = ""] = time.split(":");
+function clock(time: unknown): string {
+  const [hour = "", minute = ""] = String(time).split(":");
   const minutes = minute === "00" ? "" : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? "am" : "pm"}`;
+}
+
+/** An answer stands on the page directly below its question. */
+function answerFaults(objects: readonly GraphNode[], shown: string): string[] {
+  return objects
+    .filter((node) => typesOf(node).includes("Question"))
+    .filter(({ name, acceptedAnswer }) => {
+      const [answer] = everyObject(acceptedAnswer);
+      return !says(shown, `${name} ${answer?.text}`);
+    })
+    .map(({ name }) => `answers '${name}' otherwise than the page`);
+}
+
+/** The breadcrumbs that machines get are those on the page, in the same order, with the same addresses. */
+function breadcrumbFaults(objects: readonly GraphNode[], page: BuiltPage, website: string): string[] {
+  const told = objects
+    .filter((node) => typesOf(node).includes("ListItem"))
+    .map(({ position, name, item }) => `${position}. ${name} ${item}`);
+  const list = page.document.querySelector('ol [aria-current="page"]')?.closest("ol");
+  const shown = [...(list?.children ?? [])].map((entry, index) => {
+    const path = entry.querySelector("a")?.getAttribute("href") ?? page.path;
+    return `${index + 1}. ${entry.textContent} ${website}${path}`;
+  });
+  return told.join() === shown.join() ? [] : [`leads machines ${told.join()} and visitors ${shown.join()}`];
 }

@@ -1,0 +1,43 @@
+import type { ContentError } from "./content-error";
+import { valueAt } from "./content-path";
+import { mistakeAt } from "./mistake-at";
+import type { ParsedFile } from "./parse-content-file";
+import { sameWords } from "./same-words";
+
+/** What no two pieces of one kind share: else two pages, two cards or two places in a list would be one. */
+const ownInKind = ["slug", "order", "title", "name", "question", "headline", "description"] as const;
+
+/** What no two pages of the site share: search results would show one of them only. */
+const ownInSite = ["seoTitle", "seoDescription"] as const;
+
+/** Values that two files have and that tell pages apart. */
+export function checkDuplicates(files: readonly ParsedFile[]): ContentError[] {
+  return [
+    ...ownInKind.flatMap((field) => duplicates(files, field, ({ kind }) => kind)),
+    ...ownInSite.flatMap((field) => duplicates(files, field, () => "site")),
+  ];
+}
+
+function duplicates(
+  files: readonly ParsedFile[],
+  field: string,
+  scopeOf: (file: ParsedFile) => string,
+): ContentError[] {
+  const firstWith = new Map<string, ParsedFile>();
+  return files.flatMap((file) => {
+    const value = valueAt(file.content, [field]);
+    if (typeof value !== (field === "order" ? "number" : "string")) return [];
+    const key = JSON.stringify([scopeOf(file), sameWords(String(value))]);
+    const first = firstWith.get(key);
+    if (!first) {
+      firstWith.set(key, file);
+      return [];
+    }
+    return [
+      mistakeAt(file, [field], {
+        expected: `a value that no other file has; data/${first.path} has it already`,
+        remedy: "Change it in one of the two files.",
+      }),
+    ];
+  });
+}

@@ -1,0 +1,70 @@
+import { posix } from "node:path";
+import type { ContentError } from "./content-error";
+import { type ContentPath, isRecord, valueAt } from "./content-path";
+import { labelAt, mistakeAt } from "./mistake-at";
+import type { ParsedFile } from "./parse-content-file";
+import { sameWords } from "./same-words";
+
+interface NamedPicture {
+  path: ContentPath;
+  image: string;
+  alt: string;
+}
+
+/** One picture shown as two, and two pictures with the same words for people who cannot see them. */
+export function checkProjectPictures(file: ParsedFile): ContentError[] {
+  if (file.kind !== "Project") return [];
+  const list = valueAt(file.content, ["pictures"]);
+  const places = Array.isArray(list) ? [...list.keys()].map((index) => ["pictures", index]) : [];
+  const pictures = picturesAt(file, places);
+  const comparison = picturesAt(file, [
+    ["beforeAndAfter", "before"],
+    ["beforeAndAfter", "after"],
+  ]);
+  return [
+    ...repeatedPictures(file, pictures),
+    ...repeatedPictures(file, comparison),
+    ...repeatedWords(file, [...pictures, ...comparison]),
+  ];
+}
+
+function picturesAt(file: ParsedFile, paths: readonly ContentPath[]): NamedPicture[] {
+  return paths.flatMap((path) => {
+    const { image, alt } = asRecord(valueAt(file.content, path));
+    if (typeof image !== "string" || typeof alt !== "string") return [];
+    return [{ path, image: posix.normalize(image), alt: sameWords(alt) }];
+  });
+}
+
+const asRecord = (value: unknown) => (isRecord(value) ? value : {});
+
+function repeatedPictures(file: ParsedFile, pictures: readonly NamedPicture[]): ContentError[] {
+  return againstEarlier(pictures, (one, other) => one.image === other.image).map(([{ path }, first]) =>
+    mistakeAt(file, [...path, "image"], {
+      expected: `another picture than ${labelAt(file, first.path)}`,
+      remedy: "Choose another picture, or remove one of the two.",
+    }),
+  );
+}
+
+function repeatedWords(file: ParsedFile, pictures: readonly NamedPicture[]): ContentError[] {
+  const sameForTwo = (one: NamedPicture, other: NamedPicture) =>
+    one.alt === other.alt && one.image !== other.image;
+  return againstEarlier(pictures, sameForTwo).map(([{ path }, first]) =>
+    mistakeAt(file, [...path, "alt"], {
+      expected: `other words than those of ${labelAt(file, first.path)}, which is another picture`,
+      remedy: "Describe what is seen in this picture and not in the other.",
+    }),
+  );
+}
+
+/** Each picture that is like an earlier one, with the first such. */
+function againstEarlier(
+  pictures: readonly NamedPicture[],
+  isLike: (one: NamedPicture, other: NamedPicture) => boolean,
+): [NamedPicture, NamedPicture][] {
+  return pictures.flatMap((picture, index): [NamedPicture, NamedPicture][] => {
+    const first = pictures.slice(0, index).find((earlier) => isLike(picture, earlier));
+    return first ? [[picture, first]] : [];
+  });
+}

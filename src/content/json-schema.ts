@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { descriptionOf } from "./content-fields";
+
+/** JSON Schema as zod writes it, with what the field's description adds. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * A content schema as JSON Schema, for code editors and for the forms of the editing screen: labels, hints, limits,
+ * and one pattern that holds all of a text's patterns. https://json-schema.org/draft/2020-12
+ */
+export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    override: ({ zodSchema, jsonSchema: written }) => {
+      const { label, hint, patterns } = descriptionOf(zodSchema) ?? {};
+      if (label) written.title = label;
+      if (hint) written.description = hint;
+      if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+      if (!patterns) return;
+      delete written.allOf;
+      delete written.format;
+      written.pattern = allAtOnce(patterns.map(({ source }) => source));
+      // VS Code shows it: https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings
+      written.patternErrorMessage = `Expected: ${patterns.map(({ says }) => says).join("; ")}`;
+    },
+  });
+}
+
+/** One regular expression that a text matches where it matches each of the given. */
+function allAtOnce(sources: readonly string[]): string {
+  const [only, ...others] = sources;
+  if (only !== undefined && others.length === 0) return only;
+  return `^${sources.map((source) => `(?=${source})`).join("")}`;
+}

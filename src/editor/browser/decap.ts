@@ -1,0 +1,47 @@
+import type { EditorConfig } from "../editor-config";
+
+/** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
+export interface EntryMap {
+  toJS(): unknown;
+}
+
+/** What Decap hands to a preview. https://decapcms.org/docs/customization/#registerpreviewtemplate */
+export interface PreviewProps {
+  entry: { get(key: "data"): { toJS(): unknown } };
+  /** The picture at a path that an entry names, as something whose text is an address. */
+  getAsset(path: string): { toString(): string };
+  /** The document of the preview's frame. */
+  document: Document;
+}
+
+/** An element of Decap's own React, whose version is another than ours. */
+interface DecapElement {
+  readonly type: unknown;
+}
+
+/** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
+export interface Decap {
+  init(options: { config: EditorConfig }): void;
+  getLocale(name: "en"): Record<string, unknown>;
+  registerLocale(name: "en", phrases: Record<string, unknown>): void;
+  registerCustomFormat(
+    name: string,
+    extension: "json",
+    format: { fromFile(text: string): unknown; toFile(content: unknown): string },
+  ): void;
+  registerPreviewTemplate(name: string, preview: (props: PreviewProps) => DecapElement): void;
+  registerPreviewStyle(css: string, options: { raw: true }): void;
+  registerEventListener(listener: {
+    name: "preSave" | "preUnpublish";
+    /** What it throws is shown, and nothing is saved. */
+    handler: (event: { entry: EntryMap }) => Promise<void>;
+  }): void;
+}
+
+declare global {
+  interface Window {
+    CMS: Decap;
+    /** Decap's React.createElement. */
+    h: (type: "div", props: { ref: (element: HTMLElement | null) => void }) => DecapElement;
+  }
+}

@@ -1,0 +1,40 @@
+type Phrases = Record<string, unknown>;
+
+interface Locales {
+  getLocale(name: "en"): Phrases;
+  registerLocale(name: "en", phrases: Phrases): void;
+}
+
+/** Our words where Decap speaks of patterns; its phrases: decap-cms-locales, en. */
+export function speakPlainly(cms: Locales): void {
+  cms.registerLocale("en", merged(cms.getLocale("en"), ours));
+}
+
+const ours: Phrases = {
+  editor: {
+    editorControlPane: {
+      widget: {
+        regexPattern: "%{fieldLabel} asks for: %{pattern}.",
+        required: "%{fieldLabel} may not be empty.",
+      },
+    },
+  },
+  ui: {
+    toast: {
+      onFailToPersist: "Not saved. %{details}",
+      onFailToDelete: "Not removed. %{details}",
+    },
+  },
+};
+
+function merged(phrases: Phrases, changes: Phrases): Phrases {
+  const changed = Object.entries(changes).map(([key, change]) => {
+    const phrase = phrases[key];
+    return [key, isPhrases(change) ? merged(isPhrases(phrase) ? phrase : {}, change) : change];
+  });
+  return { ...phrases, ...Object.fromEntries(changed) };
+}
+
+function isPhrases(value: unknown): value is Phrases {
+  return typeof value === "object" && value !== null;
+}

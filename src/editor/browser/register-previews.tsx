@@ -1,0 +1,22 @@
+import { fontFaces } from "../../theme/font-faces";
+import type { Decap } from "./decap";
+import { areaPage, homeHero, type PreviewedPage, projectPage, servicePage } from "./previewed-pages";
+import { previewOf } from "./show-preview";
+
+/** Shows areas, services, projects and the home page's hero beside their forms, as the site shows them. */
+export function registerPreviews(
+  cms: Pick<Decap, "registerPreviewTemplate" | "registerPreviewStyle">,
+  createElement: Window["h"],
+): void {
+  cms.registerPreviewStyle(fontFaces, { raw: true });
+  const register = <Data,>(name: string, page: PreviewedPage<Data>) => {
+    const show = previewOf(page);
+    cms.registerPreviewTemplate(name, (props) =>
+      createElement("div", { ref: (element) => element && show(element, props) }),
+    );
+  };
+  register("areas", areaPage);
+  register("services", servicePage);
+  register("projects", projectPage);
+  register("home", homeHero);
+}

@@ -1,0 +1,67 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { createRoot, type Root } from "react-dom/client";
+import company from "../../../data/company.json";
+import { companySchema } from "../../content/company";
+import { companyFacts } from "../../content/company-facts";
+import { isRecord } from "../../content/content-path";
+import { withoutSchemaAddress } from "../../content/without-schema-address";
+import { pagePaths } from "../../page-creation/page-paths";
+import type { PreviewProps } from "./decap";
+import { namesOfSlugs } from "./names-of-slugs";
+import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
+import { publishedPage } from "./published-page";
+import { shownContent } from "./shown-content";
+
+const facts = companyFacts(companySchema.parse(withoutSchemaAddress(company)));
+
+/** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
+export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
+  const frames = new WeakMap<HTMLElement, PreviewFrame>();
+  const latest = new WeakMap<HTMLElement, PreviewProps>();
+  const surroundings = loadOnce(async () => {
+    const home = await publishedPage<HomeData>(pagePaths.home);
+    const lender = home && (await publishedPage<Data>(path(another(home))));
+    const areas = await publishedPage(pagePaths.areasCovered);
+    const area = home && (await publishedPage(pagePaths.area(areaPage.another(home))));
+    return { lender, names: namesOfSlugs([home, lender, areas, area]) };
+  });
+  return async (element: HTMLElement, props: PreviewProps): Promise<void> => {
+    latest.set(element, props);
+    const content = props.entry.get("data").toJS();
+    const { lender, names } = await surroundings();
+    const slug = isRecord(content) && typeof content.slug === "string" ? content.slug : "";
+    const published = (await publishedPage<Data>(path(slug || "new"))) ?? lender;
+    if (!published || latest.get(element) !== props) return;
+    const shown = shownContent(schema, content, published[field], {
+      facts,
+      nameOf: (_to, named) => names.get(named) ?? named,
+      pictureAddress: (picture) => String(props.getAsset(picture)),
+    });
+    const { root, cache } = frames.get(element) ?? frameOf(element, props.document);
+    frames.set(element, { root, cache });
+    root.render(
+      <CacheProvider value={cache}>
+        <Page data={Object.assign({}, published, { [field]: shown })} />
+      </CacheProvider>,
+    );
+  };
+}
+
+interface PreviewFrame {
+  root: Root;
+  cache: EmotionCache;
+}
+
+/** Styles go into the frame's own head. */
+function frameOf(element: HTMLElement, page: Document): PreviewFrame {
+  return { root: createRoot(element), cache: createCache({ key: "css", container: page.head }) };
+}
+
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { descriptionOf, type ReferenceTarget } from "../../content/content-fields";
+import { bare, isRecord } from "../../content/content-path";
+import { phoneFormats } from "../../content/phone-formats";
+import { fillPlaceholders, type Placeholder } from "../../content/placeholders";
+
+/** What an entry alone does not say. */
+export interface EntrySurroundings {
+  facts: Readonly<Partial<Record<Placeholder, string>>>;
+  /** The name of what a reference names by its slug. */
+  nameOf(to: ReferenceTarget, slug: string): string;
+  /** The address of a picture. */
+  pictureAddress(path: string): string;
+}
+
+/**
+ * An entry's content as Gatsby would answer it, so that the site's components can show it before it is saved.
+ * `published` is what Gatsby did answer for this entry, or for another of its kind: it has what resolvers add.
+ */
+export function shownContent(
+  schema: z.core.$ZodType,
+  value: unknown,
+  published: unknown,
+  surroundings: EntrySurroundings,
+): unknown {
+  const inner = bare(schema);
+  if (value === undefined) return inner === schema ? missing(inner) : null;
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const before = isRecord(published) ? published : {};
+    const fields = Object.entries(inner.shape).map(([key, field]) => [
+      key,
+      shownContent(field, value[key], before[key], surroundings),
+    ]);
+    return { ...before, ...Object.fromEntries(fields) };
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const before = Array.isArray(published) ? published : [];
+    return value.map((entry, index) =>
+      shownContent(inner.element, entry, before[index] ?? before[0], surroundings),
+    );
+  }
+  return typeof value === "string" ? shownText(inner, value, surroundings) : value;
+}
+
+function shownText(schema: z.core.$ZodType, value: string, surroundings: EntrySurroundings): unknown {
+  const { use, to } = descriptionOf(schema) ?? {};
+  if (use === "copy") return fillPlaceholders(value, surroundings.facts);
+  if (use === "phone") return phoneFormats(value);
+  if (use === "picture") return pictureFile(value, surroundings.pictureAddress(value));
+  if (use !== "reference" || !to) return value;
+  const name = surroundings.nameOf(to, value);
+  return { slug: value, name, title: name };
+}
+
+/** A picture as gatsby-plugin-image describes it, in the one size that there is before it is published. */
+function pictureFile(path: string, src: string) {
+  const gatsbyImageData = { layout: "constrained", width: 1440, height: 1080, images: { fallback: { src } } };
+  return {
+    name: path.replace(/^.*\/|\.\w+$/g, ""),
+    publicURL: src,
+    childImageSharp: { gatsbyImageData },
+  };
+}
+
+/** What stands for a field that nobody has filled in yet. */
+function missing(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [
+        key,
+        bare(field) === field ? missing(field) : null,
+      ]),
+    );
+  const { use } = descriptionOf(schema) ?? {};
+  if (use === "picture") return pictureFile("", "");
+  return use === "reference" ? { slug: "", name: "", title: "" } : "";
+}

@@ -1,0 +1,11 @@
+/** A file of the content as it would be after saving; the editing screen asks `npm start` about it. */
+export interface ContentChange {
+  /** Path below data/, with forward slashes. */
+  path: string;
+  /** The file's text; none where the file is to be removed. */
+  text?: string;
+  /** Whether the file does not exist yet. Another of the same name then stays, and is a mistake. */
+  isNew: boolean;
+  /** Names of the pictures that are stored together with the file; their folder may only be known then. */
+  uploads: string[];
+}

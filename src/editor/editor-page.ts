@@ -1,0 +1,43 @@
+import { type EditorSettings, settingsId } from "./editor-settings";
+
+/**
+ * The editing screen's page. Its policy lets Decap do what no page of the site may: compile its schemas (ajv) and write
+ * styles into elements.
+ */
+export function editorPage(settings: EditorSettings): string {
+  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(settings)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<link rel="icon" href="/favicon.svg">
+</head>
+<body>
+<script type="application/json" id="${settingsId}">${json}</script>
+<script src="/admin/manual-init.js"></script>
+<script src="/admin/decap-cms.js"></script>
+<script src="/admin/editor.js"></script>
+</body>
+</html>
+`;
+}
+
+/** Decap asks the git host's interface, whose address depends on the host; locally it asks nobody else. */
+function policy({ backend }: EditorSettings): string {
+  const elsewhere = backend.name === "proxy" ? "" : " https:";
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${elsewhere}`,
+    "font-src 'self' data:",
+    `connect-src 'self' blob:${elsewhere}`,
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { EditorSettings } from "./editor-settings";
+
+/** Decap's settings of a git host, as far as they are the same for all: https://decapcms.org/docs/backends-overview */
+const backendSchema = z.looseObject({
+  name: z.enum(["github", "gitlab", "bitbucket", "gitea", "azure"]),
+  repo: z.string().min(1),
+  branch: z.string().min(1).default("main"),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The editing screen's settings for a published site, from EDITOR_BACKEND: the `backend` part of Decap's configuration
+ * as JSON. Undefined where it is not set: then the site is published without an editing screen.
+ */
+export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
+  const { EDITOR_BACKEND: written } = environment;
+  return written ? { backend: backendSchema.parse(parsed(written)), siteUrl } : undefined;
+}
+
+/** What is wrong with EDITOR_BACKEND; undefined where nothing is. */
+export function backendMistake({ EDITOR_BACKEND: written }: Environment): string | undefined {
+  const read = written ? backendSchema.safeParse(parsed(written)) : undefined;
+  if (!read?.error) return undefined;
+  return [
+    'EDITOR_BACKEND is not what the editing screen needs: JSON such as {"name":"github","repo":"owner/name"}.',
+    ...read.error.issues.map(({ path, message }) => `  ${path.join(".") || "the whole"}: ${message}`),
+    "Set it in the environment or in a file named .env.production; docs/editing.md describes it.",
+  ].join("\n");
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

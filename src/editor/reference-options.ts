@@ -1,0 +1,26 @@
+import type { ReferenceTarget } from "../content/content-fields";
+
+/** How another piece of content is chosen: from its collection, by the name that people know it by, stored by slug. */
+export const referenceOptions: Readonly<Record<ReferenceTarget, ReferenceOptions>> = {
+  Area: byName("areas", "name"),
+  Service: byName("services", "title"),
+  Project: byName("projects", "title"),
+};
+
+interface ReferenceOptions {
+  collection: string;
+  value_field: "slug";
+  display_fields: string[];
+  search_fields: string[];
+  options_length: number;
+}
+
+function byName(collection: string, name: string): ReferenceOptions {
+  return {
+    collection,
+    value_field: "slug",
+    display_fields: [name],
+    search_fields: [name, "slug"],
+    options_length: 1000,
+  };
+}

@@ -1,0 +1,68 @@
+import { checkPlaces } from "../../src/content/check-places";
+import { editedFile } from "./edited-file";
+
+const additional = "additional-areas.json";
+const chelsea = "areas/chelsea.json";
+const stJohnsWood = "areas/st-johns-wood.json";
+
+const mistakesWith = (...names: unknown[]) =>
+  checkPlaces([editedFile(additional, { names }), editedFile(chelsea), editedFile(stJohnsWood)]);
+
+describe("A further area", () => {
+  it("has no page of its own", () => {
+    expect(mistakesWith("Acton", "Chelsea")).toEqual([
+      {
+        file: additional,
+        field: "names[1]",
+        label: "Names › 2",
+        found: '"Chelsea" (7 characters)',
+        expected: "places without a page of their own; data/areas/chelsea.json is about this one",
+        remedy: "Remove it here.",
+      },
+    ]);
+  });
+
+  it.each(["chelsea", "CHELSEA", "St Johns Wood", "St. John’s Wood", "St John's-Wood"])(
+    "is the same place however it is written: %s",
+    (name) => {
+      expect(mistakesWith(name)).toHaveLength(1);
+    },
+  );
+
+  it.each(["Chelsea Harbour", "St John's", "Wood", "", "-", 5])("is another place: %j", (name) => {
+    expect(mistakesWith(name)).toEqual([]);
+  });
+
+  it("is left to other checks where the list is none, or an area has no name", () => {
+    const nameless = editedFile(chelsea, { name: undefined });
+    expect(checkPlaces([editedFile(additional, { names: "Chelsea" }), editedFile(chelsea)])).toEqual([]);
+    expect(checkPlaces([editedFile(additional, { names: ["Chelsea"] }), nameless])).toEqual([]);
+  });
+});
+
+describe("Two areas", () => {
+  const spot = { latitude: 51.48749, longitude: -0.16936 };
+
+  it("are not on the same spot of the map", () => {
+    expect(checkPlaces([editedFile(chelsea, spot), editedFile(stJohnsWood, spot)])).toEqual([
+      {
+        file: stJohnsWood,
+        field: "latitude",
+        label: "Latitude",
+        found: "51.48749, -0.16936 (latitude, longitude)",
+        expected: "a spot of its own; data/areas/chelsea.json has the same",
+        remedy: "Look up the centre of this area, and enter its latitude and longitude.",
+      },
+    ]);
+  });
+
+  it("may be equally far north", () => {
+    const east = editedFile(stJohnsWood, { ...spot, longitude: -0.1 });
+    expect(checkPlaces([editedFile(chelsea, spot), east])).toEqual([]);
+  });
+
+  it("are left to other checks where they are nowhere", () => {
+    const nowhere = { latitude: undefined, longitude: undefined };
+    expect(checkPlaces([editedFile(chelsea, nowhere), editedFile(stJohnsWood, nowhere)])).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { editorPlace } from "../../src/content/editor-place";
+
+describe("A file on the editing screen", () => {
+  it.each([
+    ["company.json", "Company › Company details"],
+    ["pages/home.json", "Home page › Words and pictures"],
+    ["additional-areas.json", "Pages › Additional areas"],
+    ["pages/area.json", "Pages › Area pages"],
+    ["pages/areas-covered.json", "Pages › Areas overview"],
+    ["pages/service.json", "Pages › Service pages"],
+    ["pages/portfolio.json", "Pages › Portfolio pages"],
+    ["pages/layout.json", "Pages › Header and footer"],
+    ["pages/quote-form.json", "Pages › Quote form"],
+    ["pages/london-tiling-company.json", "Pages › Company page"],
+    ["pages/privacy-policy.json", "Pages › Privacy policy"],
+    ["pages/terms-of-service.json", "Pages › Terms of service"],
+    ["pages/not-found.json", "Pages › Page not found"],
+  ])("is listed by its label where it is the only one of its kind: %s", (path, place) => {
+    expect(editorPlace(path, { title: "Something else" })).toBe(place);
+  });
+
+  it.each([
+    ["areas/st-johns-wood.json", { name: "St John's Wood" }, "Areas › St John's Wood"],
+    ["services/floor-tiling.json", { title: "Floor Tiling" }, "Services › Floor Tiling"],
+    ["projects/cafe.json", { title: "Café counter wall" }, "Portfolio › Café counter wall"],
+    ["faqs/price.json", { question: "What does it cost?" }, "Questions › What does it cost?"],
+  ])("is listed by its own name where there are several: %s", (path, content, place) => {
+    expect(editorPlace(path, content)).toBe(place);
+  });
+
+  it.each([undefined, [], {}, { name: "" }, { name: " " }, { name: 5 }])(
+    "is listed by its file's name where it has no name that can be read: %j",
+    (content) => {
+      expect(editorPlace("areas/chelsea.json", content)).toBe("Areas › chelsea");
+    },
+  );
+
+  it.each([
+    ["areas/", "Areas"],
+    ["projects/", "Portfolio"],
+  ])("is its group where a whole folder is missing: %s", (folder, group) => {
+    expect(editorPlace(folder, undefined)).toBe(group);
+  });
+
+  it.each(["notes.json", "pages/blog.json", "pages/", "areas"])(
+    "is nowhere where it is a stranger: %s",
+    (path) => {
+      expect(editorPlace(path, undefined)).toBeUndefined();
+    },
+  );
+});

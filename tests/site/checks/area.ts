@@ -1,0 +1,37 @@
+import type { BuiltPage } from "../built-site";
+import { everyObject, graphOf, typesOf } from "./graph";
+
+/** An area as its file in data/areas tells it. */
+export interface AreaFacts {
+  name: string;
+  postcodes: readonly string[];
+  latitude: number;
+  longitude: number;
+}
+
+const serviceRadius = 50_000;
+
+/** Where an area page says that the work is done, against the area's own data (quality bar, A2 and A6). */
+export function areaFaults(page: BuiltPage, area: AreaFacts): string[] {
+  const service = graphOf(page).find((node) => typesOf(node).includes("Service"));
+  const served = everyObject(service?.areaServed);
+  const names = served.filter((node) => typesOf(node).includes("Place")).map(({ name }) => name);
+  const circles = served
+    .filter((node) => typesOf(node).includes("GeoCircle"))
+    .map(({ geoMidpoint, geoRadius }) => {
+      const [middle] = everyObject(geoMidpoint);
+      return `${geoRadius} metres around ${middle?.latitude};${middle?.longitude}`;
+    });
+  const position = `${area.latitude};${area.longitude}`;
+  const tag = (name: string) => page.document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
+  return [
+    ...differs("serves", names.join(), [area.name, ...area.postcodes].join()),
+    ...differs("serves", circles.join(), `${serviceRadius} metres around ${position}`),
+    ...differs("is about a place at", tag("geo.position"), position),
+    ...differs("is about", tag("geo.placename"), `${area.name}, London`),
+  ];
+}
+
+function differs(what: string, found: string | null | undefined, expected: string): string[] {
+  return found === expected ? [] : [`${what} ${found || "nothing"} instead of ${expected}`];
+}

@@ -1,0 +1,52 @@
+import type { BuiltPage } from "../built-site";
+import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
+
+/** What each thing must say of itself. */
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  HomeAndConstructionBusiness: [
+    ...["@id", "name", "url", "telephone", "email", "image", "priceRange", "address", "geo", "areaServed"],
+    "openingHoursSpecification",
+  ],
+  Organization: [],
+  LocalBusiness: [],
+  PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
+  GeoCoordinates: ["latitude", "longitude"],
+  GeoCircle: ["geoMidpoint", "geoRadius"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  WebPage: ["@id", "url", "inLanguage", "about"],
+  WebSite: ["@id", "url", "name", "inLanguage", "publisher"],
+  BreadcrumbList: ["@id", "itemListElement"],
+  ListItem: ["position", "name", "item"],
+  Service: ["@id", "name", "description", "serviceType", "provider", "areaServed"],
+  Place: ["name"],
+  AdministrativeArea: ["name"],
+  FAQPage: ["@id", "mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+};
+
+/** What a page's structured data leaves out (quality bar, A2 and A3). */
+export function missingFields(page: BuiltPage): string[] {
+  const objects = everyObject(graphOf(page)).filter((node) => Object.keys(node).join() !== "@id");
+  const questions = objects.filter((node) => typesOf(node).includes("Question")).length;
+  return [
+    ...objects.flatMap((node) => typesOf(node).flatMap((type) => lacking(node, type, page.path))),
+    ...(page.path === "/" && questions !== 4 ? [`asks ${questions} questions`] : []),
+  ];
+}
+
+function lacking(node: GraphNode, type: string, path: string): string[] {
+  const fields = [...(fieldsOf[type] ?? ["a known type"]), ...(type === "WebPage" ? pageLinks(path) : [])];
+  return fields.filter((field) => isEmpty(node[field])).map((field) => `leaves out ${field} of its ${type}`);
+}
+
+/** What a page belongs to. */
+function pageLinks(path: string): string[] {
+  if (path === "/404") return [];
+  return path === "/" ? ["isPartOf"] : ["breadcrumb"];
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === "";
+}

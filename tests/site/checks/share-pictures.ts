@@ -1,0 +1,49 @@
+import type { BuiltPage } from "../built-site";
+
+/** A picture's file, as its own bytes tell it. */
+export interface PictureFile {
+  format: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** Messengers leave a heavier picture out (quality bar, A6; issue: under 120 KB). */
+const mostBytes = 120 * 1024;
+
+const shared = ({ document }: BuiltPage) =>
+  document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "nothing";
+
+/** What is wrong with the picture that messengers show for a page. `files` are the site's, by their path. */
+export function sharePictureFaults(
+  page: BuiltPage,
+  files: ReadonlyMap<string, PictureFile>,
+  website: string,
+): string[] {
+  const address = shared(page);
+  const file = address.startsWith(`${website}/`) ? files.get(address.slice(website.length)) : undefined;
+  if (!file) return [`shares ${address}, which is not there`];
+  const { format, width, height, bytes } = file;
+  return [
+    ...(`${width}×${height}` === "1200×630" ? [] : [`shares a picture of ${width}×${height}`]),
+    ...(format === "jpeg" ? [] : [`shares a picture in the format ${format}`]),
+    ...(bytes < mostBytes ? [] : [`shares a picture of ${bytes} bytes`]),
+  ];
+}
+
+/** Words for a share picture that belong to no picture of the page, nor of the home page, which lends its own. */
+export function wordFaults(page: BuiltPage, home: BuiltPage): string[] {
+  const words = page.document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
+  const shown = [page, home].flatMap(({ document }) => [...document.querySelectorAll("img")]);
+  return shown.some((picture) => picture.alt === words) ? [] : [`${page.path} describes '${words}'`];
+}
+
+/** Share pictures that no page names, such as those of pages that are gone. */
+export function strayPictures(
+  pages: readonly BuiltPage[],
+  files: ReadonlyMap<string, PictureFile>,
+  website: string,
+): string[] {
+  const named = pages.map((page) => shared(page).slice(website.length));
+  return [...files.keys()].filter((path) => !named.includes(path));
+}

@@ -1,0 +1,157 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { hostile } from "../editor/new-area";
+import { changedTitle, newProject } from "../editor/new-project";
+import { copySite } from "../editor/site-copy";
+import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
+import { graphFaults, graphOf } from "./checks/graph";
+import { parityFaults } from "./checks/parity";
+
+/** An editing session and a build without any cache; longer than any single test may take elsewhere. */
+const buildTime = 420_000;
+
+/** And an answer to one of the questions on the home page. */
+const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script & it is "guaranteed".`;
+
+let site: string;
+
+/** One plain picture in the place of all: what is tested is pages, and encoding pictures takes minutes. */
+async function simplifyPictures(folder: string): Promise<void> {
+  const plain = await sharp({ create: { width: 1440, height: 1080, channels: 3, background: "#0f3d33" } })
+    .jpeg()
+    .toBuffer();
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".jpg")) writeFileSync(join(folder, file), plain);
+  }
+}
+
+/** What an editor does in the editing screen: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
+function editSite(): void {
+  const { JEST_WORKER_ID: _jest, ...environment } = process.env;
+  const session = ["tools/browser-tests.ts", "--config", "playwright.editor.config.ts"];
+  execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
+}
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), "edited-site-"));
+  copySite(site);
+  await simplifyPictures(join(site, "data/images"));
+  editSite();
+  const question = join(site, "data/faqs/insured-and-guaranteed.json");
+  const faq = JSON.parse(readFileSync(question, "utf8"));
+  writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
+  const gatsby = resolve("node_modules/gatsby/cli.js");
+  execFileSync("node", [gatsby, "build"], {
+    cwd: site,
+    stdio: "pipe",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+}, buildTime);
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const page = (path: string) => readFileSync(join(site, "public", path), "utf8");
+
+describe("A title changed in the editor", () => {
+  it("is what the project's page is called", () => {
+    expect(page("portfolio/cafe-backsplash.html")).toContain(`<h1>${changedTitle}</h1>`);
+  });
+
+  it("is what the portfolio and the home page call it", () => {
+    expect(page("portfolio.html")).toContain(changedTitle);
+    expect(page("index.html")).toContain(changedTitle);
+  });
+});
+
+describe("A project added in the editor", () => {
+  it("has a page with its picture, which says nothing of a visualisation", () => {
+    const project = page("portfolio/loft-bathroom.html");
+    expect(project).toContain(newProject.pictures[0].alt);
+    expect(project).not.toContain("Visualisation");
+  });
+
+  it("is in the portfolio and in the sitemap", () => {
+    expect(page("portfolio.html")).toContain("/portfolio/loft-bathroom");
+    expect(page("sitemap-0.xml")).toContain("https://londontiling.example/portfolio/loft-bathroom<");
+  });
+});
+
+describe("An area added in the editor", () => {
+  it("gives the area a page", () => {
+    expect(page("areas/crouch-hill.html")).toContain("Bathroom Tiling in Crouch Hill");
+  });
+
+  it("gives it a card on the overview", () => {
+    expect(page("areas-covered.html")).toContain('href="/areas/crouch-hill"');
+  });
+
+  it("links it with its neighbours, both ways", () => {
+    expect(page("areas/crouch-hill.html")).toContain('href="/areas/islington"');
+    expect(page("areas/islington.html")).toContain('href="/areas/crouch-hill"');
+  });
+
+  it("puts it into the sitemap", () => {
+    expect(page("sitemap-0.xml")).toContain("https://londontiling.example/areas/crouch-hill<");
+  });
+
+  it("leaves the original site as it was", () => {
+    expect(existsSync("public/areas/crouch-hill.html")).toBe(false);
+  });
+});
+
+describe("Words that look like code", () => {
+  const website = "https://londontiling.example";
+  let pages: BuiltPage[];
+  let area: Document;
+  let home: Document;
+  beforeAll(() => {
+    pages = readBuiltPages(join(site, "public"));
+    area = pageAt(pages, "/areas/crouch-hill").document;
+    home = pageAt(pages, "/").document;
+  });
+
+  const spaced = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ");
+  const tag = (selector: string) => area.querySelector(selector)?.getAttribute("content");
+
+  it("are shown as words, on the page, on the card and in an answer", () => {
+    expect(spaced(area.body.textContent)).toContain(spaced(hostile.introduction));
+    const overview = pageAt(pages, "/areas-covered").document;
+    expect(spaced(overview.body.textContent)).toContain(spaced(hostile.description));
+    expect([...home.querySelectorAll("details p")].map(({ textContent }) => textContent)).toContain(
+      hostileAnswer,
+    );
+  });
+
+  it("are read as words by search engines and messengers", () => {
+    expect(area.title).toBe(hostile.seoTitle);
+    expect(tag('meta[property="og:title"]')).toBe(hostile.seoTitle);
+    expect(tag('meta[name="description"]')).toBe(hostile.seoDescription);
+    expect(tag('meta[name="twitter:description"]')).toBe(hostile.seoDescription);
+  });
+
+  it("start no script and make no element", () => {
+    for (const document of [area, home]) {
+      const scripts = [...document.querySelectorAll("script")].map(({ textContent }) => textContent ?? "");
+      const started = scripts.filter((text) => /owned|alert/.test(text) && !text.startsWith('{"@context"'));
+      expect(started).toEqual([]);
+      expect([...document.querySelectorAll("[onerror], head b, main b")]).toEqual([]);
+    }
+  });
+
+  it("are told to machines letter by letter, and break no page's structured data", () => {
+    const told = (path: string) => JSON.stringify(graphOf(pageAt(pages, path)));
+    const inJson = (words: string) => JSON.stringify(words).slice(1, -1);
+    expect(told("/areas/crouch-hill")).toContain(inJson(hostile.introduction));
+    expect(told("/")).toContain(inJson(hostileAnswer));
+    const faults = pages.flatMap((page) => [...graphFaults(page, website), ...parityFaults(page, website)]);
+    expect(faults).toEqual([]);
+  });
+
+  it("are drawn as words in the share picture", async () => {
+    const picture = await sharp(join(site, "public/share/areas/crouch-hill.jpg")).metadata();
+    expect(picture).toMatchObject({ width: 1200, height: 630 });
+  });
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import sharp from "sharp";
+import { brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
+import { type PictureFile, sharePictureFaults, strayPictures, wordFaults } from "./checks/share-pictures";
+
+const website = "https://londontiling.example";
+const pages = readBuiltPages();
+
+let files: ReadonlyMap<string, PictureFile>;
+beforeAll(async () => {
+  const names = readdirSync(join(publicFolder, "share"), { recursive: true, encoding: "utf8" });
+  const pictures = names.filter((name) => name.includes("."));
+  files = new Map(await Promise.all(pictures.map(describePicture)));
+});
+
+async function describePicture(name: string): Promise<[string, PictureFile]> {
+  const bytes = readFileSync(join(publicFolder, "share", name));
+  const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
+  return [`/share/${name.split(sep).join("/")}`, { format: `${format}`, width, height, bytes: bytes.length }];
+}
+
+describe("Every page", () => {
+  it("is shared with a picture of its own, 1200 by 630, lighter than 120 KB", () => {
+    const faults = pages.flatMap((page) => sharePictureFaults(page, files, website));
+    expect(faults).toEqual([]);
+  });
+
+  it("describes the picture that it is shared with as the page itself does", () => {
+    const home = pageAt(pages, "/");
+    expect(pages.flatMap((page) => wordFaults(page, home))).toEqual([]);
+  });
+
+  it("that is gone takes its share picture with it", () => {
+    expect(strayPictures(pages, files, website)).toEqual([]);
+  });
+});
+
+describe("A share picture is found out that", () => {
+  const good: PictureFile = { format: "jpeg", width: 1200, height: 630, bytes: 60_000 };
+  const faultsOf = (file: PictureFile) =>
+    sharePictureFaults(
+      pageAt(pages, "/areas/chelsea"),
+      new Map([["/share/areas/chelsea.jpg", file]]),
+      website,
+    );
+
+  it.each([
+    ["is too small", { ...good, width: 600 }, "shares a picture of 600×630"],
+    ["is too heavy", { ...good, bytes: 122_880 }, "shares a picture of 122880 bytes"],
+    [
+      "is of a kind that some messengers do not show",
+      { ...good, format: "webp" },
+      "shares a picture in the format webp",
+    ],
+  ])("%s", (_what, file, fault) => {
+    expect(faultsOf(good)).toEqual([]);
+    expect(faultsOf(file)).toEqual([fault]);
+  });
+
+  it("is described as another picture", () => {
+    const page = brokenPage(pages, "/areas/chelsea", /(og:image:alt" content=")[^"]*/, "$1A kitchen");
+    expect(wordFaults(page, pageAt(pages, "/"))).toEqual(["/areas/chelsea describes 'A kitchen'"]);
+  });
+
+  it("is not there", () => {
+    expect(sharePictureFaults(pageAt(pages, "/"), new Map(), website)).toEqual([
+      `shares ${website}/share/home.jpg, which is not there`,
+    ]);
+  });
+
+  it("belongs to a page that is gone", () => {
+    const more = new Map([...files, ["/share/areas/gone.jpg", good]]);
+    expect(strayPictures(pages, more, website)).toEqual(["/share/areas/gone.jpg"]);
+  });
+});

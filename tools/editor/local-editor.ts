@@ -1,0 +1,52 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { registerLocalFs } from "decap-server/dist/middlewares";
+import express, { type Express, type RequestHandler } from "express";
+import { writeEditor } from "../../src/editor/write-editor";
+import { checkChange } from "./check-change";
+import { isContentPath, namedPaths } from "./named-paths";
+import { isFromThisMachine } from "./only-this-machine";
+
+/** The largest picture that a camera makes, written in base 64. */
+const largestBody = "50mb";
+
+/**
+ * The editing screen for the working directory, without an account, as middleware for `/admin` of an Express server:
+ * its page, decap-server, which reads and writes data/, and the check of a change before it is saved.
+ */
+export function localEditor(siteUrl: string): RequestHandler {
+  const ready = startEditor(siteUrl);
+  return (request, response, next) => {
+    ready.then((editor) => editor(request, response, next), next);
+  };
+}
+
+async function startEditor(siteUrl: string): Promise<Express> {
+  const folder = join(tmpdir(), `editing-screen-${process.pid}`);
+  await writeEditor(folder, {
+    backend: { name: "proxy", proxy_url: "/admin/api/v1", branch: "main" },
+    siteUrl,
+    checkUrl: "/admin/check",
+  });
+  const editor = express();
+  editor.use(
+    refuse((request) => !isFromThisMachine(request), "The editing screen answers this machine only"),
+  );
+  editor.use(express.json({ limit: largestBody }));
+  editor.use(
+    "/api",
+    refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
+  );
+  editor.post("/check", (request, response, next) => {
+    checkChange("data", request.body).then((mistakes) => response.type("text/plain").send(mistakes), next);
+  });
+  await registerLocalFs(editor, { logLevel: "error" });
+  return editor.use(express.static(folder));
+}
+
+function refuse(
+  isWrong: (request: Parameters<RequestHandler>[0]) => boolean,
+  reason: string,
+): RequestHandler {
+  return (request, response, next) => (isWrong(request) ? response.status(403).send(reason) : next());
+}
