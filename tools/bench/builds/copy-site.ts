@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { type Area, areaSchema } from "../../../src/content/area";
+import { withoutSchemaAddress } from "../../../src/content/without-schema-address";
 import { multiplyAreas } from "./multiply-areas";
 
 const areasFolder = "data/areas";
@@ -61,7 +62,7 @@ export async function editOneText(folder: string): Promise<void> {
 async function readAreas(folder = "."): Promise<Area[]> {
   const files = (await readdir(join(folder, areasFolder))).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, areasFolder, file), "utf8")));
-  return texts.map((text) => areaSchema.parse(JSON.parse(text)));
+  return texts.map((text) => areaSchema.parse(withoutSchemaAddress(JSON.parse(text))));
 }
 
 function writeArea(folder: string, area: Area): Promise<void> {

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { type Area, areaSchema } from "../../../../src/content/area";
 import { checkAreaTexts } from "../../../../src/content/check-area-texts";
 import { multiplyAreas } from "../../../../tools/bench/builds/multiply-areas";
+import { published } from "../../../content/valid-content";
 
-const real: Area[] = readdirSync("data/areas").map((file) =>
-  areaSchema.parse(JSON.parse(readFileSync(`data/areas/${file}`, "utf8"))),
-);
+const real: Area[] = readdirSync("data/areas").map((file) => areaSchema.parse(published(`areas/${file}`)));
 
 const many = multiplyAreas(real, 10);
 const different = (field: (area: Area) => unknown) => new Set(many.map(field)).size;

@@ -13,4 +13,11 @@ describe("Shuffled words", () => {
     expect(shuffledWords(text, "a")).toBe(shuffledWords(text, "a"));
     expect(shuffledWords(text, "a")).not.toBe(shuffledWords(text, "b"));
   });
+
+  it("never stand twice in a row, which the content check would take for a slip", () => {
+    for (const seed of "abcdefghij")
+      expect(shuffledWords("the tiles and the grout, the walls and the floors", seed)).not.toMatch(
+        /the the|and and/,
+      );
+  });
 });
