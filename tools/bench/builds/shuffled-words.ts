@@ -2,18 +2,25 @@ import { createHash } from "node:crypto";
 
 /** The words of a text in another order, always the same one for the same seed, and none twice in a row. */
 export function shuffledWords(text: string, seed: string): string {
-  const ranked = text
+  const left = text
     .split(" ")
     .map((word, index) => ({ word, rank: createHash("sha256").update(`${seed} ${index}`).digest("hex") }))
-    .sort((one, other) => (one.rank < other.rank ? -1 : 1));
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .map(({ word }) => word);
   const shuffled: string[] = [];
-  for (const { word } of ranked) {
-    const between = (place: number) => [shuffled[place - 1], shuffled[place]];
-    const places = [shuffled.length, ...shuffled.keys()];
-    const place = places.find((at) => between(at).every((other) => !isSame(word, other)));
-    shuffled.splice(place ?? shuffled.length, 0, word);
+  while (left.length > 0) {
+    const next = left.findIndex((word) => !isSame(word, shuffled.at(-1)));
+    const [word = ""] = left.splice(Math.max(0, next), 1);
+    const place = next === -1 ? placeFor(word, shuffled) : shuffled.length;
+    shuffled.splice(place, 0, word);
   }
   return shuffled.join(" ");
+}
+
+/** Between two other words; at the end where there is no such place. */
+function placeFor(word: string, words: readonly string[]): number {
+  const place = words.findIndex((after, index) => !isSame(word, after) && !isSame(word, words[index - 1]));
+  return place === -1 ? words.length : place;
 }
 
 function isSame(word: string, other: string | undefined): boolean {
