@@ -125,7 +125,8 @@ describe("A list in a form", () => {
   it.each([
     ["title", { icon: choice(["award"], "Icon"), title: text({ label: "Title" }) }],
     ["alt", { image: picturePath("Image"), alt: text({ label: "Alternative text" }) }],
-    ["opens", { days: listOf("Days", choice(["Monday"], "Day"), 1), opens: text({ label: "Opens" }) }],
+    ["days", { days: listOf("Days", choice(["Monday"], "Day"), 1), opens: text({ label: "Opens" }) }],
+    ["note", { week: z.int(), note: text({ label: "Note" }) }],
     ["week", { week: z.int() }],
   ])("calls a closed entry by its %s", (name, shape) => {
     expect(formOf(listOf("Entries", group("Entry", shape), 1)).summary).toBe(`{{fields.${name}}}`);

@@ -40,7 +40,9 @@ function reduceAll(files: readonly File[]): Promise<File[]> {
 }
 
 async function reduced(file: File): Promise<File> {
-  const picture = await createImageBitmap(file);
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Error(`${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP.`);
+  });
   const { width, height } = picture;
   if (width < leastWidth)
     throw new Error(

@@ -1,0 +1,113 @@
+import { act } from "@testing-library/react";
+import type { PreviewProps } from "../../../src/editor/browser/decap";
+import { areaPage, homeHero } from "../../../src/editor/browser/previewed-pages";
+import { previewOf } from "../../../src/editor/browser/show-preview";
+import { changed, published } from "../../content/valid-content";
+import { areas, bySlug, company, projects, services } from "../../sections/site-content";
+import {
+  areaPage as areaWords,
+  homePage,
+  layout,
+  portfolioPage,
+  servicePage,
+} from "../../sections/site-pages";
+import { answerFetch } from "./fake-cms";
+
+jest.mock("../../../src/layout/Layout", () =>
+  jest.requireActual("../../../src/editor/browser/LayoutStandIn"),
+);
+
+/** What Gatsby answered the page of an area. */
+const answerOf = (slug: string) => ({
+  area: { ...bySlug(areas, slug), project: bySlug(projects, "emerald-wall-tiling") },
+  page: areaWords,
+  servicePage,
+  portfolioPage,
+  services: { nodes: services },
+  layout,
+  company,
+});
+
+const file = (data: object) => ({ result: { data } });
+const home = file({ home: homePage, portfolioPage, projects: { nodes: projects } });
+const [lender] = homePage.featuredAreas.areas;
+const site = {
+  "/page-data/index/page-data.json": home,
+  "/page-data/areas-covered/page-data.json": file({ areas: { nodes: areas } }),
+  "/page-data/areas/chelsea/page-data.json": file(answerOf("chelsea")),
+  [`/page-data/areas/${lender?.slug}/page-data.json`]: file(answerOf(lender?.slug ?? "")),
+};
+
+const entry = (content: unknown): PreviewProps => ({
+  entry: { get: () => ({ toJS: () => content }) },
+  getAsset: (path) => `blob:${path}`,
+  document,
+});
+
+const chelsea = published("areas/chelsea.json");
+
+/** What the preview shows of an area, after each of these versions of it was written. */
+async function previewed(...versions: unknown[]): Promise<HTMLElement> {
+  const show = previewOf(areaPage);
+  const element = document.createElement("div");
+  await act(async () => {
+    await Promise.all(versions.map((content) => show(element, entry(content))));
+  });
+  return element;
+}
+
+const headline = (element: HTMLElement) => element.querySelector("h1")?.textContent;
+
+describe("The preview of an area", () => {
+  beforeEach(() => answerFetch(site));
+
+  it("shows the site's own page with the words that are written, before they are saved", async () => {
+    const preview = await previewed(changed(chelsea, "name", "Chelsea Village"));
+    expect(headline(preview)).toBe("Bathroom Tiling in Chelsea Village");
+    expect(preview).toHaveTextContent("Our services in Chelsea Village");
+  });
+
+  it("shows around them what the published page has", async () => {
+    const preview = await previewed(chelsea);
+    expect(preview.querySelectorAll("a[href^='/services/']").length).toBeGreaterThanOrEqual(6);
+    expect(preview.querySelector("header, footer")).toBeNull();
+  });
+
+  it("shows an area that has no page yet, in the surroundings of another", async () => {
+    const soho = { slug: "soho", name: "Soho", postcodes: ["W1"] };
+    const preview = await previewed(soho);
+    expect(headline(preview)).toBe("Bathroom Tiling in Soho");
+    expect(preview).not.toHaveTextContent(String(lender?.introduction));
+  });
+
+  it("shows one in which nothing is filled in", async () => {
+    expect(headline(await previewed({}))).toBe("Bathroom Tiling in ");
+  });
+
+  it("shows the latest words where someone types faster than pages load", async () => {
+    const preview = await previewed(...["A", "AB", "ABC"].map((name) => changed(chelsea, "name", name)));
+    expect(headline(preview)).toBe("Bathroom Tiling in ABC");
+  });
+
+  it("asks for the surroundings once", async () => {
+    const asked = answerFetch(site);
+    await previewed(chelsea, chelsea);
+    expect(asked.mock.calls.filter(([address]) => address.includes("areas-covered"))).toHaveLength(1);
+  });
+
+  it("is empty where no page is published at all", async () => {
+    answerFetch({});
+    expect(await previewed(chelsea)).toBeEmptyDOMElement();
+  });
+});
+
+describe("The preview of the home page", () => {
+  it("shows its hero with the company's figures and with the picture that is chosen", async () => {
+    answerFetch(site);
+    const words = changed(published("pages/home.json"), "hero.badge", "{yearsOfExperience} years");
+    const element = document.createElement("div");
+    await act(() => previewOf(homeHero)(element, entry(words)));
+    expect(element).toHaveTextContent("15+ years");
+    expect(element.querySelector("img")?.getAttribute("src")).toMatch(/^blob:/);
+  });
+});

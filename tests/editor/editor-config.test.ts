@@ -1,0 +1,33 @@
+import { collections } from "../../src/editor/collections";
+import { editorConfig } from "../../src/editor/editor-config";
+
+const backend = { name: "gitlab", branch: "main" } as const;
+const config = editorConfig(backend, "https://londontiling.example");
+
+describe("The configuration of the editing screen", () => {
+  it("stores content where its settings say", () => {
+    expect(config.backend).toBe(backend);
+    expect(config.display_url).toBe("https://londontiling.example");
+  });
+
+  it("is whole: no file of the site is asked for more", () => {
+    expect(config.load_config_file).toBe(false);
+    expect(config.collections).toEqual(collections());
+  });
+
+  it("stores pictures as JPEG, without saying where they were taken", () => {
+    expect(config.media_processing).toMatchObject({
+      enabled: true,
+      strip_metadata: true,
+      format: { enabled: true, default: "jpeg" },
+    });
+  });
+
+  it("never enlarges a picture, as Decap does to reach a width", () => {
+    expect(config.media_processing).not.toHaveProperty("width");
+  });
+
+  it("names files in letters that every address may have", () => {
+    expect(config.slug).toEqual({ encoding: "ascii", clean_accents: true });
+  });
+});

@@ -1,0 +1,87 @@
+import { editorPage } from "../../src/editor/editor-page";
+import { type EditorSettings, editorSettings } from "../../src/editor/editor-settings";
+
+const local: EditorSettings = {
+  backend: { name: "proxy", branch: "main", proxy_url: "/admin/api/v1" },
+  siteUrl: "http://localhost:8000",
+  checkUrl: "/admin/check",
+};
+const hosted: EditorSettings = {
+  backend: { name: "github", branch: "main" },
+  siteUrl: "https://londontiling.example",
+};
+
+const pageOf = (settings: EditorSettings) =>
+  new DOMParser().parseFromString(editorPage(settings), "text/html");
+
+/** The policy's parts by their names. */
+function policyOf(settings: EditorSettings): Record<string, string[]> {
+  const content = pageOf(settings).querySelector("meta[http-equiv]")?.getAttribute("content") ?? "";
+  return Object.fromEntries(
+    content.split("; ").map((part) => {
+      const [name = "", ...sources] = part.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("The editing screen's page", () => {
+  it("hands its settings on as they are", () => {
+    expect(editorSettings(pageOf(local))).toEqual(local);
+    expect(editorSettings(pageOf(hosted))).toEqual(hosted);
+  });
+
+  it("hands on even settings that would end their element", () => {
+    const hostile = { ...hosted, siteUrl: "</script><script>alert(1)</script><!--" };
+    const page = pageOf(hostile);
+    expect(editorSettings(page)).toEqual(hostile);
+    expect(page.querySelectorAll("script")).toHaveLength(4);
+  });
+
+  it("stays out of search results", () => {
+    const robots = pageOf(hosted).querySelector('meta[name="robots"]');
+    expect(robots?.getAttribute("content")).toBe("noindex");
+  });
+
+  it("takes every script from its own folder: Decap waits for ours", () => {
+    const addresses = [...pageOf(local).querySelectorAll("script[src]")].map((script) =>
+      script.getAttribute("src"),
+    );
+    expect(addresses).toEqual(["/admin/manual-init.js", "/admin/decap-cms.js", "/admin/editor.js"]);
+  });
+
+  it("has a language and a title", () => {
+    expect(pageOf(local).documentElement.lang).toBe("en-GB");
+    expect(pageOf(local).title).toBe("Edit the site");
+  });
+});
+
+describe("Its policy", () => {
+  it.each([local, hosted])(
+    "runs no script that stands in a page, nor one of another site ($backend.name)",
+    (settings) => {
+      const policy = policyOf(settings);
+      expect(policy["script-src"]).toEqual(["'self'", "'unsafe-eval'"]);
+      expect(policy["default-src"]).toEqual(["'none'"]);
+    },
+  );
+
+  it("lets nobody else be asked on this machine", () => {
+    expect(Object.values(policyOf(local)).flat().join(" ")).not.toMatch(/http|\*|(?<=^| )ws/);
+  });
+
+  it("lets the git host be asked, and show its pictures, on a published site", () => {
+    const open = Object.entries(policyOf(hosted)).filter(([, sources]) => sources.includes("https:"));
+    expect(open.map(([name]) => name)).toEqual(["img-src", "connect-src"]);
+  });
+
+  it("sends no form anywhere and follows no other base", () => {
+    expect(policyOf(local)).toMatchObject({ "form-action": ["'none'"], "base-uri": ["'none'"] });
+  });
+});
+
+describe("Settings that are missing", () => {
+  it("are none", () => {
+    expect(editorSettings(new DOMParser().parseFromString("<p>Words</p>", "text/html"))).toEqual({});
+  });
+});

@@ -1,0 +1,61 @@
+import { backendMistake, productionSettings } from "../../src/editor/production-settings";
+
+const website = "https://londontiling.example";
+const environment = (backend: unknown) => ({
+  EDITOR_BACKEND: typeof backend === "string" ? backend : JSON.stringify(backend),
+});
+const github = { name: "github", repo: "tiler/site", branch: "live" };
+
+describe("A published site", () => {
+  it.each([{}, { EDITOR_BACKEND: "" }, { EDITOR_BACKEND: undefined }])(
+    "has no editing screen where no git host is set up: %j",
+    (nothing) => {
+      expect(productionSettings(nothing, website)).toBeUndefined();
+      expect(backendMistake(nothing)).toBeUndefined();
+    },
+  );
+
+  it("has one for the git host that is set up", () => {
+    expect(productionSettings(environment(github), website)).toEqual({ backend: github, siteUrl: website });
+    expect(backendMistake(environment(github))).toBeUndefined();
+  });
+
+  it("saves to the branch main unless told otherwise", () => {
+    const settings = productionSettings(environment({ name: "gitea", repo: "tiler/site" }), website);
+    expect(settings?.backend.branch).toBe("main");
+  });
+
+  it("hands on what only some git hosts ask for", () => {
+    const backend = { ...github, base_url: "https://auth.example.com", auth_endpoint: "auth" };
+    expect(productionSettings(environment(backend), website)?.backend).toEqual(backend);
+  });
+
+  it("cannot check a change against other content: nothing of the site runs there", () => {
+    expect(productionSettings(environment(github), website)).not.toHaveProperty("checkUrl");
+  });
+});
+
+describe("A mistake in the setting", () => {
+  it.each([
+    ["no JSON", "github", /the whole: /],
+    ["a list", [github], /the whole: /],
+    ["an unknown host", { ...github, name: "sourceforge" }, /name: .*github/],
+    ["decap-server, which only runs locally", { ...github, name: "proxy" }, /name: /],
+    ["no repository", { name: "github" }, /repo: /],
+    ["an empty repository", { ...github, repo: "" }, /repo: /],
+    ["an empty branch", { ...github, branch: "" }, /branch: /],
+  ])("is told with its place: %s", (_what, backend, told) => {
+    const message = backendMistake(environment(backend));
+    expect(message).toMatch(told);
+    expect(message).toContain("EDITOR_BACKEND");
+    expect(message).toContain("docs/editing.md");
+    expect(() => productionSettings(environment(backend), website)).toThrow();
+  });
+
+  it("is told together with all others", () => {
+    expect(backendMistake(environment({ name: "x", repo: "" }))?.match(/^ {2}\w+: /gm)).toEqual([
+      "  name: ",
+      "  repo: ",
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { referenceOptions } from "../../src/editor/reference-options";
+
+describe("Another piece of content", () => {
+  it.each([
+    ["Area", "areas", "name"],
+    ["Service", "services", "title"],
+    ["Project", "projects", "title"],
+  ] as const)("is found by its name and stored by its slug: %s", (kind, collection, name) => {
+    expect(referenceOptions[kind]).toMatchObject({
+      collection,
+      value_field: "slug",
+      display_fields: [name],
+      search_fields: [name, "slug"],
+    });
+  });
+
+  it("is never missing from the list because there are many", () => {
+    expect(referenceOptions.Area.options_length).toBeGreaterThanOrEqual(1000);
+  });
+});

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { readFile, symlink } from "node:fs/promises";
+import { request as ask, type Server } from "node:http";
+import { join, resolve } from "node:path";
+import express from "express";
+import { localEditor } from "../../../tools/editor/local-editor";
+import { changed, published } from "../../content/valid-content";
+import { copyData } from "./data-copy";
+
+const website = "http://localhost:8000";
+const chelsea = "data/areas/chelsea.json";
+const top = process.cwd();
+
+let copy: Awaited<ReturnType<typeof copyData>>;
+let server: Server;
+let origin: string;
+
+/** The screen's scripts are bundled first, which a busy machine takes its time for. */
+const bundling = 60_000;
+
+/** The editing screen works on the directory that it is started in. */
+beforeAll(async () => {
+  copy = await copyData();
+  for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
+  process.chdir(copy.folder);
+  server = express().use("/admin", localEditor(website)).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port");
+  origin = `http://127.0.0.1:${address.port}`;
+  await fetch(`${origin}/admin/`);
+}, bundling);
+
+afterAll(async () => {
+  process.chdir(top);
+  server.closeAllConnections();
+  await new Promise((stopped) => server.close(stopped));
+  await copy.remove();
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(origin + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** A request as the editing screen sends it. */
+const decap = (action: string, params: object, headers?: Record<string, string>) =>
+  post("/admin/api/v1", { branch: "main", action, params: { branch: "main", ...params } }, headers);
+
+const options = {
+  commitMessage: "Change the content",
+  collectionName: "areas",
+  useWorkflow: false,
+  status: "draft",
+};
+
+const persist = (path: string, raw: string, assets: object[] = []) =>
+  decap("persistEntry", { dataFiles: [{ slug: "chelsea", path, raw }], assets, options });
+
+/** The status of an answer to a page that was asked for by another name; fetch would not let a name be chosen. */
+const statusFor = (host: string) =>
+  new Promise<number | undefined>((resolved, failed) => {
+    ask(`${origin}/admin/`, { headers: { host } }, (response) => {
+      response.resume();
+      resolved(response.statusCode);
+    })
+      .on("error", failed)
+      .end();
+  });
+
+describe("The editing screen of this machine", () => {
+  it("has its page, set up for the working directory and for checks", async () => {
+    const html = await (await fetch(`${origin}/admin/`)).text();
+    expect(html).toContain('"backend":{"name":"proxy","proxy_url":"/admin/api/v1","branch":"main"}');
+    expect(html).toContain('"checkUrl":"/admin/check"');
+    expect(html).toContain(website);
+  });
+
+  it.each(["decap-cms.js", "editor.js", "manual-init.js"])("has its script %s", async (name) => {
+    const answer = await fetch(`${origin}/admin/${name}`);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+      200,
+      expect.stringContaining("javascript"),
+    ]);
+  });
+
+  it("reads the content", async () => {
+    const answer = await decap("getEntry", { path: chelsea });
+    expect(JSON.parse((await answer.json()).data)).toMatchObject(Object(published("areas/chelsea.json")));
+  });
+
+  it("writes the content", async () => {
+    expect((await persist(chelsea, "{}\n")).status).toBe(200);
+    expect(await readFile(join(copy.folder, chelsea), "utf8")).toBe("{}\n");
+    await persist(chelsea, `${JSON.stringify(published("areas/chelsea.json"), null, 2)}\n`);
+  });
+
+  it("checks a change before it is saved", async () => {
+    const change = { path: "areas/chelsea.json", isNew: false, uploads: [] };
+    const fine = await post("/admin/check", { ...change, text: JSON.stringify(published(change.path)) });
+    expect([fine.status, await fine.text()]).toEqual([200, ""]);
+    const wrong = JSON.stringify(changed(published(change.path), "name", ""));
+    expect(await (await post("/admin/check", { ...change, text: wrong })).text()).toContain("name (Name)");
+  });
+});
+
+describe("Outside data/ the editing screen", () => {
+  it.each(["src/index.ts", "package.json", "data/../package.json", "/tmp/owned.json"])(
+    "writes nothing: %s",
+    async (path) => {
+      const answer = await persist(path, "{}");
+      expect([answer.status, await answer.text()]).toEqual([403, "Only data/ may be changed"]);
+      expect(existsSync(resolve(copy.folder, path))).toBe(false);
+    },
+  );
+
+  it("writes nothing beside a permitted file either", async () => {
+    const before = await readFile(join(copy.folder, chelsea), "utf8");
+    const answer = await persist(chelsea, "{}", [
+      { path: "static/owned.js", content: "", encoding: "base64" },
+    ]);
+    expect(answer.status).toBe(403);
+    expect(await readFile(join(copy.folder, chelsea), "utf8")).toBe(before);
+  });
+
+  it("reads, lists and removes nothing", async () => {
+    const answers = await Promise.all([
+      decap("getEntry", { path: "src/content/area.ts" }),
+      decap("entriesByFolder", { folder: "src", extension: "ts", depth: 2 }),
+      decap("getMedia", { mediaFolder: "node_modules" }),
+      decap("deleteFiles", { paths: ["data/company.json", "src/content/area.ts"], options }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(existsSync(join(copy.folder, "data/company.json"))).toBe(true);
+  });
+
+  it("follows no request whose body it does not read, such as one that a form of another site could send", async () => {
+    const params = { branch: "main", path: "data/company.json", options };
+    const body = { action: "deleteFile", params };
+    const answer = await post("/admin/api/v1", body, { "Content-Type": "text/plain" });
+    expect(answer.status).toBe(422);
+    expect(existsSync(join(copy.folder, "data/company.json"))).toBe(true);
+  });
+});
+
+describe("A stranger", () => {
+  it("gets no answer from a website that the developer visits", async () => {
+    const from = { Origin: "https://evil.example" };
+    const answers = [
+      await decap("getEntry", { path: chelsea }, from),
+      await post("/admin/check", {}, from),
+      await fetch(`${origin}/admin/`, { headers: from }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(answers.map(({ headers }) => headers.get("Access-Control-Allow-Origin"))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("gets no answer by a name that was made to point to this machine", async () => {
+    expect([await statusFor("evil.example"), await statusFor("localhost:8000")]).toEqual([403, 200]);
+  });
+});
