@@ -19,6 +19,7 @@ export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promi
   const mail = outbox(outboxFolder);
   const compress = compression();
   const files = sirv(folder, {
+    brotli: true,
     extensions: ["html"],
     setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
   });

@@ -29,7 +29,7 @@ export interface AreaUniqueness {
  */
 export function areaUniqueness(texts: readonly AreaText[]): AreaUniqueness[] {
   const mask = maskOf(texts.map(({ area }) => area));
-  const all = texts.map(({ area }) => shinglesOf(mask(ownText(area))));
+  const all = texts.map(({ area }) => shinglesOf(mask(wordsOf(ownText(area)))));
   const holders = holdersOf(all);
   const common = texts.length * limits.commonShare;
   const counted = all.map((shingles) => {
@@ -91,22 +91,32 @@ export function checkAreaTexts(texts: readonly AreaText[]): ContentError[] {
 const ownText = ({ description, introduction, homes, bathrooms, conservation, access }: Area) =>
   [description, introduction, homes, bathrooms, conservation, access].join("\n");
 
-/** Puts the same word in the place of every area's name, borough and postcode. */
-function maskOf(areas: readonly Area[]): (text: string) => string {
-  const names = areas.flatMap(({ name, borough, postcodes }) => [
-    name,
-    ...borough.split(/ and |, /),
-    ...postcodes,
-  ]);
-  const longestFirst = [...new Set(names)].sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(`\\b(${longestFirst.map(escapeForPattern).join("|")})\\b`, "gi");
-  return (text) => text.replace(pattern, "place");
+/** Puts the same word in the place of every area's name, borough and postcode, in time that does not grow with their number. */
+function maskOf(areas: readonly Area[]): (words: readonly string[]) => string[] {
+  const names = areas
+    .flatMap(({ name, borough, postcodes }) => [name, ...borough.split(/ and |, /), ...postcodes])
+    .map(wordsOf);
+  const known = new Set(names.map((words) => words.join(" ")));
+  const longest = Math.max(...names.map(({ length }) => length));
+  const nameLengthAt = (words: readonly string[], start: number) => {
+    for (let length = longest; length > 0; length--)
+      if (known.has(words.slice(start, start + length).join(" "))) return length;
+    return 0;
+  };
+  return (words) => {
+    const masked: string[] = [];
+    for (let start = 0; start < words.length; ) {
+      const length = nameLengthAt(words, start);
+      masked.push(length > 0 ? "place" : (words[start] ?? ""));
+      start += length || 1;
+    }
+    return masked;
+  };
 }
 
-const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function shinglesOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+function shinglesOf(words: readonly string[]): Set<string> {
   const starts = words.slice(0, Math.max(0, words.length - limits.shingleWords + 1));
   return new Set(starts.map((_, start) => words.slice(start, start + limits.shingleWords).join(" ")));
 }
@@ -115,6 +125,10 @@ function shinglesOf(text: string): Set<string> {
 function holdersOf(all: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const holders = new Map<string, number[]>();
   for (const [index, shingles] of all.entries())
-    for (const shingle of shingles) holders.set(shingle, [...(holders.get(shingle) ?? []), index]);
+    for (const shingle of shingles) {
+      const others = holders.get(shingle);
+      if (others) others.push(index);
+      else holders.set(shingle, [index]);
+    }
   return holders;
 }

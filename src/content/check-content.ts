@@ -22,7 +22,8 @@ export async function checkContent(
 ): Promise<ContentError[]> {
   const results = files.map(parseContentFile);
   const parsed = results.flatMap((result): ParsedFile[] => (result.parsed ? [result.parsed] : []));
-  const unreadable = files.filter((file) => !parsed.some(({ path }) => path === file.path));
+  const readable = new Set(parsed.map(({ path }) => path));
+  const unreadable = files.filter(({ path }) => !readable.has(path));
   const errors = [
     ...results.flatMap(({ errors }) => errors),
     ...parsed.flatMap((file) => checkWithinFile(file, today)),

@@ -35,8 +35,11 @@ function isSamePlace(one: unknown, other: unknown): boolean {
 function sharedSpots(areas: readonly ParsedFile[]): ContentError[] {
   const spotOf = ({ content }: ParsedFile) =>
     JSON.stringify([valueAt(content, ["latitude"]), valueAt(content, ["longitude"])]);
-  return areas.flatMap((area, index) => {
-    const first = areas.slice(0, index).find((earlier) => spotOf(earlier) === spotOf(area));
+  const firstAt = new Map<string, ParsedFile>();
+  return areas.flatMap((area) => {
+    const spot = spotOf(area);
+    const first = firstAt.get(spot);
+    if (!first) firstAt.set(spot, area);
     const latitude = valueAt(area.content, ["latitude"]);
     if (!first || typeof latitude !== "number") return [];
     return [

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { checkDuplicates } from "./check-duplicates";
 import { checkPlaces } from "./check-places";
 import type { ContentError } from "./content-error";
-import { contentKindNames, contentKindOf, contentKinds } from "./content-kinds";
+import { type ContentKindName, contentKindNames, contentKindOf, contentKinds } from "./content-kinds";
 import { isRecord, visitFields } from "./content-path";
 import { place, quote } from "./describe-issue";
 import type { ParsedFile } from "./parse-content-file";
@@ -17,11 +17,12 @@ export function checkRelations(
   unreadable: readonly ContentFile[] = [],
 ): ContentError[] {
   const present = [...files, ...unreadable.flatMap(assumedFile)];
+  const slugs = slugsByKind(present);
   return [
     ...missingFiles(present),
     ...checkDuplicates(files),
     ...checkPlaces(files),
-    ...files.flatMap((file) => danglingReferences(file, present)),
+    ...files.flatMap((file) => danglingReferences(file, slugs)),
   ];
 }
 
@@ -40,21 +41,29 @@ function missingFiles(files: readonly ParsedFile[]): ContentError[] {
   });
 }
 
-function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): ContentError[] {
+type Slugs = ReadonlyMap<ContentKindName, ReadonlySet<string>>;
+
+function slugsByKind(files: readonly ParsedFile[]): Slugs {
+  const slugs = new Map<ContentKindName, Set<string>>();
+  for (const file of files) slugs.set(file.kind, (slugs.get(file.kind) ?? new Set()).add(slugOf(file)));
+  return slugs;
+}
+
+function danglingReferences(file: ParsedFile, slugs: Slugs): ContentError[] {
   const errors: ContentError[] = [];
   visitFields(file.schema, file.content, ({ path, description, value }) => {
-    if (description.use !== "reference" || typeof value !== "string") return;
-    const slugs = files.filter(({ kind }) => kind === description.to).map(slugOf);
+    if (description.use !== "reference" || typeof value !== "string" || !description.to) return;
+    const existing = slugs.get(description.to) ?? new Set();
     const own = file.kind === description.to && slugOf(file) === value;
-    if (slugs.includes(value) && !own) return;
-    const kind = description.to?.toLowerCase();
+    if (existing.has(value) && !own) return;
+    const kind = description.to.toLowerCase();
     errors.push({
       file: file.path,
       ...place(file.schema, path),
       found: quote(value),
       expected: own
         ? `another ${kind} than this one`
-        : `the slug of an existing ${kind}: ${slugs.join(", ")}`,
+        : `the slug of an existing ${kind}: ${[...existing].join(", ")}`,
       remedy: own ? "Remove it." : `Choose one of these, or add data/${kind}s/${value}.json.`,
     });
   });

@@ -110,7 +110,7 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
       widget: "list",
       ...limits,
       label_singular: label,
-      summary: `{{fields.${summaryField(entry)}}}`,
+      summary: summary(entry),
       fields: formFields(entry),
     };
   const single = formField("entry", entry, false);
@@ -119,16 +119,12 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
     : { widget: "list", ...limits, label_singular: label, field: single };
 }
 
-/** What a closed entry of a list is called by: its title where it has one, otherwise its first text. */
-function summaryField(entry: z.ZodObject): string {
+/** What a closed entry of a list is called by: its title where it has one, otherwise its texts. */
+function summary(entry: z.ZodObject): string {
   const names = Object.keys(entry.shape);
   const texts = names.filter((name) => bare(entry.shape[name] ?? entry) instanceof z.ZodString);
-  return (
-    ["title", "alt", "label", "phase", "days"].find((name) => names.includes(name)) ??
-    texts[0] ??
-    names[0] ??
-    ""
-  );
+  const title = ["title", "alt", "label", "phase"].find((name) => names.includes(name));
+  return (title ? [title] : texts).map((name) => `{{fields.${name}}}`).join(" – ");
 }
 
 function options(schema: z.ZodEnum): { label: string; value: string }[] {

@@ -14,9 +14,6 @@ export function areaProject<T extends Located>(
   projects: Iterable<T>,
 ): T | undefined {
   const inOrder = [...projects].sort((one, other) => one.slug.localeCompare(other.slug, "en"));
-  const position = [...areas]
-    .map(({ slug }) => slug)
-    .sort()
-    .indexOf(area.slug);
+  const position = [...areas].filter(({ slug }) => slug < area.slug).length;
   return inOrder.find((project) => project.area === area.slug) ?? inOrder[position % inOrder.length];
 }

@@ -6,10 +6,11 @@ interface AreaWithNeighbours {
 
 /** The areas to link to from an area's page: those it names, then those that name it. */
 export function nearbyAreas<T extends AreaWithNeighbours>(area: AreaWithNeighbours, areas: Iterable<T>): T[] {
-  const bySlug = new Map([...areas].map((other) => [other.slug, other]));
-  const named = area.neighbours.flatMap((slug) => bySlug.get(slug) ?? []);
-  const naming = [...bySlug.values()].filter(
-    (other) => other.neighbours.includes(area.slug) && !area.neighbours.includes(other.slug),
+  const others = [...areas].filter(
+    ({ slug, neighbours }) => area.neighbours.includes(slug) || neighbours.includes(area.slug),
   );
+  const bySlug = new Map(others.map((other) => [other.slug, other]));
+  const named = area.neighbours.flatMap((slug) => bySlug.get(slug) ?? []);
+  const naming = others.filter(({ slug }) => !area.neighbours.includes(slug));
   return [...named, ...naming].filter(({ slug }) => slug !== area.slug);
 }

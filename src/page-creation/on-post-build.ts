@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../editor/production-settings";
 import { writeEditor } from "../editor/write-editor";
 import { finishPage } from "../finishing/finish-page";
@@ -8,7 +8,6 @@ import { headersFile } from "../finishing/response-headers";
 import type { Chunks } from "../finishing/waking-files";
 import { writeIcons } from "../icons/write-icons";
 import { mailSettings } from "../quote-request/mail-settings";
-import { shareFacts } from "../share-pictures/share-facts";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
 import { finishPages, pageFolders } from "./page-files";
 import { sharePicturePath } from "./page-paths";
@@ -20,7 +19,7 @@ import { robotsText } from "./robots-text";
  * robots.txt, which names the sitemap.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
   const { program, pages } = store.getState();
   const folders = pageFolders(program.directory);
   const { publicFolder } = folders;
@@ -33,25 +32,28 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     mailOrigin: mailSettings().origin,
     stayAwake: process.env.STAY_AWAKE === "true",
   };
-  const finished = new Map<string, string>();
-  await finishPages([...pages.keys()], folders, async (html, path) => {
+  const finish = async (html: string, path: string) => {
     const pageData = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
     const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
     const componentChunkName = pages.get(path)?.componentChunkName ?? "";
-    finished.set(path.replace(/\.html$/, ""), html);
     return finishPage(html, { path, componentChunkName, staticQueryHashes }, options);
-  });
-  await writeSharePictures(
-    [...finished].map(([path, html]) => ({ file: sharePicturePath(path), html })),
-    {
-      publicFolder,
-      cacheFolder: join(program.directory, ".cache", "share-pictures"),
-      fontFile: join(program.directory, "node_modules", shareFont),
-      companyName: data.company.name,
-      fallback: shareFacts(finished.get("/") ?? "").picture,
-    },
+  };
+  const finished = await timed(reporter, "put pages to sleep", () =>
+    finishPages([...pages.keys()], folders, finish),
   );
-  await writeIcons(publicFolder, data.company.name);
+  const sharePages = finished.map(({ path, file }) => {
+    return { file: sharePicturePath(path.replace(/\.html$/, "")), pageFile: file };
+  });
+  const shareOptions = {
+    publicFolder,
+    cacheFolder: join(program.directory, ".cache", "share-pictures"),
+    fontFile: join(program.directory, "node_modules", shareFont),
+    companyName: data.company.name,
+    fallbackPage: join(publicFolder, "index.html"),
+  };
+  await timed(reporter, "make share pictures", () => writeSharePictures(sharePages, shareOptions));
+  const { name } = data.company;
+  await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
   const editor = productionSettings(process.env, data.company.website);
   if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await writeFile(join(publicFolder, "_headers"), headersFile());
@@ -60,6 +62,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
 
 /** static/fonts holds the part of it that browsers get. */
 const shareFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
+
+/** Lists a step among Gatsby's own, with the time that it took. */
+async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {
+  const timer = reporter.activityTimer(name);
+  timer.start();
+  const result = await step();
+  timer.end();
+  return result;
+}
 
 /** Gatsby's own files, whose shape its version fixes. */
 async function readJson<Shape>(path: string): Promise<Shape> {

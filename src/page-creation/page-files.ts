@@ -31,6 +31,12 @@ function finishedFile(builtFile: string): string {
   return builtFile.replace(/\/index\.html$/, ".html");
 }
 
+/** A page as visitors get it. */
+export interface FinishedPage {
+  path: string;
+  file: string;
+}
+
 /**
  * Turns each page that Gatsby built into the file that visitors get, and puts what Gatsby wrote aside:
  * its next build mends only what changed, and must find its own files for that.
@@ -39,8 +45,9 @@ export async function finishPages(
   paths: readonly string[],
   { publicFolder, builtFolder }: PageFolders,
   finish: (html: string, path: string) => string | Promise<string>,
-): Promise<void> {
-  const files = paths.map(builtFile);
+): Promise<FinishedPage[]> {
+  const files = new Set(paths.map(builtFile));
+  const pages: FinishedPage[] = [];
   for (const path of paths) {
     const file = builtFile(path);
     const built = join(publicFolder, file);
@@ -49,13 +56,16 @@ export async function finishPages(
     await move(built, join(builtFolder, file));
     const finished = finishedFile(file);
     // Gatsby builds the page of unknown addresses twice, as 404.html and 404/index.html.
-    if (finished === file || !files.includes(finished))
+    if (finished === file || !files.has(finished)) {
+      pages.push({ path, file: join(publicFolder, finished) });
       await writeFile(join(publicFolder, finished), await finish(html, path));
+    }
     await removeIfEmpty(dirname(built));
   }
   for (const name of workingFiles)
     if (await exists(join(publicFolder, name))) await move(join(publicFolder, name), join(builtFolder, name));
   await rm(join(publicFolder, unusedFolder), { recursive: true, force: true });
+  return pages;
 }
 
 /** Takes the finished pages away and puts what Gatsby built back where it looks for it. */

@@ -1,5 +1,5 @@
 /** What the share picture of a page is made of. */
-export interface ShareFacts {
+interface ShareFacts {
   title: string;
   /** The picture of the page that its head describes, below public/; none where the page does not show it. */
   picture?: string;

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
 import sharp from "sharp";
 import { drawShareWords, pictureSize, shareSize } from "./draw-share-picture";
-import { type ShareFacts, shareFacts } from "./share-facts";
+import { type RightSide, rightSides } from "./right-side";
+import { shareFacts } from "./share-facts";
 
 interface SharePage {
   /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
-  html: string;
+  /** Its built page. Pages are read one by one: thousands of them fill the memory. */
+  pageFile: string;
 }
 
 interface ShareOptions {
@@ -19,8 +21,8 @@ interface ShareOptions {
   /** The headings' font, in a form from which outlines can be read. */
   fontFile: string;
   companyName: string;
-  /** The picture of pages that have none: the home page's. */
-  fallback: string | undefined;
+  /** The built page whose picture stands in for that of pages without one. */
+  fallbackPage: string;
 }
 
 /** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
@@ -32,23 +34,34 @@ const qualities = [78, 66, 54, 42] as const;
 /** All share pictures lie in it. */
 const shareFolder = "share";
 
+/** How many pages are worked on at once: sharp works beside Node's own thread. */
+const atOnce = 4;
+
 /** Makes the share picture of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
 export async function writeSharePictures(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
+  const { publicFolder, cacheFolder, companyName, fallbackPage } = options;
   const font = await readFont(options.fontFile);
-  await mkdir(options.cacheFolder, { recursive: true });
-  await rm(join(options.publicFolder, shareFolder), { recursive: true, force: true });
+  await mkdir(cacheFolder, { recursive: true });
+  await rm(join(publicFolder, shareFolder), { recursive: true, force: true });
+  const factsOf = async (page: string) => shareFacts(await readFile(page, "utf8"));
+  const rightSideOf = rightSides(publicFolder);
   const used = new Set<string>();
-  for (const { file, html } of pages) {
-    const facts = shareFacts(html);
-    const words = drawShareWords({ ...facts, companyName: options.companyName }, font);
-    const made = await makeSharePicture(facts, words, options);
-    const target = join(options.publicFolder, file);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(made, target);
-    used.add(basename(made));
-  }
-  for (const file of await readdir(options.cacheFolder))
-    if (!used.has(file)) await rm(join(options.cacheFolder, file));
+  const queue = pages.values();
+  const work = async () => {
+    for (const { file, pageFile } of queue) {
+      const { title, picture: own } = await factsOf(pageFile);
+      const picture = own ?? (await factsOf(fallbackPage)).picture;
+      if (!picture) throw new Error("The home page does not show the picture that its head describes");
+      const words = drawShareWords({ title, companyName }, font);
+      const made = await makeSharePicture(words, await rightSideOf(picture), cacheFolder);
+      const target = join(publicFolder, file);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(made, target);
+      used.add(basename(made));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(join(cacheFolder, file));
 }
 
 /** The bytes of a small file may lie in the middle of a larger buffer of Node's. */
@@ -57,35 +70,28 @@ async function readFont(file: string): Promise<Font> {
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-async function makeSharePicture(
-  { picture }: ShareFacts,
-  words: string,
-  { publicFolder, cacheFolder, fallback }: ShareOptions,
-): Promise<string> {
-  const shown = picture ?? fallback;
-  if (!shown) throw new Error("The home page does not show the picture that its head describes");
-  const source = await readFile(join(publicFolder, shown));
-  const recipe = JSON.stringify([mostBytes, qualities, pictureSize]);
-  const key = createHash("sha256").update(recipe).update(words).update(source).digest("hex");
+async function makeSharePicture(words: string, right: RightSide, cacheFolder: string): Promise<string> {
+  const recipe = JSON.stringify([mostBytes, qualities, right.key]);
+  const key = createHash("sha256").update(recipe).update(words).digest("hex");
   const kept = join(cacheFolder, `${key}.jpg`);
-  if ((await readFile(kept).catch(() => undefined)) !== undefined) return kept;
-  await writeFile(kept, await compose(words, source));
+  if (await exists(kept)) return kept;
+  await writeFile(kept, await compose(words, right));
   return kept;
 }
 
-async function compose(words: string, source: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(source)
-    .resize({ ...pictureSize, fit: "cover" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+async function compose(words: string, { input, raw }: RightSide): Promise<Buffer> {
   const left = shareSize.width - pictureSize.width;
-  const whole = sharp(Buffer.from(words)).composite([
-    { input: data, raw: { width, height, channels }, left, top: 0 },
-  ]);
+  const whole = sharp(Buffer.from(words)).composite([{ input, raw, left, top: 0 }]);
   const encode = (quality: number) => whole.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
   const [best, ...lower] = qualities;
   let encoded = await encode(best);
   for (const quality of lower) if (encoded.length >= mostBytes) encoded = await encode(quality);
   return encoded;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -24,7 +24,7 @@ test("The guide's first task: another phone number", async ({ page }) => {
 
 test("The guide's second task: other opening hours, and another claim", async ({ page }) => {
   await openEditor(page, "/collections/company/entries/company");
-  await page.getByRole("button", { name: /Monday/ }).click();
+  await page.getByText("08:00 – 18:00").locator("..").getByRole("button").first().click();
   await write(page.getByLabel("Closes", { exact: true }).first(), "17:30");
   await write(page.getByLabel("Projects completed", { exact: true }), "600+");
   await publish(page);

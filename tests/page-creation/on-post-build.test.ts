@@ -51,9 +51,14 @@ async function finishBuild(...paths: string[]): Promise<void> {
     await write(`page-data/${path === "/" ? "index" : path}/page-data.json`, '{"staticQueryHashes":[]}');
   await runHook(onPostBuild, {
     store: store(paths),
+    reporter: { activityTimer },
     graphql: async () => ({ data: { company: { website, name: "London Tiling Company" } } }),
   });
 }
+
+/** The names of the steps that are listed among Gatsby's own. */
+const steps: string[] = [];
+const activityTimer = (name: string) => ({ start: () => {}, end: () => steps.push(name) });
 
 const prepareBuild = () => runHook(onPreBuild, { store: store() });
 
@@ -134,6 +139,13 @@ describe("After a build", () => {
     await write("areas/chelsea/index.html");
     await finishBuild("/areas/chelsea");
     expect(await readdir(join(site, "public/share/areas"))).toEqual(["chelsea.jpg"]);
+  });
+
+  it("Gatsby lists our own steps with the time that each took", async () => {
+    steps.length = 0;
+    await write("index.html");
+    await finishBuild("/");
+    expect(steps).toEqual(["put pages to sleep", "make share pictures", "make icons"]);
   });
 
   it("a page sleeps, and brings its policy", async () => {

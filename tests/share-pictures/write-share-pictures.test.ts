@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -23,14 +23,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const page = (title: string) =>
   `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp" alt=""/></main>`;
 
-const write = (html: string, file = "/share/areas/chelsea.jpg", fallback = "hero.webp") =>
-  writeSharePictures([{ file, html }], {
+const homePage = '<main><img src="/static/../hero.webp" alt=""/></main>';
+
+async function write(html: string, file = "/share/areas/chelsea.jpg", home = homePage): Promise<void> {
+  const pageFile = join(folder, "page.html");
+  const fallbackPage = join(folder, "index.html");
+  writeFileSync(pageFile, html);
+  writeFileSync(fallbackPage, home);
+  await writeSharePictures([{ file, pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
     fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
     companyName: "London Tiling Company",
-    fallback,
+    fallbackPage,
   });
+}
 
 const made = () => join(folder, "share/areas/chelsea.jpg");
 

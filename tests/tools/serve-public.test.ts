@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { readMessages } from "../../tools/outbox/message-store";
 import { servePublic } from "../../tools/serve-public";
 import { parameters, sendBody } from "./outbox/valid-request";
@@ -10,6 +11,7 @@ import { parameters, sendBody } from "./outbox/valid-request";
 const files = {
   "index.html": "Home",
   "areas/chelsea.html": "Chelsea",
+  "packed.html": "Not packed",
   "404.html": "Oops! Page not found",
   "app-0123456789abcdef0123.js": "app",
   "styles.js": "styles",
@@ -31,6 +33,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
+  await writeFile(join(folder, "packed.html.br"), brotliCompressSync("Packed"));
   server = await servePublic({ port: 0, folder, outboxFolder });
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no port");
@@ -82,6 +85,12 @@ describe("The built site", () => {
 });
 
 describe("Browsers", () => {
+  it("get the packed copy of a page that has one", async () => {
+    const packed = await fetch(`${origin}/packed`, { headers: { "Accept-Encoding": "br" } });
+    expect(packed.headers.get("Content-Encoding")).toBe("br");
+    expect(await packed.text()).toBe("Packed");
+  });
+
   it.each(["/app-0123456789abcdef0123.js", "/static/hero/hero.jpg"])(
     "may keep a file whose name changes with its content: %s",
     async (path) => {

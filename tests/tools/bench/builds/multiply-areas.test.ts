@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { type Area, areaSchema } from "../../../../src/content/area";
+import { checkAreaTexts } from "../../../../src/content/check-area-texts";
+import { multiplyAreas } from "../../../../tools/bench/builds/multiply-areas";
+import { published } from "../../../content/valid-content";
+
+const real: Area[] = readdirSync("data/areas").map((file) => areaSchema.parse(published(`areas/${file}`)));
+
+const many = multiplyAreas(real, 10);
+const different = (field: (area: Area) => unknown) => new Set(many.map(field)).size;
+
+describe("Ten times the areas", () => {
+  it("begin with the real ones, as they are", () => {
+    expect(many).toHaveLength(10 * real.length);
+    expect(many.slice(0, real.length)).toEqual(real);
+  });
+
+  it("are all valid", () => {
+    expect(many.filter((area) => !areaSchema.safeParse(area).success)).toEqual([]);
+  });
+
+  it("have addresses, names and search texts of their own", () => {
+    for (const field of ["slug", "name", "seoTitle", "seoDescription"] as const)
+      expect(different((area) => area[field])).toBe(many.length);
+  });
+
+  it("have neighbours that exist, and as many as the real ones", () => {
+    const slugs = new Set(many.map(({ slug }) => slug));
+    expect(many.flatMap(({ neighbours }) => neighbours).filter((slug) => !slugs.has(slug))).toEqual([]);
+    expect(many.map(({ neighbours }) => neighbours.length)).toEqual(
+      Array.from({ length: 10 }, () => real.map(({ neighbours }) => neighbours.length)).flat(),
+    );
+  });
+
+  it("have texts as long as the real ones and so different that the content check lets them pass", () => {
+    expect(many.at(-1)?.homes).toHaveLength(real.at(-1)?.homes.length ?? 0);
+    expect(checkAreaTexts(many.map((area) => ({ path: `areas/${area.slug}.json`, area })))).toEqual([]);
+  });
+
+  it("are the same every time", () => {
+    expect(multiplyAreas(real, 10)).toEqual(many);
+  });
+});

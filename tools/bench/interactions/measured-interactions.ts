@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+
+export interface Interaction {
+  name: string;
+  address: string;
+  /** What happens before the processor is slowed. */
+  prepare?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const project = "/portfolio/victorian-encaustic-floor";
+
+const menu = (page: Page) => page.locator("header summary");
+const heritage = (page: Page) => page.locator('nav a[href="#heritage"]');
+const picture = (page: Page) => page.locator("a[data-opens-picture]").first();
+const dialog = (page: Page) => page.getByRole("dialog");
+const form = (page: Page) => page.locator("#quote-form");
+const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const sendButton = (page: Page) => form(page).locator("button[type=submit]");
+
+async function wake(part: Locator): Promise<void> {
+  await part.dispatchEvent("pointerdown");
+  await part.page().locator("[data-awake]").first().waitFor({ state: "attached" });
+}
+
+const wakeForm = (page: Page) => wake(form(page));
+
+async function openPicture(page: Page): Promise<void> {
+  await picture(page).tap();
+  await dialog(page).waitFor();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await wakeForm(page);
+  await control(page, "firstName").fill("Ada");
+  await control(page, "lastName").fill("Byron");
+  await control(page, "email").fill(`ada.${randomUUID()}@example.com`);
+  await control(page, "phone").fill("07700 900456");
+  await control(page, "address").fill("14 Kings Road, London SW3");
+  await control(page, "projectDetails").fill("A shower room, about four square metres, walls and floor.");
+}
+
+/** What visitors do, on pages that sleep and on pages that are awake. */
+export const measuredInteractions: readonly Interaction[] = [
+  { name: "menu, asleep", address: "/", act: (page) => menu(page).tap() },
+  { name: "menu", address: "/", prepare: (page) => wake(menu(page)), act: (page) => menu(page).tap() },
+  { name: "filter, asleep", address: "/portfolio", act: (page) => heritage(page).tap() },
+  {
+    name: "filter",
+    address: "/portfolio",
+    prepare: (page) => wake(heritage(page)),
+    act: (page) => heritage(page).tap(),
+  },
+  { name: "picture opened, asleep", address: project, act: openPicture },
+  { name: "picture opened", address: project, prepare: (page) => wake(picture(page)), act: openPicture },
+  {
+    name: "next picture",
+    address: project,
+    prepare: openPicture,
+    act: (page) => page.keyboard.press("ArrowRight"),
+  },
+  {
+    name: "first keys in the form, asleep",
+    address: "/#contact",
+    act: async (page) => {
+      await control(page, "firstName").tap();
+      await page.keyboard.type("Ada");
+      await page.locator("#quote-form[data-awake]").waitFor();
+    },
+  },
+  {
+    name: "later keys",
+    address: "/#contact",
+    prepare: async (page) => {
+      await wakeForm(page);
+      await control(page, "projectDetails").focus();
+    },
+    act: (page) => page.keyboard.type("tiles"),
+  },
+  {
+    name: "submit with mistakes",
+    address: "/#contact",
+    prepare: wakeForm,
+    act: (page) => sendButton(page).tap(),
+  },
+  {
+    name: "submit",
+    address: "/#contact",
+    prepare: fillIn,
+    act: async (page) => {
+      await sendButton(page).tap();
+      await page.getByText("Quote request submitted!").waitFor();
+    },
+  },
+];
