@@ -119,12 +119,12 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
     : { widget: "list", ...limits, label_singular: label, field: single };
 }
 
-/** What a closed entry of a list is called by: its title where it has one, otherwise its texts. */
+/** What a closed entry of a list is called by: its title where it has one, otherwise its texts, or what it has. */
 function summary(entry: z.ZodObject): string {
   const names = Object.keys(entry.shape);
   const texts = names.filter((name) => bare(entry.shape[name] ?? entry) instanceof z.ZodString);
   const title = ["title", "alt", "label", "phase"].find((name) => names.includes(name));
-  return (title ? [title] : texts).map((name) => `{{fields.${name}}}`).join(" – ");
+  return (title ? [title] : texts.length > 0 ? texts : names).map((name) => `{{fields.${name}}}`).join(" – ");
 }
 
 function options(schema: z.ZodEnum): { label: string; value: string }[] {

@@ -125,10 +125,18 @@ describe("A list in a form", () => {
   it.each([
     ["title", { icon: choice(["award"], "Icon"), title: text({ label: "Title" }) }],
     ["alt", { image: picturePath("Image"), alt: text({ label: "Alternative text" }) }],
-    ["days", { days: listOf("Days", choice(["Monday"], "Day"), 1), opens: text({ label: "Opens" }) }],
     ["note", { week: z.int(), note: text({ label: "Note" }) }],
     ["week", { week: z.int() }],
   ])("calls a closed entry by its %s", (name, shape) => {
     expect(formOf(listOf("Entries", group("Entry", shape), 1)).summary).toBe(`{{fields.${name}}}`);
+  });
+
+  it("calls a closed entry without a title by all its texts", () => {
+    const hours = group("Opening hours", {
+      days: listOf("Days", choice(["Monday"], "Day"), 1),
+      opens: text({ label: "Opens" }),
+      closes: text({ label: "Closes" }),
+    });
+    expect(formOf(listOf("Entries", hours, 1)).summary).toBe("{{fields.opens}} – {{fields.closes}}");
   });
 });

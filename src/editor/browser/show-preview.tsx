@@ -19,7 +19,8 @@ const facts = companyFacts(companySchema.parse(withoutSchemaAddress(company)));
 export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
   const frames = new WeakMap<HTMLElement, PreviewFrame>();
   const latest = new WeakMap<HTMLElement, PreviewProps>();
-  const surroundings = loadOnce(async () => {
+  const pageAt = remembered((address: string) => publishedPage<Data>(address));
+  const surroundings = remembered(async (_always: undefined) => {
     const home = await publishedPage<HomeData>(pagePaths.home);
     const lender = home && (await publishedPage<Data>(path(another(home))));
     const areas = await publishedPage(pagePaths.areasCovered);
@@ -29,9 +30,9 @@ export function previewOf<Data>({ schema, Page, field, path, another }: Previewe
   return async (element: HTMLElement, props: PreviewProps): Promise<void> => {
     latest.set(element, props);
     const content = props.entry.get("data").toJS();
-    const { lender, names } = await surroundings();
+    const { lender, names } = await surroundings(undefined);
     const slug = isRecord(content) && typeof content.slug === "string" ? content.slug : "";
-    const published = (await publishedPage<Data>(path(slug || "new"))) ?? lender;
+    const published = (slug && (await pageAt(path(slug)))) || lender;
     if (!published || latest.get(element) !== props) return;
     const shown = shownContent(schema, content, published[field], {
       facts,
@@ -58,10 +59,15 @@ function frameOf(element: HTMLElement, page: Document): PreviewFrame {
   return { root: createRoot(element), cache: createCache({ key: "css", container: page.head }) };
 }
 
-function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
+/**
+ * Asks once for each key. Under `npm start` a page that is asked for while its content is being stored would be answered
+ * without that content, and Gatsby would keep the answer.
+ */
+function remembered<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const loading = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const known = loading.get(key) ?? load(key);
+    loading.set(key, known);
+    return known;
   };
 }
