@@ -4,8 +4,9 @@ import { headLinks } from "../../src/layout/head-links";
 const headOf = (path: string) => renderToStaticMarkup(<head>{headLinks(path)}</head>);
 
 describe("The head of every page", () => {
-  it("asks for the headings' font early", () => {
+  it("asks for the headings' font early, where there is room for it", () => {
     expect(headOf("/")).toContain('rel="preload" href="/fonts/fraunces-500.woff2" as="font"');
+    expect(headOf("/")).toMatch(/as="font"[^>]*media="\(min-width: 45rem\)"/);
   });
 
   it("lets browsers fetch a page whose link is about to be followed, but never the editor", () => {
