@@ -99,15 +99,6 @@ describe("The published data folder", () => {
     const errors = await checkContentFolder(dataFolder);
     expect(errors.length > 0 ? formatContentErrors(errors) : "no mistakes").toBe("no mistakes");
   });
-
-  it.each([
-    ["areas", slugsOf(areas)],
-    ["services", slugsOf(services)],
-    ["projects", slugsOf(projects)],
-    ["faqs", slugsOf(faqs)],
-  ])("names each file of %s after its slug", (folder, slugs) => {
-    expect(readdirSync(join(dataFolder, folder)).sort()).toEqual(slugs.map((slug) => `${slug}.json`));
-  });
 });
 
 describe("The areas", () => {

@@ -11,12 +11,15 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** The files of all pages; Gatsby keeps parts of pages in _gatsby. */
+/** What is no page of the site: Gatsby keeps parts of pages in _gatsby, and the editing screen is in admin. */
+const otherFolders = /^(_gatsby|admin)\b/;
+
+/** The files of all pages. */
 export function htmlFiles(folder = publicFolder): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !relative(folder, file).startsWith("_gatsby"))
+    .filter((file) => !otherFolders.test(relative(folder, file)))
     .sort();
 }
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   execFileSync("node", [gatsby, "build", "--no-uglify"], {
     cwd: site,
     stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", EDITOR_BACKEND: '{"name":"github","repo":"owner/name"}' },
   });
 }, buildTime);
 
@@ -99,6 +99,24 @@ describe("An area added in the editor", () => {
 
   it("leaves the original site as it was", () => {
     expect(existsSync("public/areas/crouch-hill.html")).toBe(false);
+  });
+});
+
+describe("A site with a git host for its editing screen", () => {
+  it("has the screen, which search engines leave out", () => {
+    expect(page("admin/index.html")).toContain('"repo":"owner/name"');
+    expect(page("admin/index.html")).toContain('<meta name="robots" content="noindex">');
+    for (const script of ["decap-cms.js", "editor.js"])
+      expect(existsSync(join(site, "public/admin", script))).toBe(true);
+  });
+
+  it("adds nothing to the pages that visitors see", () => {
+    const pages = readBuiltPages(join(site, "public"));
+    const mentions = pages.filter(({ document }) =>
+      /decap|editor\.js/.test(document.documentElement.outerHTML),
+    );
+    expect(mentions.map(({ path }) => path)).toEqual([]);
+    expect(page("sitemap-0.xml")).not.toContain("/admin");
   });
 });
 
