@@ -12,6 +12,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from film import OVERSIZE
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 WORK = ROOT / '.render'
@@ -62,11 +64,12 @@ def blender(script, *arguments):
             *arguments]
 
 
-def print_jpeg(source, target):
-    """Sharpen a little and write a progressive JPEG below the size limit, without metadata."""
+def print_jpeg(source, target, reduction):
+    """Average down to the master's size, sharpen a little and write a progressive JPEG below the size limit, without metadata."""
     import cv2
     import numpy as np
     image = cv2.imread(str(source), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
+    image = cv2.resize(image, None, fx=1 / reduction, fy=1 / reduction, interpolation=cv2.INTER_AREA)
     soft = cv2.GaussianBlur(image, (0, 0), 1.1)
     image = np.clip(image + .35 * (image - soft), 0, 1)
     grain = np.random.default_rng(1).uniform(-.5, .5, image.shape)
@@ -111,7 +114,7 @@ def finish(name, draft=False):
     negative = folder / 'developed.png'
     run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)
     target = folder / 'print.jpg' if draft else master(name)
-    quality = print_jpeg(negative, target)
+    quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
     print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
           f'{target.stat().st_size // 1024} KB', flush=True)
 

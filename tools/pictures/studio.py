@@ -13,6 +13,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 import bpy  # noqa: E402  (the path above must be set first)
+from film import OVERSIZE  # noqa: E402
 
 
 def load_scene(project):
@@ -30,7 +31,7 @@ def settings(camera, draft):
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     wide, high = camera.size
-    scale = 360 / max(wide, high) if draft else 1
+    scale = 360 / max(wide, high) if draft else OVERSIZE
     render.resolution_x, render.resolution_y = round(wide * scale), round(high * scale)
     render.resolution_percentage = 100
     render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
