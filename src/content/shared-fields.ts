@@ -39,12 +39,12 @@ export const icon = choice(iconNames, "Icon", "The small drawing beside the word
 export const searchFields = {
   seoTitle: text({
     label: "Search title",
-    hint: "The page's title in search results, 60 characters or fewer, different on every page.",
+    hint: "The page's title in search results, different on every page.",
     max: 60,
   }),
   seoDescription: text({
     label: "Search description",
-    hint: "The two lines below the title in search results, 70 to 160 characters.",
+    hint: "The two lines below the title in search results.",
     min: 70,
     max: 160,
   }),

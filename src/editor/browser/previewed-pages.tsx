@@ -10,6 +10,7 @@ import { HomeHero } from "../../sections/HomeHero";
 import AreaTemplate from "../../templates/AreaTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
+import { Layout } from "./LayoutStandIn";
 
 export type HomeData = Checked<Queries.HomePageQuery>;
 
@@ -50,7 +51,11 @@ export const projectPage: PreviewedPage<Checked<Queries.ProjectTemplateQuery>> =
 
 export const homeHero: PreviewedPage<HomeData> = {
   schema: homePageSchema,
-  Page: ({ data }) => <HomeHero hero={data.home.hero} visualisation={data.portfolioPage.visualisation} />,
+  Page: ({ data }) => (
+    <Layout>
+      <HomeHero hero={data.home.hero} visualisation={data.portfolioPage.visualisation} />
+    </Layout>
+  ),
   field: "home",
   path: () => pagePaths.home,
   another: () => "",
