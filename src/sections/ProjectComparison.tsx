@@ -14,19 +14,20 @@ interface ProjectComparisonProps {
 export function ProjectComparison({ project, words, visualisation }: ProjectComparisonProps) {
   const { kind, beforeAndAfter } = project;
   if (!beforeAndAfter) return null;
-  const half = (picture: Queries.ProjectPictureFragment) => (
+  const half = (picture: Queries.ProjectPictureFragment, priority: boolean) => (
     <LabelledPicture
       picture={picture}
       kind={kind}
       visualisation={visualisation}
+      priority={priority}
       sizes="(min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
     />
   );
   return (
     <PageSection ground="white" title={words.title} introduction={words.introduction}>
       <BeforeAfter
-        before={half(beforeAndAfter.before)}
-        after={half(beforeAndAfter.after)}
+        before={half(beforeAndAfter.before, true)}
+        after={half(beforeAndAfter.after, false)}
         labels={{ before: words.before, after: words.after }}
         slider={words.slider}
       />

@@ -11,14 +11,16 @@ interface ProjectPicturesProps {
   /** The label of pictures that are not photographs. */
   visualisation: string;
   viewer: Queries.ViewerWordsFragment["viewer"];
+  /** Whether they are the first pictures of the page; a phone shows the top one at once. */
+  leading?: boolean;
 }
 
 /** The pictures of a project, large; each opens in the lightbox. */
-export function ProjectPictures({ project, visualisation, viewer }: ProjectPicturesProps) {
+export function ProjectPictures({ project, visualisation, viewer, leading = false }: ProjectPicturesProps) {
   return (
     <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
       <ul css={grid}>
-        {project.pictures.map((picture) => (
+        {project.pictures.map((picture, index) => (
           <li key={picture.alt}>
             <LabelledPicture
               picture={picture}
@@ -26,6 +28,7 @@ export function ProjectPictures({ project, visualisation, viewer }: ProjectPictu
               visualisation={visualisation}
               sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), calc(100vw - 2rem)"
               address={pictureAddress(project, picture)}
+              priority={leading && index === 0}
             />
           </li>
         ))}

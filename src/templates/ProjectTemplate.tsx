@@ -37,7 +37,12 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <ProjectComparison project={project} words={page.comparison} visualisation={page.visualisation} />
       <PageSection title={page.picturesTitle}>
-        <ProjectPictures project={project} visualisation={page.visualisation} viewer={page.viewer} />
+        <ProjectPictures
+          project={project}
+          visualisation={page.visualisation}
+          viewer={page.viewer}
+          leading={!project.beforeAndAfter}
+        />
       </PageSection>
       <ProjectStory
         title={page.storyTitle}

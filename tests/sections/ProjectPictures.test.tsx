@@ -47,6 +47,21 @@ describe("The pictures of a project", () => {
     for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
   });
 
+  it("begin with one that is fetched at once where no picture of the page comes before them", () => {
+    render(
+      <ProjectPictures
+        project={bathroom}
+        visualisation="Visualisation"
+        viewer={portfolioPage.viewer}
+        leading
+      />,
+    );
+    const [first, ...others] = screen.getAllByRole("img");
+    expect(first).toHaveAttribute("fetchpriority", "high");
+    expect(first).not.toHaveAttribute("loading");
+    for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
+  });
+
   it("are each labelled where they are visualisations", () => {
     render(
       <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
