@@ -3,6 +3,7 @@ import { createAttemptStore } from "./attempt-store";
 import { trapName } from "./BotTrap";
 import { quoteFormId } from "./control-id";
 import { createDraft } from "./draft";
+import { hideBlockedStorage } from "./hide-blocked-storage";
 import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "./quote-request";
@@ -31,7 +32,10 @@ export function createBrowserWorld(
         inbox,
         send: (parameters) =>
           sendMail(parameters, mailSettings(), {
-            load: () => import("@emailjs/browser"),
+            load: () => {
+              hideBlockedStorage(window);
+              return import("@emailjs/browser");
+            },
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
           }),
       }),

@@ -20,7 +20,7 @@ export type MailOutcome =
   | { kind: "timed out" };
 
 export interface MailClientWorld {
-  /** Brings the client; it throws where the browser blocks storage, because it looks at localStorage as it loads. */
+  /** Brings the client. */
   load: () => Promise<Pick<typeof import("@emailjs/browser"), "init" | "send">>;
   /** Resolves after some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;

@@ -114,7 +114,7 @@ describe("No answer", () => {
     expect(outcome).toEqual({ kind: "unreachable" });
   });
 
-  it("comes when the client throws as it loads, because storage is blocked", async () => {
+  it("comes when the client throws as it loads", async () => {
     const load = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };

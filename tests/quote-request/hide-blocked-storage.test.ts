@@ -1,0 +1,17 @@
+import { hideBlockedStorage } from "../../src/quote-request/hide-blocked-storage";
+
+it("Storage that the browser blocks looks absent to a library that asks for it", () => {
+  const page = Object.defineProperty({ localStorage }, "localStorage", {
+    get: () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    },
+  });
+  hideBlockedStorage(page);
+  expect(page.localStorage).toBeUndefined();
+});
+
+it("Storage that works stays", () => {
+  const page = { localStorage };
+  hideBlockedStorage(page);
+  expect(page.localStorage).toBe(localStorage);
+});
