@@ -7,7 +7,7 @@ interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Figures with a few words each, side by side. */
+/** Figures with a few words each, side by side; four stand two by two. */
 export function StatList({ stats }: StatListProps) {
   return (
     <dl css={list}>
@@ -31,6 +31,7 @@ const list = css`
   ${from.phablet} {
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   }
+  &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, 1fr); }
 `;
 
 const stat = css`

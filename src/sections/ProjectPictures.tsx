@@ -15,18 +15,23 @@ interface ProjectPicturesProps {
   leading?: boolean;
 }
 
-/** The pictures of a project, large; each opens in the lightbox. */
+/** The pictures of a project, large; each opens in the lightbox. Of an odd number the first leads, with two beside it. */
 export function ProjectPictures({ project, visualisation, viewer, leading = false }: ProjectPicturesProps) {
+  const slotOf = (index: number) => {
+    if (project.pictures.length % 2 === 0 || project.pictures.length === 1) return slots.half;
+    if (index === 0) return slots.lead;
+    return index < 3 ? slots.beside : slots.half;
+  };
   return (
     <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
       <ul css={grid}>
         {project.pictures.map((picture, index) => (
-          <li key={picture.alt}>
+          <li key={picture.alt} css={slotOf(index).place}>
             <LabelledPicture
               picture={picture}
               kind={project.kind}
               visualisation={visualisation}
-              sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), calc(100vw - 2rem)"
+              sizes={`${slotOf(index).sizes}, calc(100vw - 2rem)`}
               address={pictureAddress(project, picture)}
               priority={leading && index === 0}
             />
@@ -52,8 +57,35 @@ export const viewerWordsFragment = graphql`
   fragment ViewerWords on PortfolioPage { viewer { close previous next position } }
 `;
 
+/** Six columns, a rem apart. The rows lie three quarters of that apart, so that two pictures of 4:3 are as high as the one that leads. */
 const grid = css`
   display: grid;
   gap: ${space.m};
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 0.75rem 1rem;
+  }
 `;
+
+const slots = {
+  half: {
+    place: css`${from.tablet} { grid-column: span 3; }`,
+    sizes: "(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem)",
+  },
+  lead: {
+    place: css`
+      ${from.tablet} { grid-column: 1 / -1; }
+      ${from.desk} { grid-area: span 2 / span 4; }
+    `,
+    sizes:
+      "(min-width: 82rem) 51.7rem, (min-width: 64rem) calc(66.7vw - 3rem), (min-width: 45rem) calc(100vw - 4rem)",
+  },
+  beside: {
+    place: css`
+      ${from.tablet} { grid-column: span 3; }
+      ${from.desk} { grid-column: span 2; }
+    `,
+    sizes:
+      "(min-width: 82rem) 25.3rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2.5rem)",
+  },
+};

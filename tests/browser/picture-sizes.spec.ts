@@ -8,7 +8,13 @@ const screens = [
   { width: 1280, height: 800, scale: 1 },
 ];
 
-const pages = ["/", "/portfolio", "/portfolio/family-bathroom-refurbishment", "/services/floor-tiling"];
+const pages = [
+  "/",
+  "/portfolio",
+  "/portfolio/family-bathroom-refurbishment",
+  "/portfolio/emerald-wall-tiling",
+  "/services/floor-tiling",
+];
 
 /** For every picture on the page, wherever it is: the pixels of the chosen candidate for each pixel of its slot. */
 async function pixelsPerPixel(page: Page): Promise<{ picture: string; ratio: number }[]> {

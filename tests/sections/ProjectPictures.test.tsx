@@ -8,6 +8,27 @@ const bathroom: Queries.ProjectPicturesFragment = {
   kind: "visualisation",
 };
 
+/** How wide each picture of a project with so many is on a large screen. */
+function slotsOf(count: number) {
+  const pictures = [...bathroom.pictures, ...bathroom.pictures]
+    .slice(0, count)
+    .map((picture, index) => ({ ...picture, alt: `Picture ${index}` }));
+  const { container } = render(
+    <ProjectPictures
+      project={{ ...bathroom, pictures }}
+      visualisation="Visualisation"
+      viewer={portfolioPage.viewer}
+    />,
+  );
+  return [...container.querySelectorAll("img")].map(
+    ({ sizes }) => /\(min-width: 82rem\) ([\d.]+rem)/.exec(sizes)?.[1],
+  );
+}
+
+const half = "38.5rem";
+const lead = "51.7rem";
+const beside = "25.3rem";
+
 const alts = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
 
 describe("The pictures of a project", () => {
@@ -38,6 +59,15 @@ describe("The pictures of a project", () => {
       />,
     );
     expect(alts()).toEqual([pictures[0]?.alt]);
+  });
+
+  it("stand in pairs where their number is even", () => {
+    expect(slotsOf(4)).toEqual([half, half, half, half]);
+  });
+
+  it("have the first lead and two beside it where their number is odd, so that no place stays empty", () => {
+    expect(slotsOf(3)).toEqual([lead, beside, beside]);
+    expect(slotsOf(5)).toEqual([lead, beside, beside, half, half]);
   });
 
   it("wait until the visitor comes near", () => {
