@@ -49,6 +49,15 @@ const lead = css`
   line-height: 1.5;
 `;
 
+const columns = css`
+  ${from.desk} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);
+    gap: ${space.xl};
+    align-items: start;
+  }
+`;
+
 interface PageSectionProps {
   /** The anchor that links name. */
   id?: string;
@@ -57,6 +66,8 @@ interface PageSectionProps {
   /** The heading's id, for whatever is named by it. */
   titleId?: string;
   introduction?: string;
+  /** Whether the heading stands beside the content where there is room; the content takes 11 parts of 16. */
+  beside?: boolean;
   children: ReactNode;
 }
 
@@ -67,11 +78,12 @@ export function PageSection({
   title,
   titleId,
   introduction,
+  beside = false,
   children,
 }: PageSectionProps) {
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={pageWidth}>
+      <div css={[pageWidth, beside && columns]}>
         <div css={heading}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}

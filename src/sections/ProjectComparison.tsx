@@ -20,11 +20,11 @@ export function ProjectComparison({ project, words, visualisation }: ProjectComp
       kind={kind}
       visualisation={visualisation}
       priority={priority}
-      sizes="(min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
+      sizes="(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
     />
   );
   return (
-    <PageSection ground="white" title={words.title} introduction={words.introduction}>
+    <PageSection ground="white" title={words.title} introduction={words.introduction} beside>
       <BeforeAfter
         before={half(beforeAndAfter.before, true)}
         after={half(beforeAndAfter.after, false)}

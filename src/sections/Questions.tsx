@@ -11,7 +11,7 @@ interface QuestionsProps {
 /** Home: questions that open on their answers, with or without a script. */
 export function Questions({ questions, faqs }: QuestionsProps) {
   return (
-    <PageSection title={questions.title} introduction={questions.introduction}>
+    <PageSection title={questions.title} introduction={questions.introduction} beside>
       <div css={list}>
         {faqs.map(({ slug, question, answer }) => (
           <details key={slug} css={entry}>
