@@ -186,6 +186,33 @@ test.describe("When the visitor's network is at fault", () => {
     await expect(trouble).toBeHidden();
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });
+
+  for (const [what, files] of [
+    ["data", "**/page-data/index/page-data.json"],
+    ["static data", "**/page-data/sq/d/*.json"],
+    ["code", "**/component---*.js"],
+  ] as const)
+    test(`a page whose ${what} cannot be fetched offers other ways, and sends once when it can`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.abort());
+      const request = someRequest();
+      await page.goto("/#contact");
+      await fillIn(page, request);
+      await submitButton(page).click();
+      await expect(page.getByText("The form cannot be loaded just now.")).toBeVisible();
+      await page.unroute(files);
+      await expect(success(page)).toBeVisible();
+      expect(await messagesFrom(request.email)).toHaveLength(1);
+    });
+
+  test("a page without the data that all pages share sends all the same", async ({ page }) => {
+    await page.route("**/page-data/app-data.json", (route) => route.abort());
+    await openForm(page);
+    const request = await submitNew(page);
+    await expect(success(page)).toBeVisible();
+    expect(await messagesFrom(request.email)).toHaveLength(1);
+  });
 });
 
 test.describe("When the browser's storage is at fault", () => {
