@@ -8,7 +8,8 @@ const list = css`
   gap: ${space.xs};
 `;
 
-const link = css`
+/** The looks of a link that stands in a row of small tiles. */
+export const linkTile = css`
   display: inline-flex;
   align-items: center;
   min-height: ${sizes.target};
@@ -19,8 +20,9 @@ const link = css`
   font-weight: 600;
   text-decoration: none;
   transition: background-color 0.15s, color 0.15s;
-  &:hover { background: ${colours.bottle}; color: ${colours.white}; }
 `;
+
+const dark = css`&:hover { background: ${colours.bottle}; color: ${colours.white}; }`;
 
 interface LinkListProps {
   links: readonly { path: string; name: string }[];
@@ -32,7 +34,7 @@ export function LinkList({ links }: LinkListProps) {
     <ul css={list}>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <Link to={path} css={link}>
+          <Link to={path} css={[linkTile, dark]}>
             {name}
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { colours, sizes, space } from "../theme/tokens";
+import { linkTile } from "../components/LinkList";
+import { colours } from "../theme/tokens";
 import { allTypes } from "./project-types";
 
 /**
@@ -18,17 +19,9 @@ const current = `
 
 const common = css`
   nav a {
+    ${linkTile}
     display: flex;
-    align-items: center;
     justify-content: center;
-    min-height: ${sizes.target};
-    padding: 0 ${space.m};
-    background: ${colours.white};
-    color: ${colours.bottle};
-    box-shadow: inset 0 0 0 1px ${colours.grout};
-    font-weight: 600;
-    text-decoration: none;
-    transition: background-color 0.15s, color 0.15s;
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { ${current} }
   }
