@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { PortfolioProjects } from "../../src/sections/PortfolioProjects";
 import { letDialogsOpen } from "../components/dialog";
@@ -47,7 +47,7 @@ describe("The projects of the portfolio", () => {
 
   it("are leafed through among those shown", async () => {
     const container = showAt("#heritage");
-    container.querySelector<HTMLElement>("[data-type=heritage] a[data-opens-picture]")?.click();
+    act(() => container.querySelector<HTMLElement>("[data-type=heritage] a[data-opens-picture]")?.click());
     expect(await screen.findByText("1 of 7")).toBeInTheDocument();
     expect(shownIn(container)).toBe("heritage");
   });
