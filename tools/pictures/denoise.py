@@ -20,6 +20,8 @@ PATCH = 3
 # How much a noisy guide counts less, and from which noise on the albedo is smoothed, too. Chosen by eye.
 DOUBT = .3
 UNSURE = 2
+# What varies slowly is calmed by ever wider passes: how far apart their offsets are, and how much stronger each is.
+WIDE_PASSES = ((3, 2.2), (8, 3.2), (20, 4.4))
 
 
 def read(path):
@@ -139,15 +141,15 @@ def albedo_of(passes, guide, strength):
 
 
 def denoise(first, second, radius=6, strength=.5):
-    """The denoised colour of two renders given by path: a fine pass, then two ever wider and sparser ones."""
+    """The denoised colour of two renders given by path: a fine pass, then ever wider and sparser ones."""
     one, two = read(first), read(second)
     passes = [[np.minimum(own, 50) for own in half[1:]] for half in (one, two)]
     guide = Guide(*passes)
     halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
     halves, company = smooth(halves, guide, radius, 1, strength)
     halves = lend_to_lonely(halves, guide, company)
-    for step in (4, 12):
-        halves, _ = smooth(halves, guide, 4, step, strength * 2.2)
+    for step, stronger in WIDE_PASSES:
+        halves, _ = smooth(halves, guide, 3, step, strength * stronger)
     return np.expm1((halves[0] + halves[1]) / 2) * (albedo_of(passes, guide, strength) + SOFTEN)
 
 
