@@ -5,6 +5,9 @@
 Dual-buffer non-local means: the colour is divided by the albedo so that
 texture survives, weights found in one half are used on the other so that noise
 never judges itself, and the albedo, normal and depth passes keep edges crisp.
+Thin metal is noisy in those passes, too: how far the halves disagree says how
+little the passes are believed there (as in Rousselle et al., 2013, Robust
+Denoising using Feature and Color Information).
 """
 import sys
 
@@ -14,6 +17,11 @@ import OpenImageIO as oiio
 
 SOFTEN = .02
 PATCH = 3
+# How much a noisy guide counts less, and from which noise on the albedo is smoothed, too. Chosen by eye.
+DOUBT = .3
+UNSURE = 2
+# What varies slowly is calmed by ever wider passes: how far apart their offsets are, and how much stronger each is.
+WIDE_PASSES = ((3, 2.2), (8, 3.2), (20, 4.4))
 
 
 def read(path):
@@ -48,30 +56,46 @@ def shift(image, dy, dx):
     return pad[abs(dy) + dy:abs(dy) + dy + high, abs(dx) + dx:abs(dx) + dx + wide]
 
 
-def guides(albedo, normal, depth):
-    """The noise-free passes, scaled so that a difference of one matters."""
-    scale = .5 / (.02 * np.maximum(depth, .1))
-    return (cv2.GaussianBlur(albedo, (0, 0), .6) / .025, cv2.GaussianBlur(normal, (0, 0), .6) / .10, depth, scale)
+class Guide:
+    """The passes of both halves, scaled so that a difference of one matters."""
+
+    def __init__(self, one, two):
+        albedo, normal, self.depth = (steady(a, b) for a, b in zip(one, two))
+        self.albedo = cv2.GaussianBlur(albedo, (0, 0), .6) / .025
+        self.normal = cv2.GaussianBlur(normal, (0, 0), .6) / .10
+        self.scale = .5 / (.02 * np.maximum(self.depth, .1))
+        noise = (squared((one[0] - two[0]) / .025) + squared((one[1] - two[1]) / .10)) / 4
+        self.noise = cv2.GaussianBlur(np.minimum(noise, 400), (0, 0), 1)
+
+    def likeness(self, dy, dx):
+        """How alike (0 or below, in logarithms) each pixel and its neighbour at an offset are."""
+        apart = (squared(self.albedo - shift(self.albedo, dy, dx))
+                 + squared(self.normal - shift(self.normal, dy, dx)))
+        doubt = self.noise + shift(self.noise, dy, dx)
+        apart = np.maximum(apart - doubt, 0) / (1 + DOUBT * doubt)
+        apart += ((self.depth - shift(self.depth, dy, dx)) * self.scale) ** 2
+        return apart * -.5
 
 
-def likeness(guide, dy, dx):
-    """How alike (0 or below, in logarithms) each pixel and its neighbour at an offset are."""
-    albedo, normal, depth, scale = guide
-    ones = np.ones((1, 3))
-    apart = (cv2.transform((albedo - shift(albedo, dy, dx)) ** 2, ones)
-             + cv2.transform((normal - shift(normal, dy, dx)) ** 2, ones))
-    apart += ((depth - shift(depth, dy, dx)) * scale) ** 2
-    return apart * -.5
+def squared(difference):
+    """The squared length of each pixel's vector."""
+    return cv2.transform(difference ** 2, np.ones((1, 3)))
+
+
+def noise_of(halves):
+    """The variance of a half, by how far the halves disagree around each pixel; thin things have their own."""
+    gap = (halves[0] - halves[1]) ** 2 / 2
+    return np.maximum(np.maximum(cv2.blur(gap, (9, 9)), cv2.blur(gap, (3, 3))), 1e-5)
 
 
 def smooth(halves, guide, radius, step, strength):
     """One pass of cross-filtered non-local means over offsets ``step`` pixels apart."""
-    spread = np.maximum(cv2.blur((halves[0] - halves[1]) ** 2, (9, 9)) / 2, 1e-5)
+    spread = noise_of(halves)
     total = [np.zeros_like(h) for h in halves]
     weights = [np.zeros(h.shape[:2], np.float32) for h in halves]
     offsets = [k * step for k in range(-radius, radius + 1)]
     for dy, dx in ((dy, dx) for dy in offsets for dx in offsets):
-        alike = likeness(guide, dy, dx)
+        alike = guide.likeness(dy, dx)
         moved_spread = shift(spread, dy, dx)
         moved = [shift(h, dy, dx) for h in halves]
         noise = spread + np.minimum(spread, moved_spread)
@@ -90,7 +114,7 @@ def lend_to_lonely(halves, guide, company):
     total, weights = np.zeros_like(halves[0]), np.zeros(company.shape, np.float32)
     middle = (halves[0] + halves[1]) / 2
     for dy, dx in ((dy, dx) for dy in range(-2, 3) for dx in range(-2, 3)):
-        weight = cv2.exp(np.maximum(likeness(guide, dy, dx) * .02, -8)) / (1 + dy * dy + dx * dx)
+        weight = cv2.exp(np.maximum(guide.likeness(dy, dx) * .02, -8)) / (1 + dy * dy + dx * dx)
         total += weight[..., None] * shift(middle, dy, dx)
         weights += weight
     lonely = np.clip(1.5 - company / 14, 0, 1)[..., None]
@@ -108,16 +132,25 @@ def steady(one, two):
     return mean + (calm - mean) * (noisy[..., None] if mean.ndim == 3 else noisy)
 
 
+def albedo_of(passes, guide, strength):
+    """The mean albedo of the halves; where it is noisy, smoothed."""
+    sure = steady(passes[0][0], passes[1][0])
+    smoothed, _ = smooth([albedo for albedo, *_ in passes], guide, 3, 1, strength)
+    unsure = np.clip(guide.noise / UNSURE - .5, 0, 1)[..., None]
+    return sure + ((smoothed[0] + smoothed[1]) / 2 - sure) * unsure
+
+
 def denoise(first, second, radius=6, strength=.5):
-    """The denoised colour of two renders given by path: a fine pass, then a wide sparse one."""
+    """The denoised colour of two renders given by path: a fine pass, then ever wider and sparser ones."""
     one, two = read(first), read(second)
-    albedo, normal, depth = (steady(np.minimum(a, 50), np.minimum(b, 50)) for a, b in zip(one[1:], two[1:]))
-    guide = guides(albedo, normal, depth)
+    passes = [[np.minimum(own, 50) for own in half[1:]] for half in (one, two)]
+    guide = Guide(*passes)
     halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
     halves, company = smooth(halves, guide, radius, 1, strength)
     halves = lend_to_lonely(halves, guide, company)
-    halves, _ = smooth(halves, guide, 4, 4, strength * 2.2)
-    return np.expm1((halves[0] + halves[1]) / 2) * (albedo + SOFTEN)
+    for step, stronger in WIDE_PASSES:
+        halves, _ = smooth(halves, guide, 3, step, strength * stronger)
+    return np.expm1((halves[0] + halves[1]) / 2) * (albedo_of(passes, guide, strength) + SOFTEN)
 
 
 if __name__ == '__main__':

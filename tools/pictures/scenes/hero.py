@@ -21,9 +21,9 @@ TOP = 2.36
 
 PICTURES = {
     'hero-wide': Camera(at=(-.32, -4.1, 1.22), lens=29, rise=-.022, focus=3.4, fstop=5.6, size=(1920, 1200),
-                        exposure=.4, samples=20, seeds=(21, 57)),
+                        exposure=.4, samples=12, seeds=(21, 57)),
     'hero-tall': Camera(at=(.50, -4.1, 1.22), lens=36.5, rise=-.035, focus=3.4, fstop=5.6, size=(1200, 1600),
-                        exposure=.4, samples=20, seeds=(22, 58)),
+                        exposure=.4, samples=12, seeds=(22, 58)),
 }
 
 
