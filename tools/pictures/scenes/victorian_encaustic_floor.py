@@ -19,7 +19,7 @@ WINDOW = (.93, .86, 1.87, 2.42)
 MODULE, GAP = .106, .0022
 
 PICTURES = {
-    'room': Camera(at=(0, -4.3, 1.42), lens=28, rise=-.085, focus=3.4, exposure=.3, samples=8, seeds=(31, 67)),
+    'room': Camera(at=(0, -4.3, 1.42), lens=28, rise=-.085, focus=3.4, exposure=.3, samples=20, seeds=(31, 67)),
     'detail': Camera(at=(.28, -2.45, .74), yaw=6, lens=33, rise=-.30, focus=1.35, fstop=5, exposure=.6,
                      samples=8, seeds=(32, 68)),
     'angle': Camera(at=(1.12, -3.0, 1.30), yaw=30, lens=25, rise=-.10, focus=2.8, exposure=.3, samples=8,
