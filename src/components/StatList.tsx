@@ -27,6 +27,7 @@ export function StatList({ stats }: StatListProps) {
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+  align-content: start;
   gap: 1px;
   ${from.phablet} {
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
