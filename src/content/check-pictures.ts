@@ -3,10 +3,8 @@ import type { ContentError } from "./content-error";
 import { type ContentPath, visitFields } from "./content-path";
 import { place, quote } from "./describe-issue";
 import type { PictureFacts } from "./inspect-picture";
+import { leastPictureWidth } from "./least-picture-width";
 import type { ParsedFile } from "./parse-content-file";
-
-/** The largest slot on the site is 1200 CSS pixels wide. */
-const leastWidth = 1200;
 
 /** Tells the facts of the picture at a path below data/; undefined where there is none. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | undefined>;
@@ -59,8 +57,12 @@ async function checkPicture(
           "Save it without location data.",
         )
       : []),
-    ...(facts.width >= leastWidth
+    ...(facts.width >= leastPictureWidth
       ? []
-      : error(`${facts.width} pixels wide`, `at least ${leastWidth} pixels`, "Use a larger original.")),
+      : error(
+          `${facts.width} pixels wide`,
+          `at least ${leastPictureWidth} pixels`,
+          "Use a larger original.",
+        )),
   ];
 }

@@ -27,6 +27,9 @@ export const editorGroups = [
   "Pages",
 ] as const;
 
+/** By the first of these that it has, the editing screen calls an entry. */
+export const nameFields = ["title", "name", "question"] as const;
+
 export interface ContentKind {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };

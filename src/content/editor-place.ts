@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { contentKindNames, contentKindOf, contentKinds } from "./content-kinds";
+import { contentKindNames, contentKindOf, contentKinds, nameFields } from "./content-kinds";
 import { isRecord } from "./content-path";
 
 /**
@@ -23,7 +23,9 @@ function groupOfFolder(path: string): string | undefined {
 
 /** What the editing screen's list calls an entry; the file's name where the entry does not say. */
 function entryName(path: string, content: unknown): string {
-  const { title, name, question } = isRecord(content) ? content : {};
-  const own = [title, name, question].find((value) => typeof value === "string" && value.trim() !== "");
+  const fields = isRecord(content) ? content : {};
+  const own = nameFields
+    .map((field) => fields[field])
+    .find((value) => typeof value === "string" && value.trim() !== "");
   return typeof own === "string" ? own.trim() : posix.basename(path, ".json");
 }

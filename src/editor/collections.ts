@@ -1,5 +1,11 @@
 import type { ContentKind } from "../content/content-kinds";
-import { type ContentKindName, contentKindNames, contentKinds, editorGroups } from "../content/content-kinds";
+import {
+  type ContentKindName,
+  contentKindNames,
+  contentKinds,
+  editorGroups,
+  nameFields,
+} from "../content/content-kinds";
 import { schemaAddress } from "../content/schema-files";
 import { type FormField, formFields } from "./form-field";
 
@@ -37,7 +43,7 @@ interface CollectionFile {
 /** The name of src/editor/content-text.ts among Decap's formats. */
 export const contentFormat = "content";
 
-/** Kinds that are shown beside their form as the site shows them: src/editor/browser/previews.tsx. */
+/** Kinds that are shown beside their form as the site shows them: src/editor/browser/previewed-pages.tsx. */
 const previewed: readonly ContentKindName[] = ["Area", "Service", "Project", "HomePage"];
 
 /** Where a kind's pictures lie, seen from its files. */
@@ -67,7 +73,7 @@ export function collections(): Collection[] {
 function folderCollection(kind: ContentKindName, folder: string) {
   const fields = fieldsOf(kind);
   const names = fields.map(({ name }) => name);
-  const called = ["title", "name", "question"].find((name) => names.includes(name)) ?? "slug";
+  const called = nameFields.find((name) => names.includes(name)) ?? "slug";
   return {
     name: folder,
     label_singular: contentKinds[kind].editor.label,

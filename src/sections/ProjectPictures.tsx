@@ -17,21 +17,16 @@ interface ProjectPicturesProps {
 
 /** The pictures of a project, large; each opens in the lightbox. Of an odd number the first leads, with two beside it. */
 export function ProjectPictures({ project, visualisation, viewer, leading = false }: ProjectPicturesProps) {
-  const slotOf = (index: number) => {
-    if (project.pictures.length % 2 === 0 || project.pictures.length === 1) return slots.half;
-    if (index === 0) return slots.lead;
-    return index < 3 ? slots.beside : slots.half;
-  };
   return (
     <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
       <ul css={grid}>
         {project.pictures.map((picture, index) => (
-          <li key={picture.alt} css={slotOf(index).place}>
+          <li key={picture.alt} css={slotOf(index, project.pictures.length).place}>
             <LabelledPicture
               picture={picture}
               kind={project.kind}
               visualisation={visualisation}
-              sizes={`${slotOf(index).sizes}, calc(100vw - 2rem)`}
+              sizes={`${slotOf(index, project.pictures.length).sizes}, calc(100vw - 2rem)`}
               address={pictureAddress(project, picture)}
               priority={leading && index === 0}
             />
@@ -89,3 +84,9 @@ const slots = {
       "(min-width: 82rem) 25.3rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2.5rem)",
   },
 };
+
+function slotOf(index: number, count: number) {
+  if (count % 2 === 0 || count === 1) return slots.half;
+  if (index === 0) return slots.lead;
+  return index < 3 ? slots.beside : slots.half;
+}

@@ -2,11 +2,12 @@ import { join, posix } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { type ContentError, formatContentErrors } from "../../src/content/content-error";
 import { inspectPicture } from "../../src/content/inspect-picture";
+import { leastPictureWidth } from "../../src/content/least-picture-width";
 import { type ContentFile, readContentFiles } from "../../src/content/read-content-files";
 import type { ContentChange } from "../../src/editor/content-change";
 
 /** Uploads are made so before they are stored: src/editor/browser/reduce-uploads.ts. */
-const uploaded = { width: 1200, orientation: 1, hasLocation: false };
+const uploaded = { width: leastPictureWidth, orientation: 1, hasLocation: false };
 
 /** What would be wrong with the content after a change and is not wrong already, as text; empty where nothing is. */
 export async function checkChange(folder: string, change: ContentChange): Promise<string> {

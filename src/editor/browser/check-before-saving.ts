@@ -7,8 +7,9 @@ import { showMistakes } from "./show-mistakes";
 type Settings = Pick<EditorSettings, "checkUrl">;
 
 /**
- * Lets nothing be saved or removed that the content check would refuse; the mistakes are listed.
- * The form has looked at each field by then; this looks at the whole file, and at all files where `npm start` runs.
+ * Under `npm start`, lets nothing be saved or removed that the content check would refuse; the mistakes are listed.
+ * The form has looked at each field by then; this looks at the whole content. On a published site there is nobody to
+ * ask: there the build after the save refuses the mistake.
  */
 export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, settings: Settings): void {
   cms.registerEventListener({

@@ -1,3 +1,5 @@
+import { isRecord } from "../../content/content-path";
+
 type Phrases = Record<string, unknown>;
 
 interface Locales {
@@ -30,11 +32,7 @@ const ours: Phrases = {
 function merged(phrases: Phrases, changes: Phrases): Phrases {
   const changed = Object.entries(changes).map(([key, change]) => {
     const phrase = phrases[key];
-    return [key, isPhrases(change) ? merged(isPhrases(phrase) ? phrase : {}, change) : change];
+    return [key, isRecord(change) ? merged(isRecord(phrase) ? phrase : {}, change) : change];
   });
   return { ...phrases, ...Object.fromEntries(changed) };
-}
-
-function isPhrases(value: unknown): value is Phrases {
-  return typeof value === "object" && value !== null;
 }

@@ -1,11 +1,10 @@
+import { leastPictureWidth } from "../../content/least-picture-width";
+
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
 
-/** Narrower pictures are refused by the content check, too: src/content/check-pictures.ts. */
-const leastWidth = 1200;
-
 /**
- * Makes pictures that are chosen for upload at most 2400 pixels wide and refuses those below 1200, before the editing
+ * Makes pictures that are chosen for upload at most 2400 pixels wide and refuses narrower ones than the content check does, before the editing
  * screen sees them. It then turns them upright, converts them and drops their metadata, but enlarges what it resizes.
  */
 export function reduceUploads(page: Document): void {
@@ -44,9 +43,9 @@ async function reduced(file: File): Promise<File> {
     throw new Error(`${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP.`);
   });
   const { width, height } = picture;
-  if (width < leastWidth)
+  if (width < leastPictureWidth)
     throw new Error(
-      `${file.name} is ${width} pixels wide. Choose a picture of at least ${leastWidth} pixels.`,
+      `${file.name} is ${width} pixels wide. Choose a picture of at least ${leastPictureWidth} pixels.`,
     );
   if (width <= mostWidth) return file;
   const canvas = new OffscreenCanvas(mostWidth, Math.round((height * mostWidth) / width));
