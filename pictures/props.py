@@ -10,7 +10,7 @@ from pathlib import Path
 import bpy
 from mathutils import Matrix, Vector
 
-HOME = Path(__file__).resolve().parents[2] / '.render' / 'props'
+HOME = Path(__file__).resolve().parents[1] / '.render' / 'props'
 SET = 'usr/share/sweethome3d/furniture/BlendSwap-CC-0.sh3f'
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from film import OVERSIZE
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
+ROOT = HERE.parent
 WORK = ROOT / '.render'
 LARGEST = 400_000
 GENTLY = ['nice', '-n', '19', 'ionice', '-c3']
@@ -121,7 +121,7 @@ def finish(name, draft=False):
 
 def main():
     """The command line."""
-    parser = argparse.ArgumentParser(prog='tools/pictures/render', description='Render the pictures of the website.')
+    parser = argparse.ArgumentParser(prog='pictures/render', description='Render the pictures of the website.')
     parser.add_argument('names', nargs='*', help='PROJECT/PICTURE, for example emerald-wall-tiling/room')
     parser.add_argument('--draft', action='store_true', help='small and quick, kept in .render/draft')
     parser.add_argument('--fresh', action='store_true', help='throw away the steps already done')
