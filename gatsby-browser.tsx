@@ -1,3 +1,3 @@
-export { shouldUpdateScroll } from "./src/layout/should-update-scroll";
-export { onClientEntry, onInitialClientRender } from "./src/layout/start-again";
-export { wrapRootElement } from "./src/layout/wrap-root-element";
+export { shouldUpdateScroll } from "./src/gatsby/browser/should-update-scroll";
+export { wrapRootElement } from "./src/gatsby/wrap-root-element";
+export { onClientEntry, onInitialClientRender } from "./src/hydration/restart-gatsby";

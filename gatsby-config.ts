@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { nodeTypeName } from "./src/page-creation/node-type-name";
-import { sitemapOptions } from "./src/page-creation/sitemap-options";
-import { localEditor } from "./tools/editor/local-editor";
+import { nodeTypeName } from "./src/gatsby/node/node-type-name";
+import { sitemapOptions } from "./src/post-build/hosting/sitemap-options";
+import { localCms } from "./tools/cms/local-cms";
 import { outbox } from "./tools/outbox/outbox";
 
 const config: GatsbyConfig = {
@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  developMiddleware: (app) => app.use(outbox(".outbox")).use("/admin", localEditor("http://localhost:8000")),
+  developMiddleware: (app) => app.use(outbox(".outbox")).use("/admin", localCms("http://localhost:8000")),
   plugins: [
     "gatsby-plugin-emotion",
     "gatsby-plugin-image",

@@ -1,7 +1,7 @@
-export { createPages } from "./src/page-creation/create-pages";
-export { createResolvers } from "./src/page-creation/create-resolvers";
-export { createSchemaCustomization } from "./src/page-creation/create-schema-customization";
-export { onCreateWebpackConfig } from "./src/page-creation/on-create-webpack-config";
-export { onPostBuild } from "./src/page-creation/on-post-build";
-export { onPreBuild } from "./src/page-creation/on-pre-build";
-export { onPreBootstrap, onPreInit } from "./src/page-creation/stop-on-mistakes";
+export { createPages } from "./src/gatsby/node/create-pages";
+export { createResolvers } from "./src/gatsby/node/create-resolvers";
+export { createSchemaCustomization } from "./src/gatsby/node/create-schema-customization";
+export { onCreateWebpackConfig } from "./src/gatsby/node/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/node/on-post-build";
+export { onPreBuild } from "./src/gatsby/node/on-pre-build";
+export { onPreBootstrap, onPreInit } from "./src/gatsby/node/stop-on-invalid-content";

@@ -1,9 +1,9 @@
 import type { GatsbySSR } from "gatsby";
-import { headLinks } from "./src/layout/head-links";
+import { headLinks } from "./src/gatsby/ssr/head-links";
 
-export { replaceRenderer } from "./src/layout/replace-renderer";
-export { onPreRenderHTML } from "./src/layout/without-unused-parts";
-export { wrapRootElement } from "./src/layout/wrap-root-element";
+export { onPreRenderHTML } from "./src/gatsby/ssr/on-pre-render-html";
+export { replaceRenderer } from "./src/gatsby/ssr/replace-renderer";
+export { wrapRootElement } from "./src/gatsby/wrap-root-element";
 
 /** The language is set here and never in a page's Head, which would take it away on leaving the page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -3,8 +3,9 @@ module.exports = {
   testEnvironment: "jsdom",
   // Jest leaves one core idle unless told otherwise; on two cores that is half the time.
   maxWorkers: "100%",
-  roots: ["<rootDir>/tests"],
-  // Playwright's, in tests/editor and tests/browser, are named *.spec.ts.
+  // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
+  roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
+  // Playwright's, in tests/cms and tests/browser, are named *.spec.ts.
   testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
-import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
+import { cmsAddress, cmsPort, editedSite } from "./tests/cms/edited-site";
 
-/** Tests of the editing screen over a copy of the site, one after the other, as an editor would work. */
+/** Tests of the CMS over a copy of the site, one after the other, as an editor would work. */
 export default defineConfig({
   ...shared,
   testDir: "tests/editor",
@@ -14,15 +14,15 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...shared.use,
-    baseURL: editorAddress,
+    baseURL: cmsAddress,
     viewport: { width: 1400, height: 900 },
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: "npx tsx tools/serve-editor.ts",
+    command: "npx tsx tools/serve-cms.ts",
     cwd: editedSite,
-    env: { PORT: String(editorPort), PUBLIC: resolve("public") },
-    url: `${editorAddress}/admin/`,
+    env: { PORT: String(cmsPort), PUBLIC: resolve("public") },
+    url: `${cmsAddress}/admin/`,
     reuseExistingServer: false,
   },
 });

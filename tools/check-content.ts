@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { checkContentFolder } from "../src/content/check-content";
-import { formatContentErrors } from "../src/content/content-error";
+import { formatValidationErrors } from "../src/content/reading/validation-error";
 
 /** Checks data/ (or the folder given) as the build does, in a second, without building. */
 async function run(folder: string): Promise<void> {
@@ -9,7 +9,7 @@ async function run(folder: string): Promise<void> {
     console.log("The content is in order.");
     return;
   }
-  console.error(formatContentErrors(errors));
+  console.error(formatValidationErrors(errors));
   process.exitCode = 1;
 }
 

@@ -1,13 +1,11 @@
 import express from "express";
-import { localEditor } from "./editor/local-editor";
+import { localCms } from "./cms/local-cms";
 
 const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
 
-/** Serves the editing screen for data/ beside the built site: at once, and without Gatsby. */
+/** Serves the CMS for data/ beside the built site: at once, and without Gatsby. */
 const server = express()
-  .use("/admin", localEditor(`http://localhost:${port}`))
+  .use("/admin", localCms(`http://localhost:${port}`))
   .use(express.static(publicFolder, { extensions: ["html"] }));
 
-server.listen(Number(port), "127.0.0.1", () =>
-  console.log(`The editing screen: http://localhost:${port}/admin/`),
-);
+server.listen(Number(port), "127.0.0.1", () => console.log(`The CMS: http://localhost:${port}/admin/`));

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
-import { cacheControl, securityHeaders } from "../src/finishing/response-headers";
+import { cacheControl, securityHeaders } from "../src/post-build/hosting/response-headers";
 import { outbox } from "./outbox/outbox";
 
 interface ServeOptions {

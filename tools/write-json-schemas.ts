@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { schemaFiles, schemaFolder } from "../src/content/schema-files";
+import { schemaFiles, schemaFolder } from "../src/content/derived/schema-files";
 
 /** Writes the JSON Schemas anew; needed after a change to src/content, and checked by its test. */
 async function run(): Promise<void> {

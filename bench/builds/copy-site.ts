@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
-import { type Area, areaSchema } from "../../../src/content/area";
-import { withoutSchemaAddress } from "../../../src/content/without-schema-address";
+import { withoutSchemaAddress } from "../../src/content/reading/without-schema-address";
+import { type Area, areaSchema } from "../../src/content/types/area";
 import { multiplyAreas } from "./multiply-areas";
 
 const areasFolder = "data/areas";

@@ -1,4 +1,4 @@
-import type { Area } from "../../../src/content/area";
+import type { Area } from "../../src/content/types/area";
 import { shuffledWords } from "./shuffled-words";
 
 /**

@@ -9,7 +9,7 @@ export interface BuildFigures {
   wallSeconds: number;
   /** On all cores together; it hardly changes with what else the machine does. */
   processorSeconds: number;
-  /** The most that the build's processes held at once. */
+  /** The most that the build's processes queued at once. */
   peakBytes: number;
   steps: BuildStep[];
 }

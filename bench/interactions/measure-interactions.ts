@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "../../chromium";
+import { chromiumArguments, chromiumPath } from "../../tools/chromium";
 import { formatTable } from "../format-table";
 import { median } from "../median";
 import { withSite } from "../with-site";

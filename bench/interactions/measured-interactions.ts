@@ -21,10 +21,10 @@ const sendButton = (page: Page) => form(page).locator("button[type=submit]");
 
 async function wake(part: Locator): Promise<void> {
   await part.dispatchEvent("pointerdown");
-  await part.page().locator("[data-awake]").first().waitFor({ state: "attached" });
+  await part.page().locator("[data-hydrated]").first().waitFor({ state: "attached" });
 }
 
-const wakeForm = (page: Page) => wake(form(page));
+const hydrateForm = (page: Page) => wake(form(page));
 
 async function openPicture(page: Page): Promise<void> {
   await picture(page).tap();
@@ -32,7 +32,7 @@ async function openPicture(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await wakeForm(page);
+  await hydrateForm(page);
   await control(page, "firstName").fill("Ada");
   await control(page, "lastName").fill("Byron");
   await control(page, "email").fill(`ada.${randomUUID()}@example.com`);
@@ -66,22 +66,22 @@ export const measuredInteractions: readonly Interaction[] = [
     act: async (page) => {
       await control(page, "firstName").tap();
       await page.keyboard.type("Ada");
-      await page.locator("#quote-form[data-awake]").waitFor();
+      await page.locator("#quote-form[data-hydrated]").waitFor();
     },
   },
   {
     name: "later keys",
     address: "/#contact",
     prepare: async (page) => {
-      await wakeForm(page);
+      await hydrateForm(page);
       await control(page, "projectDetails").focus();
     },
     act: (page) => page.keyboard.type("tiles"),
   },
   {
-    name: "submit with mistakes",
+    name: "submit with errors",
     address: "/#contact",
-    prepare: wakeForm,
+    prepare: hydrateForm,
     act: (page) => sendButton(page).tap(),
   },
   {

@@ -1,4 +1,4 @@
-/** One page of every kind: its address, and its file in public/. */
+/** One page of every type: its address, and its file in public/. */
 export const measuredPages: Readonly<Record<string, { address: string; file: string }>> = {
   home: { address: "/", file: "index.html" },
   area: { address: "/areas/chelsea", file: "areas/chelsea.html" },

@@ -1,4 +1,4 @@
-import { formatTable } from "../../../tools/bench/format-table";
+import { formatTable } from "../format-table";
 
 describe("A table of figures", () => {
   it("stands in columns, names to the left and figures to the right, as Markdown reads it", () => {

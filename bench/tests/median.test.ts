@@ -1,4 +1,4 @@
-import { median } from "../../../tools/bench/median";
+import { median } from "../median";
 
 describe("The median", () => {
   it("is the value in the middle, whatever the order", () => {

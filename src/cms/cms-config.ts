@@ -1,7 +1,7 @@
 import { type Collection, collections } from "./collections";
 
 /** Where saved content goes: https://decapcms.org/docs/backends-overview */
-export interface EditorBackend {
+export interface CmsBackend {
   /** `proxy` is decap-server; the others are git hosts. */
   name: "proxy" | "github" | "gitlab" | "bitbucket" | "gitea" | "azure";
   branch: string;
@@ -9,9 +9,9 @@ export interface EditorBackend {
   proxy_url?: string;
 }
 
-/** The editing screen's configuration. https://decapcms.org/docs/configuration-options */
-export interface EditorConfig {
-  backend: EditorBackend;
+/** The CMS's configuration. https://decapcms.org/docs/configuration-options */
+export interface CmsConfig {
+  backend: CmsBackend;
   load_config_file: false;
   locale: "en";
   display_url: string;
@@ -32,7 +32,7 @@ export interface EditorConfig {
  * Pictures are stored upright, as JPEG, without metadata. Decap's `width` would also enlarge smaller ones
  * (3.16.3, imageTransformations.js), so reduce-uploads.ts makes them smaller before.
  */
-export function editorConfig(backend: EditorBackend, siteUrl: string): EditorConfig {
+export function cmsConfig(backend: CmsBackend, siteUrl: string): CmsConfig {
   return {
     backend,
     load_config_file: false,

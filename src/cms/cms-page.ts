@@ -1,10 +1,10 @@
-import { type EditorSettings, settingsId } from "./editor-settings";
+import { type CmsSettings, settingsId } from "./cms-settings";
 
 /**
- * The editing screen's page. Its policy lets Decap do what no page of the site may: compile its schemas (ajv) and write
+ * The CMS's page. Its policy lets Decap do what no page of the site may: compile its schemas (ajv) and write
  * styles into elements.
  */
-export function editorPage(settings: EditorSettings): string {
+export function cmsPage(settings: CmsSettings): string {
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="en-GB">
@@ -19,15 +19,15 @@ export function editorPage(settings: EditorSettings): string {
 <body>
 <script type="application/json" id="${settingsId}">${json}</script>
 <script src="/admin/manual-init.js"></script>
-<script src="/admin/decap-cms.js"></script>
-<script src="/admin/editor.js"></script>
+<script src="/admin/decap-start.js"></script>
+<script src="/admin/start.js"></script>
 </body>
 </html>
 `;
 }
 
 /** Decap asks the git host's interface, whose address depends on the host; locally it asks nobody else. */
-function policy({ backend }: EditorSettings): string {
+function policy({ backend }: CmsSettings): string {
   const elsewhere = backend.name === "proxy" ? "" : " https:";
   return [
     "default-src 'none'",

@@ -1,8 +1,8 @@
-import type { EditorBackend } from "./editor-config";
+import type { CmsBackend } from "./cms-config";
 
-/** What differs between places where the editing screen runs; it stands in its page as JSON. */
-export interface EditorSettings {
-  backend: EditorBackend;
+/** What differs between places where the CMS runs; it stands in its page as JSON. */
+export interface CmsSettings {
+  backend: CmsBackend;
   /** The site's address. */
   siteUrl: string;
   /** Where a change may be checked against all other content before it is saved; only `npm start` can. */
@@ -10,9 +10,9 @@ export interface EditorSettings {
 }
 
 /** The element that holds the settings. */
-export const settingsId = "editor-settings";
+export const settingsId = "cms-settings";
 
-/** Reads the settings from the editing screen's page. */
-export function editorSettings(page: Pick<Document, "getElementById">): EditorSettings {
+/** Reads the settings from the CMS's page. */
+export function cmsSettings(page: Pick<Document, "getElementById">): CmsSettings {
   return JSON.parse(page.getElementById(settingsId)?.textContent ?? "{}");
 }

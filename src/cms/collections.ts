@@ -1,15 +1,15 @@
-import type { ContentKind } from "../content/content-kinds";
+import { schemaAddress } from "../content/derived/schema-files";
+import type { ContentType } from "../content/types/content-types";
 import {
-  type ContentKindName,
-  contentKindNames,
-  contentKinds,
-  editorGroups,
+  type ContentTypeName,
+  cmsGroups,
+  contentTypeNames,
+  contentTypes,
   nameFields,
-} from "../content/content-kinds";
-import { schemaAddress } from "../content/schema-files";
+} from "../content/types/content-types";
 import { type FormField, formFields } from "./form-field";
 
-/** A group of the editing screen, as Decap CMS configures it: https://decapcms.org/docs/collection-types */
+/** A group of the CMS, as Decap CMS configures it: https://decapcms.org/docs/collection-types */
 export interface Collection {
   name: string;
   label: string;
@@ -40,43 +40,43 @@ interface CollectionFile {
   fields: FormField[];
 }
 
-/** The name of src/editor/content-text.ts among Decap's formats. */
+/** The name of src/cms/content-text.ts among Decap's formats. */
 export const contentFormat = "content";
 
-/** Kinds that are shown beside their form as the site shows them: src/editor/browser/previewed-pages.tsx. */
-const previewed: readonly ContentKindName[] = ["Area", "Service", "Project", "HomePage"];
+/** Kinds that are shown beside their form as the site shows them: src/cms/browser/preview/previewed-pages.tsx. */
+const previewed: readonly ContentTypeName[] = ["Area", "Service", "Project", "HomePage"];
 
-/** Where a kind's pictures lie, seen from its files. */
-const pictureFolders: Partial<Record<ContentKindName, string>> = {
+/** Where a type's pictures lie, seen from its files. */
+const pictureFolders: Partial<Record<ContentTypeName, string>> = {
   Project: "../images/projects/{{fields.slug}}",
   HomePage: "../images/hero",
 };
 
-/** Every group of the editing screen with its forms. A kind of many files is a group of its own. */
+/** Every group of the CMS with its forms. A type of many files is a group of its own. */
 export function collections(): Collection[] {
-  return editorGroups.map((label) => {
-    const kinds = contentKindNames.filter((kind) => contentKinds[kind].editor.group === label);
-    const [first] = kinds;
-    if (!first) throw new Error(`No kind of content is edited in ${label}`);
-    const place: ContentKind["place"] = contentKinds[first].place;
+  return cmsGroups.map((label) => {
+    const types = contentTypeNames.filter((type) => contentTypes[type].cms.group === label);
+    const [first] = types;
+    if (!first) throw new Error(`No content type is edited in ${label}`);
+    const place: ContentType["place"] = contentTypes[first].place;
     const shared = {
       label,
       format: contentFormat,
-      editor: { preview: kinds.some((kind) => previewed.includes(kind)) },
+      editor: { preview: types.some((type) => previewed.includes(type)) },
     };
     return "folder" in place
       ? { ...shared, ...folderCollection(first, place.folder) }
-      : { ...shared, name: label.toLowerCase().replaceAll(" ", "-"), files: kinds.flatMap(collectionFile) };
+      : { ...shared, name: label.toLowerCase().replaceAll(" ", "-"), files: types.flatMap(collectionFile) };
   });
 }
 
-function folderCollection(kind: ContentKindName, folder: string) {
-  const fields = fieldsOf(kind);
+function folderCollection(type: ContentTypeName, folder: string) {
+  const fields = fieldsOf(type);
   const names = fields.map(({ name }) => name);
   const called = nameFields.find((name) => names.includes(name)) ?? "slug";
   return {
     name: folder,
-    label_singular: contentKinds[kind].editor.label,
+    label_singular: contentTypes[type].cms.label,
     folder: `data/${folder}`,
     create: true,
     delete: true,
@@ -85,32 +85,32 @@ function folderCollection(kind: ContentKindName, folder: string) {
     identifier_field: called,
     summary: `{{${called}}}`,
     sortable_fields: names.includes("order") ? ["order", called] : [called],
-    ...mediaOf(kind),
+    ...mediaOf(type),
     fields,
   };
 }
 
-function collectionFile(kind: ContentKindName): CollectionFile[] {
-  const { place, editor }: ContentKind = contentKinds[kind];
+function collectionFile(type: ContentTypeName): CollectionFile[] {
+  const { place, cms }: ContentType = contentTypes[type];
   if ("folder" in place) return [];
   return [
     {
       name: place.file.replace(/^.*\/|\.json$/g, ""),
-      label: editor.label,
+      label: cms.label,
       file: `data/${place.file}`,
-      ...mediaOf(kind),
-      fields: fieldsOf(kind),
+      ...mediaOf(type),
+      fields: fieldsOf(type),
     },
   ];
 }
 
-function mediaOf(kind: ContentKindName) {
-  const folder = pictureFolders[kind];
+function mediaOf(type: ContentTypeName) {
+  const folder = pictureFolders[type];
   return folder ? { media_folder: folder, public_folder: folder } : {};
 }
 
 /** `$schema` is written into every file, so that code editors check those made here, too. */
-function fieldsOf(kind: ContentKindName): FormField[] {
-  const address: FormField = { name: "$schema", widget: "hidden", default: schemaAddress(kind) };
-  return [address, ...formFields(contentKinds[kind].schema)];
+function fieldsOf(type: ContentTypeName): FormField[] {
+  const address: FormField = { name: "$schema", widget: "hidden", default: schemaAddress(type) };
+  return [address, ...formFields(contentTypes[type].schema)];
 }

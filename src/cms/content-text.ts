@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentKindNames, contentKinds } from "../content/content-kinds";
-import { bare, isRecord } from "../content/content-path";
-import { schemaAddress } from "../content/schema-files";
+import { schemaAddress } from "../content/derived/schema-files";
+import { bare, isRecord } from "../content/fields/content-path";
+import { contentTypeNames, contentTypes } from "../content/types/content-types";
 
 /**
  * An entry's content as the text of its file: fields in the order in which they are described, and optional ones that
@@ -9,8 +9,8 @@ import { schemaAddress } from "../content/schema-files";
  * empty group as {}.
  */
 export function contentText(content: unknown): string {
-  const kind = contentKindNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));
-  const stored = kind ? inOrder(contentKinds[kind].schema, content) : content;
+  const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));
+  const stored = type ? inOrder(contentTypes[type].schema, content) : content;
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 

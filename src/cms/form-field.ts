@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { descriptionOf } from "../content/content-fields";
-import { bare } from "../content/content-path";
-import { jsonSchema } from "../content/json-schema";
+import { jsonSchema } from "../content/derived/json-schema";
+import { descriptionOf } from "../content/fields/content-fields";
+import { bare } from "../content/fields/content-path";
 import { limitsInWords } from "./limits-in-words";
 import { referenceOptions } from "./reference-options";
 

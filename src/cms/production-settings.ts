@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditorSettings } from "./editor-settings";
+import type { CmsSettings } from "./cms-settings";
 
 /** Decap's settings of a git host, as far as they are the same for all: https://decapcms.org/docs/backends-overview */
 const backendSchema = z.looseObject({
@@ -11,20 +11,20 @@ const backendSchema = z.looseObject({
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The editing screen's settings for a published site, from EDITOR_BACKEND: the `backend` part of Decap's configuration
- * as JSON. Undefined where it is not set: then the site is published without an editing screen.
+ * The CMS's settings for a published site, from CMS_BACKEND: the `backend` part of Decap's configuration
+ * as JSON. Undefined where it is not set: then the site is published without an CMS.
  */
-export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
-  const { EDITOR_BACKEND: written } = environment;
+export function productionSettings(environment: Environment, siteUrl: string): CmsSettings | undefined {
+  const { CMS_BACKEND: written } = environment;
   return written ? { backend: backendSchema.parse(parsed(written)), siteUrl } : undefined;
 }
 
-/** What is wrong with EDITOR_BACKEND; undefined where nothing is. */
-export function backendMistake({ EDITOR_BACKEND: written }: Environment): string | undefined {
+/** What is wrong with CMS_BACKEND; undefined where nothing is. */
+export function backendError({ CMS_BACKEND: written }: Environment): string | undefined {
   const read = written ? backendSchema.safeParse(parsed(written)) : undefined;
   if (!read?.error) return undefined;
   return [
-    'EDITOR_BACKEND is not what the editing screen needs: JSON such as {"name":"github","repo":"owner/name"}.',
+    'CMS_BACKEND is not what the CMS needs: JSON such as {"name":"github","repo":"owner/name"}.',
     ...read.error.issues.map(({ path, message }) => `  ${path.join(".") || "the whole"}: ${message}`),
     "Set it in the environment or in a file named .env.production; docs/editing.md describes it.",
   ].join("\n");

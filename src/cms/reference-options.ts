@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from "../content/content-fields";
+import type { ReferenceTarget } from "../content/fields/content-fields";
 
 /** How another piece of content is chosen: from its collection, by the name that people know it by, stored by slug. */
 export const referenceOptions: Readonly<Record<ReferenceTarget, ReferenceOptions>> = {

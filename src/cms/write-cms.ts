@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { editorPage } from "./editor-page";
-import type { EditorSettings } from "./editor-settings";
+import { cmsPage } from "./cms-page";
+import type { CmsSettings } from "./cms-settings";
 
 /** Decap CMS as its package ships it: one script, and the parts that it fetches when it needs them. */
 const decapFolder = "node_modules/decap-cms/dist";
@@ -11,23 +11,23 @@ const decapFile = /^([^.]+\.)?decap-cms\.js$/;
 /** Keeps Decap from starting before our script has said how. https://decapcms.org/docs/manual-initialization */
 const manualInit = "window.CMS_MANUAL_INIT = true;\n";
 
-/** Writes the editing screen's page and scripts into a folder. Run from the top of the repository. */
-export async function writeEditor(folder: string, settings: EditorSettings): Promise<void> {
+/** Writes the CMS's page and scripts into a folder. Run from the top of the repository. */
+export async function writeCms(folder: string, settings: CmsSettings): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "index.html"), editorPage(settings));
+  await writeFile(join(folder, "index.html"), cmsPage(settings));
   await writeFile(join(folder, "manual-init.js"), manualInit);
   const files = (await readdir(decapFolder)).filter((name) => decapFile.test(name));
   await Promise.all([
     ...files.map((name) => copyFile(join(decapFolder, name), join(folder, name))),
-    bundle(join(folder, "editor.js")),
+    bundle(join(folder, "start.js")),
   ]);
 }
 
 /** Ours: the configuration, the checks and the previews, which show the site's own components outside Gatsby. */
 async function bundle(outfile: string): Promise<void> {
-  const standIn = (name: string) => ({ path: resolve("src/editor/browser", name) });
+  const stub = (name: string) => ({ path: resolve("src/cms/browser/preview", name) });
   await build({
-    entryPoints: [resolve("src/editor/browser/start.ts")],
+    entryPoints: [resolve("src/cms/browser/start.ts")],
     outfile,
     bundle: true,
     minify: true,
@@ -38,10 +38,10 @@ async function bundle(outfile: string): Promise<void> {
     logLevel: "error",
     plugins: [
       {
-        name: "stand-ins",
+        name: "stubs",
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^gatsby$/ }, () => standIn("gatsby-stand-in.tsx"));
-          onResolve({ filter: /\/layout\/Layout$/ }, () => standIn("LayoutStandIn.tsx"));
+          onResolve({ filter: /^gatsby$/ }, () => stub("gatsby-stub.tsx"));
+          onResolve({ filter: /\/layout\/Layout$/ }, () => stub("LayoutStub.tsx"));
         },
       },
     ],

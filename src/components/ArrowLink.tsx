@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { colours, sizes, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 
-const looks = css`
+const styles = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
@@ -33,7 +33,7 @@ interface ArrowLinkProps {
 /** The link at the foot of a card; the whole card follows it. */
 export function ArrowLink({ to, children, about }: ArrowLinkProps) {
   return (
-    <Link to={to} css={[looks, coversCard]}>
+    <Link to={to} css={[styles, coversCard]}>
       <span>
         {children}
         <span css={visuallyHidden}>: {about}</span>

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { colours, fontSizes, space } from "../theme/tokens";
 
-type Look = "brass" | "mist" | "onBottle";
+type Variant = "brass" | "mist" | "onBottle";
 
 const shape = css`
   display: inline-flex;
@@ -15,13 +15,13 @@ const shape = css`
   line-height: 1.4;
 `;
 
-const looks: Record<Look, SerializedStyles> = {
+const styles: Record<Variant, SerializedStyles> = {
   brass: css`background: ${colours.brass}; color: ${colours.bottleDeep};`,
   mist: css`background: ${colours.bottleMist}; color: ${colours.bottle};`,
   onBottle: css`box-shadow: inset 0 0 0 1px ${colours.brass}; color: ${colours.brassLight};`,
 };
 
 /** A few words set apart from the text around them. */
-export function Badge({ look = "mist", children }: { look?: Look; children: ReactNode }) {
-  return <span css={[shape, looks[look]]}>{children}</span>;
+export function Badge({ variant = "mist", children }: { variant?: Variant; children: ReactNode }) {
+  return <span css={[shape, styles[variant]]}>{children}</span>;
 }

@@ -2,9 +2,9 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
-import { Icon } from "./Icon";
+import { Icon } from "./icon/Icon";
 
-type Look = "bottle" | "brass" | "outline" | "outlineOnBottle";
+type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 
 const shape = css`
   display: inline-flex;
@@ -29,7 +29,7 @@ const shape = css`
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 
-const looks: Record<Look, SerializedStyles> = {
+const styles: Record<Variant, SerializedStyles> = {
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.white};
@@ -52,42 +52,42 @@ const looks: Record<Look, SerializedStyles> = {
   `,
 };
 
-interface ButtonLook {
+interface ButtonStyle {
   /** Filled bottle green where nothing is said. */
-  look?: Look;
+  variant?: Variant;
   /** An icon before the words. */
   icon?: string;
   children: ReactNode;
 }
 
 /** A link within the site that calls to action. */
-export function ButtonLink({ to, look = "bottle", icon, children }: ButtonLook & { to: string }) {
+export function ButtonLink({ to, variant = "bottle", icon, children }: ButtonStyle & { to: string }) {
   return (
-    <Link to={to} css={[shape, looks[look]]}>
+    <Link to={to} css={[shape, styles[variant]]}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </Link>
   );
 }
 
-type ButtonAnchorProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** A link out of the site that calls to action: telephone, WhatsApp, email. */
-export function ButtonAnchor({ look = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
+export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
   return (
-    <a {...anchor} css={[shape, looks[look]]}>
+    <a {...anchor} css={[shape, styles[variant]]}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </a>
   );
 }
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button that acts on this page. */
-export function Button({ look = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
+export function Button({ variant = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
   return (
-    <button type={type} {...button} css={[shape, looks[look]]}>
+    <button type={type} {...button} css={[shape, styles[variant]]}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </button>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
-import { Icon } from "./Icon";
+import { Icon } from "./icon/Icon";
 import { Tile } from "./TileGrid";
 
 interface PointTileProps {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../theme/tokens";
-import { Icon } from "./Icon";
+import { Icon } from "./icon/Icon";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
@@ -13,11 +13,11 @@ export function StatList({ stats }: StatListProps) {
     <dl css={list}>
       {stats.map(({ icon, value, label }) => (
         <div key={label} css={stat}>
-          <dt css={labelLooks}>
+          <dt css={labelStyles}>
             <Icon name={icon} size={20} />
             {label}
           </dt>
-          <dd css={valueLooks}>{value}</dd>
+          <dd css={valueStyles}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -47,13 +47,13 @@ const stat = css`
   }
 `;
 
-const valueLooks = css`
+const valueStyles = css`
   font-family: ${fonts.heading};
   font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
   line-height: 1.1;
 `;
 
-const labelLooks = css`
+const labelStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

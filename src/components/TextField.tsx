@@ -28,22 +28,22 @@ export function TextField(props: InputProps | TextAreaProps) {
   const { id, label, hint, error, note } = props;
   return (
     <div css={[field, error && invalidField]}>
-      <label htmlFor={id} css={labelLooks}>
+      <label htmlFor={id} css={labelStyles}>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} css={hintLooks}>
+        <p id={`${id}-hint`} css={hintStyles}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} css={errorLooks}>
+        <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}
       <Control {...props} />
       {note && (
-        <p id={`${id}-note`} css={hintLooks}>
+        <p id={`${id}-note`} css={hintStyles}>
           {note}
         </p>
       )}
@@ -80,15 +80,15 @@ const invalidField = css`
   border-left: 4px solid ${colours.error};
 `;
 
-const labelLooks = css`font-weight: 600;`;
+const labelStyles = css`font-weight: 600;`;
 
-const hintLooks = css`
+const hintStyles = css`
   color: ${colours.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;
 
-const errorLooks = css`
+const errorStyles = css`
   color: ${colours.error};
   font-weight: 600;
   line-height: 1.4;

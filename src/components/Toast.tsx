@@ -40,7 +40,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   const [hovered, setHovered] = useState(false);
   /** While the toast has focus: what had it before, or null for nothing. */
   const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
-  const held = hovered || focusBefore !== undefined;
+  const queued = hovered || focusBefore !== undefined;
   const dismiss = () => {
     if (focusBefore instanceof HTMLElement) focusBefore.focus();
     onClose();
@@ -48,10 +48,10 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   const close = useRef(dismiss);
   close.current = dismiss;
   useEffect(() => {
-    if (held || stays === undefined) return;
+    if (queued || stays === undefined) return;
     const timer = setTimeout(() => close.current(), stays);
     return () => clearTimeout(timer);
-  }, [held, stays]);
+  }, [queued, stays]);
 
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close.current();

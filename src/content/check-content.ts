@@ -1,25 +1,25 @@
 import { join } from "node:path";
-import { areaSchema } from "./area";
-import { type AreaText, checkAreaTexts } from "./check-area-texts";
-import { checkPictures, type PictureInspector } from "./check-pictures";
-import { checkRelations } from "./check-relations";
-import { checkWithinFile } from "./check-within-file";
-import type { ContentError } from "./content-error";
-import { editorPlace } from "./editor-place";
-import { inspectPicture } from "./inspect-picture";
-import { londonDay } from "./london-day";
-import { type ParsedFile, parseContentFile } from "./parse-content-file";
-import { type ContentFile, readContentFiles } from "./read-content-files";
+import { cmsPlace } from "./reading/cms-place";
+import { type ParsedFile, parseContentFile } from "./reading/parse-content-file";
+import { type ContentFile, readContentFiles } from "./reading/read-content-files";
+import type { ValidationError } from "./reading/validation-error";
+import { type AreaText, checkAreaTexts } from "./rules/all-files/check-area-texts";
+import { checkRelations } from "./rules/all-files/check-relations";
+import { londonDay } from "./rules/london-day";
+import { checkWithinFile } from "./rules/one-file/check-one-file";
+import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
+import { inspectPicture } from "./rules/pictures/inspect-picture";
+import { areaSchema } from "./types/area";
 
 /**
- * Every mistake in the given files, taken singly and together; empty where the content may be published.
+ * Every error in the given files, taken singly and together; empty where the content may be published.
  * `today` is the day of publication, such as 2026-11-21.
  */
 export async function checkContent(
   files: readonly ContentFile[],
   inspect: PictureInspector,
   today = londonDay(new Date()),
-): Promise<ContentError[]> {
+): Promise<ValidationError[]> {
   const results = files.map(parseContentFile);
   const parsed = results.flatMap((result): ParsedFile[] => (result.parsed ? [result.parsed] : []));
   const readable = new Set(parsed.map(({ path }) => path));
@@ -31,21 +31,21 @@ export async function checkContent(
     ...checkAreaTexts(parsed.flatMap(validArea)),
     ...(await checkPictures(parsed, inspect)),
   ];
-  return errors.map((error) => withEditorPlace(error, parsed));
+  return errors.map((error) => withCmsPlace(error, parsed));
 }
 
-function withEditorPlace(error: ContentError, parsed: readonly ParsedFile[]): ContentError {
-  const editor = editorPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
-  return editor ? { ...error, editor } : error;
+function withCmsPlace(error: ValidationError, parsed: readonly ParsedFile[]): ValidationError {
+  const cms = cmsPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
+  return cms ? { ...error, cms } : error;
 }
 
-/** An area whose own mistakes, if it has any, do not keep its text from being read. */
-function validArea({ path, kind, content }: ParsedFile): AreaText[] {
-  const area = kind === "Area" ? areaSchema.safeParse(content) : undefined;
+/** An area whose own errors, if it has any, do not keep its text from being read. */
+function validArea({ path, type, content }: ParsedFile): AreaText[] {
+  const area = type === "Area" ? areaSchema.safeParse(content) : undefined;
   return area?.success ? [{ path, area: area.data }] : [];
 }
 
 /** Reads and checks a whole data folder. */
-export async function checkContentFolder(folder: string, today?: string): Promise<ContentError[]> {
+export async function checkContentFolder(folder: string, today?: string): Promise<ValidationError[]> {
   return checkContent(await readContentFiles(folder), (path) => inspectPicture(join(folder, path)), today);
 }

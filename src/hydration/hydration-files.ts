@@ -1,5 +1,5 @@
 /** A file that a waking page needs. */
-export interface WakingFile {
+export interface HydrationFile {
   as: "script" | "fetch";
   address: string;
 }
@@ -25,11 +25,11 @@ const lazyChunk = /data-chunk="([^"]+)"/g;
  * What Gatsby will ask for once a page wakes, one answer after another; known beforehand, all can be asked for at once.
  * On a slow phone network that saves a second before the form is interactive.
  */
-export function wakingFiles(
+export function hydrationFiles(
   html: string,
   { path, componentChunkName, staticQueryHashes }: PageParts,
   { namedChunkGroups }: Chunks,
-): WakingFile[] {
+): HydrationFile[] {
   const chunkNames = [componentChunkName, ...[...html.matchAll(lazyChunk)].map(([, name = ""]) => name)];
   const scripts = chunkNames.flatMap((name) => {
     const group = namedChunkGroups[name];

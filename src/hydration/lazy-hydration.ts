@@ -1,19 +1,22 @@
-import { wakeLoader } from "./wake-loader";
-import type { WakingFile } from "./waking-files";
+import type { HydrationFile } from "./hydration-files";
+import { loaderScript } from "./loader";
 
 /** What Gatsby writes at the end of every page: numbers and three scripts, between two comments. */
 const gatsbyScripts =
   /<!-- slice-start id="_gatsby-scripts-1" -->(.*?)<!-- slice-end id="_gatsby-scripts-1" -->/s;
 
-interface SleepOptions {
+interface LazyHydrationOptions {
   /** What the page needs beside Gatsby's scripts once it wakes. */
-  files?: readonly WakingFile[];
+  files?: readonly HydrationFile[];
   /** Wake at once, to compare. */
   atOnce?: boolean;
 }
 
 /** Takes Gatsby's scripts out of a page and puts the loader that brings them when they are needed into its head. */
-export function putToSleep(html: string, { files = [], atOnce = false }: SleepOptions = {}): string {
+export function makeHydrationLazy(
+  html: string,
+  { files = [], atOnce = false }: LazyHydrationOptions = {},
+): string {
   const [block, text] = gatsbyScripts.exec(html) ?? [];
   if (block === undefined || text === undefined)
     throw new Error("Gatsby's scripts are not where they used to be: look at the end of a page in public/");
@@ -22,12 +25,12 @@ export function putToSleep(html: string, { files = [], atOnce = false }: SleepOp
     ...addresses.map((address) => `<link rel="later" data-as="script" data-run="1" href="${address}"/>`),
     ...files.map(laterLink),
   ].join("");
-  const loader = `<script>${wakeLoader(compilationHash, atOnce)}</script>`;
+  const loader = `<script>${loaderScript(compilationHash, atOnce)}</script>`;
   return html.replace(block, "").replace("</head>", () => `${later}${loader}</head>`);
 }
 
 /** XMLHttpRequest finds what was fetched ahead only where the request was made in the same mode. */
-function laterLink({ as, address }: WakingFile): string {
+function laterLink({ as, address }: HydrationFile): string {
   return `<link rel="later" data-as="${as}"${as === "fetch" ? ' crossorigin="anonymous"' : ""} href="${address}"/>`;
 }
 

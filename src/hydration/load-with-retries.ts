@@ -1,8 +1,8 @@
-interface LoadingWorld {
+interface LoadingDependencies {
   /** Resolves after some milliseconds, or as soon as another attempt promises more. */
   wait: (milliseconds: number) => Promise<void>;
   /** Hears of every attempt that fails, and of the one that succeeds after all. */
-  tellTrouble: (trouble: boolean) => void;
+  setFormUnavailable: (unavailable: boolean) => void;
 }
 
 const firstPause = 1_000;
@@ -11,15 +11,15 @@ const longestPause = 30_000;
 /** Loads code over a network that may be gone for a while: it tries again, after longer and longer pauses, until it succeeds. */
 export async function loadPersistently<Code>(
   load: () => Promise<Code>,
-  { wait, tellTrouble }: LoadingWorld,
+  { wait, setFormUnavailable }: LoadingDependencies,
 ): Promise<Code> {
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       const code = await load();
-      if (pause > firstPause) tellTrouble(false);
+      if (pause > firstPause) setFormUnavailable(false);
       return code;
     } catch {
-      tellTrouble(true);
+      setFormUnavailable(true);
       await wait(pause);
     }
   }

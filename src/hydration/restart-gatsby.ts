@@ -20,7 +20,7 @@ export function onInitialClientRender(): void {
 function startAgain({ reason }: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || !givingUp.test(reason.message)) return;
   window.removeEventListener("unhandledrejection", startAgain);
-  document.documentElement.dataset.formTrouble = "";
+  document.documentElement.dataset.formUnavailable = "";
   setTimeout(runScripts, pause);
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
-import { Icon } from "../components/Icon";
-import { homeSection } from "../page-creation/page-paths";
+import { Icon } from "../components/icon/Icon";
+import { homeSection } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import type { Frame } from "./useFrame";
@@ -19,10 +19,10 @@ export function CallBar({ frame, subject }: CallBarProps) {
   return (
     <aside css={bar} aria-label={navigation.contact}>
       <div css={smallOnly}>
-        <ButtonAnchor href={phone.telLink} icon="phone" look="outlineOnBottle">
+        <ButtonAnchor href={phone.telLink} icon="phone" variant="outlineOnBottle">
           {navigation.call}
         </ButtonAnchor>
-        <ButtonLink to={homeSection("contact")} look="brass">
+        <ButtonLink to={homeSection("contact")} variant="brass">
           {navigation.quote}
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ export function ErrorScreen({ children }: { children: ReactNode }) {
 
 function Fallback({ error }: { error: unknown }) {
   return (
-    <main role="alert" css={looks}>
+    <main role="alert" css={styles}>
       <h1>Unexpected Application Error!</h1>
       <p>{errorText(error)}</p>
     </main>
@@ -23,7 +23,7 @@ export function errorText(error: unknown): string {
   return "message" in error && typeof error.message === "string" ? error.message : String(error);
 }
 
-const looks = css`
+const styles = css`
   padding: 2rem 1rem;
   font-family: sans-serif;
 `;

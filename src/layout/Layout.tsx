@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { CallBar } from "./CallBar";
-import { SiteFooter } from "./SiteFooter";
+import { SiteFooter } from "./footer/SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 import { SkipLink } from "./SkipLink";
 import { useFrame } from "./useFrame";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { useAwake } from "../components/useAwake";
+import { useHydrated } from "../hydration/useHydrated";
 import { from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
 
@@ -16,7 +16,7 @@ interface MenuButtonProps {
 /** The navigation of small screens. It opens without a script; with one, Escape, following a link and tabbing on close it. */
 export function MenuButton({ label, name, links }: MenuButtonProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useAwake(details);
+  useHydrated(details);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -30,7 +30,7 @@ export function MenuButton({ label, name, links }: MenuButtonProps) {
   };
   return (
     <nav aria-label={label} css={smallOnly}>
-      <details ref={details} data-wake="" onKeyDown={closeOnEscape} onBlur={closeBehind}>
+      <details ref={details} data-hydrate="" onKeyDown={closeOnEscape} onBlur={closeBehind}>
         <summary css={button}>{name}</summary>
         <ul css={panel}>
           {links.map(({ path, name: linkName }) => (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { Checked } from "../content/checked";
-import { sharePicturePath } from "../page-creation/page-paths";
+import type { Checked } from "../content/types/checked";
+import { socialImagePath } from "../routes/page-paths";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts } from "../seo/page-facts";
 
@@ -13,15 +13,15 @@ interface PageHeadProps extends Omit<PageFacts, "picture"> {
 /** The head of a page: what is particular to it, and the company from the page's query. */
 export function PageHead({ data, pictureAlt, ...page }: PageHeadProps) {
   const picture = {
-    path: sharePicturePath(page.path),
+    path: socialImagePath(page.path),
     alt: pictureAlt ?? data.homePage.hero.picture.alt,
-    ...shareSize,
+    ...socialImageSize,
   };
   return <HeadTags page={{ ...page, picture }} company={data.company} />;
 }
 
-/** The size in which src/share-pictures makes them. */
-const shareSize = { width: 1200, height: 630 } as const;
+/** The size in which src/social-images makes them. */
+const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** @public Gatsby collects it. */
 export const pageHeadFragment = graphql`

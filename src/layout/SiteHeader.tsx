@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { pageWidth } from "../components/PageSection";
-import { homeSection, pagePaths } from "../page-creation/page-paths";
+import { homeSection, pagePaths } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { MenuButton } from "./MenuButton";
@@ -29,7 +29,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </ul>
         </nav>
         <div css={actions}>
-          <ButtonAnchor href={frame.company.phone.telLink} icon="phone" look="outline">
+          <ButtonAnchor href={frame.company.phone.telLink} icon="phone" variant="outline">
             {navigation.call}
           </ButtonAnchor>
           <span css={wideOnly}>

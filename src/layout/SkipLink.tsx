@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colours, layers, space } from "../theme/tokens";
 
-const looks = css`
+const styles = css`
   position: fixed;
   z-index: ${layers.skipLink};
   inset: ${space.xs} auto auto ${space.xs};
@@ -15,7 +15,7 @@ const looks = css`
 /** The first link on the page: past the navigation, to the content. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a href="#main" css={looks}>
+    <a href="#main" css={styles}>
       {children}
     </a>
   );

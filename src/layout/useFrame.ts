@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 
 export type Frame = Checked<Queries.FrameQuery>;
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../content/placeholders";
+import { fillPlaceholders } from "../content/fields/placeholders";
 
 interface WhatsAppWords {
   message: string;

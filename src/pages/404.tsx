@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../page-creation/page-paths";
-import { NotFound } from "../sections/NotFound";
+import { pagePaths } from "../routes/page-paths";
+import { NotFound } from "../sections/page/NotFound";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 

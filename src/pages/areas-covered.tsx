@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../page-creation/page-paths";
-import { AdditionalAreas } from "../sections/AdditionalAreas";
-import { AreaCards } from "../sections/AreaCards";
-import { ClosingCall } from "../sections/ClosingCall";
-import { PageHero } from "../sections/PageHero";
-import { ServicesStrip } from "../sections/ServicesStrip";
+import { pagePaths } from "../routes/page-paths";
+import { AdditionalAreas } from "../sections/area/AdditionalAreas";
+import { AreaCards } from "../sections/area/AreaCards";
+import { ServicesStrip } from "../sections/area/ServicesStrip";
+import { ClosingCall } from "../sections/page/ClosingCall";
+import { PageHero } from "../sections/page/PageHero";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
@@ -19,7 +19,7 @@ export default function AreasCoveredPage({ data }: PageProps<Data>) {
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={page.badges.map((badge) => (
-          <Badge key={badge} look="onBottle">
+          <Badge key={badge} variant="onBottle">
             {badge}
           </Badge>
         ))}

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { FeaturedAreas } from "../sections/FeaturedAreas";
-import { HomeAbout } from "../sections/HomeAbout";
-import { HomeContact } from "../sections/HomeContact";
-import { HomeHero } from "../sections/HomeHero";
-import { HomePortfolio } from "../sections/HomePortfolio";
-import { HomeServices } from "../sections/HomeServices";
-import { Questions } from "../sections/Questions";
+import { FeaturedAreas } from "../sections/home/FeaturedAreas";
+import { HomeAbout } from "../sections/home/HomeAbout";
+import { HomeContact } from "../sections/home/HomeContact";
+import { HomeHero } from "../sections/home/HomeHero";
+import { HomePortfolio } from "../sections/home/HomePortfolio";
+import { HomeServices } from "../sections/home/HomeServices";
+import { Questions } from "../sections/home/Questions";
 
 type Data = Checked<Queries.HomePageQuery>;
 

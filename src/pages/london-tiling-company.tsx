@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { homeSection, pagePaths } from "../page-creation/page-paths";
-import { AreaLinks } from "../sections/AreaLinks";
-import { CompanyContact } from "../sections/CompanyContact";
-import { PageHero } from "../sections/PageHero";
-import { Points } from "../sections/Points";
-import { ServiceCards } from "../sections/ServiceCards";
+import { homeSection, pagePaths } from "../routes/page-paths";
+import { AreaLinks } from "../sections/area/AreaLinks";
+import { CompanyContact } from "../sections/page/CompanyContact";
+import { PageHero } from "../sections/page/PageHero";
+import { Points } from "../sections/page/Points";
+import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
 
@@ -23,10 +23,10 @@ export default function CompanyPage({ data }: PageProps<Data>) {
         introduction={page.introduction}
         actions={
           <>
-            <ButtonLink to={homeSection("contact")} look="brass">
+            <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            <ButtonAnchor href={company.phone.telLink} icon="phone" look="outlineOnBottle">
+            <ButtonAnchor href={company.phone.telLink} icon="phone" variant="outlineOnBottle">
               {page.callAction}
             </ButtonAnchor>
           </>

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../page-creation/page-paths";
-import { ClosingCall } from "../sections/ClosingCall";
-import { PageHero } from "../sections/PageHero";
-import { PortfolioProjects } from "../sections/PortfolioProjects";
+import { pagePaths } from "../routes/page-paths";
+import { ClosingCall } from "../sections/page/ClosingCall";
+import { PageHero } from "../sections/page/PageHero";
+import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 

@@ -1,14 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
+import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../page-creation/page-paths";
-import { LegalTemplate, legalBreadcrumbs } from "../templates/LegalTemplate";
+import { pagePaths } from "../routes/page-paths";
+import { LegalPage, legalBreadcrumbs } from "../sections/page/LegalPage";
 
 type Data = Checked<Queries.PrivacyPolicyPageQuery>;
 
 export default function PrivacyPolicyPage({ data }: PageProps<Data>) {
   return (
-    <LegalTemplate page={data.privacyPolicy} words={data.layout.breadcrumbs} path={pagePaths.privacyPolicy} />
+    <Layout>
+      <LegalPage page={data.privacyPolicy} words={data.layout} path={pagePaths.privacyPolicy} />
+    </Layout>
   );
 }
 
@@ -20,7 +23,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.privacyPolicy}
       title={seoTitle}
       description={seoDescription}
-      breadcrumbs={legalBreadcrumbs(data.layout.breadcrumbs, title, pagePaths.privacyPolicy)}
+      breadcrumbs={legalBreadcrumbs(data.layout, title, pagePaths.privacyPolicy)}
     />
   );
 }
@@ -33,8 +36,9 @@ export const query = graphql`
       seoDescription
       title
       introduction
+      updated
       sections { ...LegalSection }
     }
-    layout { breadcrumbs { label home } }
+    layout { ...LegalPageWords }
   }
 `;

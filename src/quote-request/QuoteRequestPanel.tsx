@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { onlyWhenUnavailable, setFormUnavailable } from "../hydration/form-unavailable";
+import { loadPersistently, waitOrOnline } from "../hydration/load-with-retries";
 import { withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
-import { formIsNeeded, watchForNeed } from "./form-need";
-import { onlyInTrouble, tellTrouble } from "./form-trouble";
-import { loadPersistently, waitOrOnline } from "./load-persistently";
-import { OtherWays } from "./OtherWays";
-import type { QuoteFormProps } from "./QuoteForm";
+import { formIsNeeded, watchForNeed } from "./form/form-need";
+import { OtherWays } from "./form/OtherWays";
+import type { QuoteFormProps } from "./form/QuoteForm";
 
 /** The form's code comes when it is needed; until then its HTML stands in the page and can be typed into. */
 const QuoteForm = lazy(async () => {
   await formIsNeeded;
-  const world = { wait: waitOrOnline, tellTrouble };
+  const dependencies = { wait: waitOrOnline, setFormUnavailable };
   const { QuoteForm: form } = await loadPersistently(
-    () => import(/* webpackChunkName: "quote-form" */ "./QuoteForm"),
-    world,
+    () => import(/* webpackChunkName: "quote-form" */ "./form/QuoteForm"),
+    dependencies,
   );
   return { default: form };
 });
@@ -27,8 +27,8 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
   return (
     <div ref={panel} css={box}>
       <div role="status">
-        <div css={onlyInTrouble}>
-          <p css={note}>{props.words.formTrouble}</p>
+        <div css={onlyWhenUnavailable}>
+          <p css={note}>{props.words.formUnavailable}</p>
           <OtherWays company={props.company} words={props.words} />
         </div>
       </div>
@@ -69,7 +69,7 @@ export const quoteFormFragment = graphql`
     otherWaysTitle
     otherWaysText
     withoutScript
-    formTrouble
+    formUnavailable
     ...OtherWaysWords
   }
 `;

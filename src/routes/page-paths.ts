@@ -13,7 +13,7 @@ export const pagePaths = {
 } as const;
 
 /** The picture that messengers show for a page: /share/areas/chelsea.jpg. */
-export function sharePicturePath(path: string): string {
+export function socialImagePath(path: string): string {
   return `/share${path === pagePaths.home ? "/home" : path}.jpg`;
 }
 

@@ -14,7 +14,7 @@ export interface SeoCompany {
   openingHours: readonly { days: readonly string[]; opens: string; closes: string }[];
 }
 
-interface SharePicture {
+interface SocialImage {
   /** Address within the site. */
   path: string;
   width: number;
@@ -43,7 +43,7 @@ export interface PageFacts {
   path: string;
   title: string;
   description: string;
-  picture: SharePicture;
+  picture: SocialImage;
   /** From the home page to this one; none on the home page and the 404 page. */
   breadcrumbs?: readonly PageBreadcrumb[];
   /** The service that the page offers, where it is about one. */

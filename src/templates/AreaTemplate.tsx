@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
-import type { Checked } from "../content/checked";
-import { fillPlaceholders } from "../content/placeholders";
+import { fillPlaceholders } from "../content/fields/placeholders";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { homeSection, pagePaths } from "../page-creation/page-paths";
-import { AreaFacts } from "../sections/AreaFacts";
-import { AreaLinks } from "../sections/AreaLinks";
-import { AreaServices } from "../sections/AreaServices";
-import { ClosingCall } from "../sections/ClosingCall";
-import { HeroPicture } from "../sections/HeroPicture";
-import { PageHero } from "../sections/PageHero";
-import { Points } from "../sections/Points";
+import { homeSection, pagePaths } from "../routes/page-paths";
+import { AreaFacts } from "../sections/area/AreaFacts";
+import { AreaLinks } from "../sections/area/AreaLinks";
+import { AreaServices } from "../sections/area/AreaServices";
+import { ClosingCall } from "../sections/page/ClosingCall";
+import { PageHero } from "../sections/page/PageHero";
+import { Points } from "../sections/page/Points";
+import { HeroPicture } from "../sections/project/HeroPicture";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
@@ -27,7 +27,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     <Layout subject={here(page.headline)}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
-        badges={<Badge look="brass">{postcodes}</Badge>}
+        badges={<Badge variant="brass">{postcodes}</Badge>}
         headline={here(page.headline)}
         introduction={area.introduction}
         picture={
@@ -35,10 +35,10 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         }
         actions={
           <>
-            <ButtonLink to={homeSection("contact")} look="brass">
+            <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            <ButtonAnchor href={company.phone.telLink} icon="phone" look="outlineOnBottle">
+            <ButtonAnchor href={company.phone.telLink} icon="phone" variant="outlineOnBottle">
               {page.callAction}
             </ButtonAnchor>
           </>

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
-import type { Checked } from "../content/checked";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../page-creation/page-paths";
-import { ClosingCall } from "../sections/ClosingCall";
-import { PageHero } from "../sections/PageHero";
-import { ProjectComparison } from "../sections/ProjectComparison";
-import { ProjectPager } from "../sections/ProjectPager";
-import { ProjectPictures } from "../sections/ProjectPictures";
-import { ProjectStory } from "../sections/ProjectStory";
-import { portfolioOf } from "../sections/project-types";
+import { pagePaths } from "../routes/page-paths";
+import { ClosingCall } from "../sections/page/ClosingCall";
+import { PageHero } from "../sections/page/PageHero";
+import { ProjectComparison } from "../sections/project/ProjectComparison";
+import { ProjectPager } from "../sections/project/ProjectPager";
+import { ProjectPictures } from "../sections/project/ProjectPictures";
+import { ProjectStory } from "../sections/project/ProjectStory";
+import { portfolioOf } from "../sections/project/project-types";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -22,7 +22,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
     <Layout subject={service.title}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
-        badges={<Badge look="brass">{project.type}</Badge>}
+        badges={<Badge variant="brass">{project.type}</Badge>}
         headline={project.title}
         introduction={project.description}
         actions={

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
-import type { Checked } from "../content/checked";
-import { fillPlaceholders } from "../content/placeholders";
+import { fillPlaceholders } from "../content/fields/placeholders";
+import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { homeSection, pagePaths } from "../page-creation/page-paths";
-import { ClosingCall } from "../sections/ClosingCall";
-import { HeroPicture } from "../sections/HeroPicture";
-import { PageHero } from "../sections/PageHero";
-import { Points } from "../sections/Points";
-import { RelatedServices } from "../sections/RelatedServices";
-import { ServiceFeatures } from "../sections/ServiceFeatures";
-import { ServiceOptions } from "../sections/ServiceOptions";
-import { ServicePhases } from "../sections/ServicePhases";
-import { ServiceProcess } from "../sections/ServiceProcess";
-import { ServiceProjects } from "../sections/ServiceProjects";
+import { homeSection, pagePaths } from "../routes/page-paths";
+import { ClosingCall } from "../sections/page/ClosingCall";
+import { PageHero } from "../sections/page/PageHero";
+import { Points } from "../sections/page/Points";
+import { HeroPicture } from "../sections/project/HeroPicture";
+import { RelatedServices } from "../sections/service/RelatedServices";
+import { ServiceFeatures } from "../sections/service/ServiceFeatures";
+import { ServiceOptions } from "../sections/service/ServiceOptions";
+import { ServicePhases } from "../sections/service/ServicePhases";
+import { ServiceProcess } from "../sections/service/ServiceProcess";
+import { ServiceProjects } from "../sections/service/ServiceProjects";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
@@ -31,10 +31,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         introduction={service.introduction}
         actions={
           <>
-            <ButtonLink to={homeSection("contact")} look="brass">
+            <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            <ButtonLink to={pagePaths.areasCovered} look="outlineOnBottle">
+            <ButtonLink to={pagePaths.areasCovered} variant="outlineOnBottle">
               {page.areasAction}
             </ButtonLink>
           </>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { control, openForm } from "./quote-form";
-import { kindsOfPage } from "./site-under-test";
+import { typesOfPage } from "./site-under-test";
 import { inlineScriptBytes, totalOf, weighFetchedFiles } from "./weight";
 
 const kilobyte = 1024;
@@ -17,7 +17,7 @@ const budgets = {
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const [kind, path] of Object.entries(kindsOfPage)) {
+for (const [kind, path] of Object.entries(typesOfPage)) {
   test(`the ${kind} page keeps within its budgets and does not move while it loads and is scrolled`, async ({
     page,
   }) => {
@@ -55,7 +55,7 @@ test("a waking home page fetches no more script than it needs and does not move"
   await page.goto("/", { waitUntil: "networkidle" });
   const weighed = weighFetchedFiles(page);
   await control(page, "email").focus();
-  await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   const scripts = (await weighed()).filter(({ kind }) => kind === "script");
   test.info().annotations.push({ type: "bytes", description: String(totalOf(scripts, "gzip")) });
   expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(125 * kilobyte);
@@ -75,7 +75,7 @@ test("waking changes nothing that can be seen", async ({ page }) => {
   await control(page, "firstName").focus();
   const asleep = await page.screenshot({ caret: "hide" });
   release();
-  await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   const awake = await page.screenshot({ caret: "hide" });
   expect(asleep.equals(awake)).toBe(true);
 });

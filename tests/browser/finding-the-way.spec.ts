@@ -34,7 +34,7 @@ test.describe("On a phone", () => {
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
     await page.getByText("Menu", { exact: true }).click();
-    await expect(page.locator("details[data-awake]")).toBeVisible();
+    await expect(page.locator("details[data-hydrated]")).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
     await expect(page.getByRole("heading", { name: "Our Recent Work" })).toBeInViewport();
     await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toBeHidden();

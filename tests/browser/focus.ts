@@ -99,9 +99,9 @@ function measureFocus(): FocusedElement | undefined {
     .map(([x, y]) => document.elementFromPoint(x, y))
     .filter((hit) => hit && !element.contains(hit) && !hit.querySelector("[data-visited]:focus"));
 
-  const looks = getComputedStyle(element);
-  const width = Number.parseFloat(looks.outlineWidth);
-  const offset = Number.parseFloat(looks.outlineOffset);
+  const styles = getComputedStyle(element);
+  const width = Number.parseFloat(styles.outlineWidth);
+  const offset = Number.parseFloat(styles.outlineOffset);
   const reach = Math.max(0, offset + width);
   const cutters = ancestors.filter((ancestor) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
@@ -130,11 +130,11 @@ function measureFocus(): FocusedElement | undefined {
     space,
     covers: [...new Set(over.flatMap((hit) => (hit ? [nameOf(hit)] : [])))],
     ring: {
-      style: looks.outlineStyle,
+      style: styles.outlineStyle,
       width,
-      colour: looks.outlineColor,
+      colour: styles.outlineColor,
       offset,
-      shadow: looks.boxShadow,
+      shadow: styles.boxShadow,
       ground: ground?.backgroundImage === "none" ? ground.backgroundColor : "",
       cutBy: cutters.map(nameOf),
     },

@@ -17,7 +17,7 @@ async function openPicture(page: Page, id: string) {
 /** Wakes the page without opening a picture. */
 async function wake(page: Page, id: string) {
   await link(page, id).dispatchEvent("pointerdown");
-  await expect(link(page, id)).toHaveAttribute("data-awake");
+  await expect(link(page, id)).toHaveAttribute("data-hydrated");
 }
 
 test.describe("The lightbox", () => {

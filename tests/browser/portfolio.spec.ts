@@ -28,7 +28,7 @@ test.describe("The portfolio's filter without JavaScript", () => {
   });
 
   test("looks as it does with JavaScript", async ({ page, browser }) => {
-    const looks = (shown: Page) =>
+    const styles = (shown: Page) =>
       shown.getByRole("navigation", { name: "Projects by type" }).evaluate((navigation) =>
         [...navigation.querySelectorAll("a")].map((link) => {
           const { backgroundColor, color, boxShadow } = getComputedStyle(link);
@@ -43,7 +43,7 @@ test.describe("The portfolio's filter without JavaScript", () => {
       await awake.goto(address);
       await filter(awake, "All").dispatchEvent("pointerdown");
       await expect(awake.locator("[data-shown]")).toBeVisible();
-      expect(await looks(awake)).toEqual(await looks(page));
+      expect(await styles(awake)).toEqual(await styles(page));
     }
     await awake.close();
   });
@@ -74,7 +74,7 @@ test.describe("The portfolio's filter", () => {
   test("works when a visitor comes from a project's page and goes back to it", async ({ page }) => {
     await page.goto("/portfolio/emerald-wall-tiling");
     await page.locator("a[data-opens-picture]").first().dispatchEvent("pointerdown");
-    await expect(page.locator("a[data-opens-picture]").first()).toHaveAttribute("data-awake");
+    await expect(page.locator("a[data-opens-picture]").first()).toHaveAttribute("data-hydrated");
     await page.getByRole("main").getByRole("link", { name: "Residential" }).click();
     await expect(page).toHaveURL(/\/portfolio#residential$/);
     await expect(projects(page)).toHaveCount(2);

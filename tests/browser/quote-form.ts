@@ -47,12 +47,12 @@ export async function fillIn(page: Page, request: SomeRequest): Promise<void> {
 /** Opens the home page and waits until React has taken over the form. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/#contact");
-  await wakeForm(page);
+  await hydrateForm(page);
 }
 
-async function wakeForm(page: Page): Promise<void> {
+async function hydrateForm(page: Page): Promise<void> {
   await control(page, "firstName").focus();
-  await expect(page.locator("#quote-form[data-awake]")).toBeVisible();
+  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
 }
 
 /** The template parameters of every message that the outbox holds from an email address. */

@@ -29,7 +29,7 @@ async function expectNothingLost(page: Page, request: SomeRequest): Promise<void
   expect(await messagesFrom(request.email)).toEqual([]);
 }
 
-/** Fills in the same request four times: three arrive, the fourth is held back by the rate limit. */
+/** Fills in the same request four times: three arrive, the fourth is queued back by the rate limit. */
 async function expectThreeToBeSentAndOneHeldBack(page: Page): Promise<void> {
   await openForm(page);
   const request = someRequest();

@@ -138,8 +138,8 @@ test.describe("A field that only robots fill in", () => {
     await fillIn(page, request);
     await quoteForm(page)
       .locator("[name=website]")
-      .evaluate((trap: HTMLInputElement) => {
-        trap.value = "https://example.com";
+      .evaluate((honeypot: HTMLInputElement) => {
+        honeypot.value = "https://example.com";
       });
     await submitButton(page).click();
     await expect(page.getByRole("alert").filter({ hasText: "Submission failed" })).toContainText(

@@ -83,11 +83,11 @@ test.describe("A quote request", () => {
   test("that is double-clicked is sent once, and the button says so meanwhile", async ({ page }) => {
     const request = someRequest();
     let answer: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
+    const queued = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route("**/api/v1.0/email/send", async (route) => {
-      await held;
+      await queued;
       await route.continue();
     });
     await openForm(page);
@@ -139,7 +139,7 @@ test.describe("A quote request that cannot be sent", () => {
 });
 
 test.describe("An incomplete quote request", () => {
-  test("names every mistake in a summary that takes focus and leads to the fields", async ({ page }) => {
+  test("names every error in a summary that takes focus and leads to the fields", async ({ page }) => {
     await openForm(page);
     await submitButton(page).click();
     const summary = page.getByRole("region", { name: "There is a problem" });
@@ -181,7 +181,7 @@ test.describe("An incomplete quote request", () => {
 });
 
 test.describe("A visitor who is faster than the page", () => {
-  test("has an early submit held and carried out once, with what was typed", async ({ page }) => {
+  test("has an early submit queued and carried out once, with what was typed", async ({ page }) => {
     const request = someRequest();
     let release: () => void = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ export const siteAddress = `http://localhost:${sitePort}`;
 export const outboxFolder = "test-results/outbox";
 
 /** One page of every kind. */
-export const kindsOfPage = {
+export const typesOfPage = {
   home: "/",
   service: "/services/floor-tiling",
   refurbishment: "/services/bathroom-refurbishment",

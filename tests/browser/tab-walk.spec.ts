@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type FocusedElement, focusFaults, tabWalkFaults } from "./focus";
-import { kindsOfPage, withoutMotion } from "./site-under-test";
+import { typesOfPage, withoutMotion } from "./site-under-test";
 
 test.use(withoutMotion);
 
@@ -11,7 +11,7 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-for (const [kind, path] of Object.entries(kindsOfPage)) {
+for (const [kind, path] of Object.entries(typesOfPage)) {
   test(`on the ${kind} page the Tab key reaches everything, in full sight and with a ring around it`, async ({
     page,
   }) => {
@@ -32,7 +32,7 @@ async function openAll(page: Page): Promise<void> {
   const menu = page.getByRole("banner").locator("details");
   if (await menu.isHidden()) return;
   await menu.dispatchEvent("pointerdown");
-  await expect(menu).toHaveAttribute("data-awake");
+  await expect(menu).toHaveAttribute("data-hydrated");
 }
 
 test("a page is found out whose looks hide what has focus, or show no ring", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { kindsOfPage } from "./site-under-test";
+import { typesOfPage } from "./site-under-test";
 
 test.use({ javaScriptEnabled: false });
 
 test.describe("Without JavaScript", () => {
-  for (const [kind, path] of Object.entries(kindsOfPage)) {
+  for (const [kind, path] of Object.entries(typesOfPage)) {
     test(`the ${kind} page shows its heading, its links and its pictures`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

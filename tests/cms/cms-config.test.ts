@@ -1,10 +1,10 @@
-import { collections } from "../../src/editor/collections";
-import { editorConfig } from "../../src/editor/editor-config";
+import { cmsConfig } from "../../src/cms/cms-config";
+import { collections } from "../../src/cms/collections";
 
 const backend = { name: "gitlab", branch: "main" } as const;
-const config = editorConfig(backend, "https://londontiling.example");
+const config = cmsConfig(backend, "https://londontiling.example");
 
-describe("The configuration of the editing screen", () => {
+describe("The configuration of the CMS", () => {
   it("stores content where its settings say", () => {
     expect(config.backend).toBe(backend);
     expect(config.display_url).toBe("https://londontiling.example");

@@ -1,21 +1,20 @@
-import { editorPage } from "../../src/editor/editor-page";
-import { type EditorSettings, editorSettings } from "../../src/editor/editor-settings";
+import { cmsPage } from "../../src/cms/cms-page";
+import { type CmsSettings, cmsSettings } from "../../src/cms/cms-settings";
 
-const local: EditorSettings = {
+const local: CmsSettings = {
   backend: { name: "proxy", branch: "main", proxy_url: "/admin/api/v1" },
   siteUrl: "http://localhost:8000",
   checkUrl: "/admin/check",
 };
-const hosted: EditorSettings = {
+const hosted: CmsSettings = {
   backend: { name: "github", branch: "main" },
   siteUrl: "https://londontiling.example",
 };
 
-const pageOf = (settings: EditorSettings) =>
-  new DOMParser().parseFromString(editorPage(settings), "text/html");
+const pageOf = (settings: CmsSettings) => new DOMParser().parseFromString(cmsPage(settings), "text/html");
 
 /** The policy's parts by their names. */
-function policyOf(settings: EditorSettings): Record<string, string[]> {
+function policyOf(settings: CmsSettings): Record<string, string[]> {
   const content = pageOf(settings).querySelector("meta[http-equiv]")?.getAttribute("content") ?? "";
   return Object.fromEntries(
     content.split("; ").map((part) => {
@@ -25,16 +24,16 @@ function policyOf(settings: EditorSettings): Record<string, string[]> {
   );
 }
 
-describe("The editing screen's page", () => {
+describe("The CMS's page", () => {
   it("hands its settings on as they are", () => {
-    expect(editorSettings(pageOf(local))).toEqual(local);
-    expect(editorSettings(pageOf(hosted))).toEqual(hosted);
+    expect(cmsSettings(pageOf(local))).toEqual(local);
+    expect(cmsSettings(pageOf(hosted))).toEqual(hosted);
   });
 
   it("hands on even settings that would end their element", () => {
     const hostile = { ...hosted, siteUrl: "</script><script>alert(1)</script><!--" };
     const page = pageOf(hostile);
-    expect(editorSettings(page)).toEqual(hostile);
+    expect(cmsSettings(page)).toEqual(hostile);
     expect(page.querySelectorAll("script")).toHaveLength(4);
   });
 
@@ -47,7 +46,7 @@ describe("The editing screen's page", () => {
     const addresses = [...pageOf(local).querySelectorAll("script[src]")].map((script) =>
       script.getAttribute("src"),
     );
-    expect(addresses).toEqual(["/admin/manual-init.js", "/admin/decap-cms.js", "/admin/editor.js"]);
+    expect(addresses).toEqual(["/admin/manual-init.js", "/admin/decap-cms.js", "/admin/cms.js"]);
   });
 
   it("has a language and a title", () => {
@@ -82,6 +81,6 @@ describe("Its policy", () => {
 
 describe("Settings that are missing", () => {
   it("are none", () => {
-    expect(editorSettings(new DOMParser().parseFromString("<p>Words</p>", "text/html"))).toEqual({});
+    expect(cmsSettings(new DOMParser().parseFromString("<p>Words</p>", "text/html"))).toEqual({});
   });
 });

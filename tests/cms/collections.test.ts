@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentKindNames, contentKinds, editorGroups } from "../../src/content/content-kinds";
-import { schemaAddress } from "../../src/content/schema-files";
-import { type Collection, collections } from "../../src/editor/collections";
-import type { FormField } from "../../src/editor/form-field";
+import { type Collection, collections } from "../../src/cms/collections";
+import type { FormField } from "../../src/cms/form-field";
+import { schemaAddress } from "../../src/content/derived/schema-files";
+import { cmsGroups, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
 
 const groups = collections();
 
@@ -19,20 +19,20 @@ function schemasIn({ fields, files = [] }: Collection): unknown[] {
   return forms.map(([address]) => address?.default);
 }
 
-describe("The groups of the editing screen", () => {
+describe("The groups of the CMS", () => {
   it("stand in the order in which an editor thinks", () => {
-    expect(groups.map(({ label }) => label)).toEqual([...editorGroups]);
+    expect(groups.map(({ label }) => label)).toEqual([...cmsGroups]);
   });
 
-  it.each(contentKindNames)("hold every kind of content once, where content-kinds.ts says: %s", (kind) => {
+  it.each(contentTypeNames)("hold every kind of content once, where content-types.ts says: %s", (kind) => {
     const holding = groups.filter((group) => schemasIn(group).includes(schemaAddress(kind)));
-    expect(holding.map(({ label }) => label)).toEqual([contentKinds[kind].editor.group]);
+    expect(holding.map(({ label }) => label)).toEqual([contentTypes[kind].cms.group]);
   });
 
   it("name folders and files that there are", () => {
     const places = groups.flatMap(({ folder, files = [] }) => folder ?? files.map(({ file }) => file));
     expect(places.filter((place) => !existsSync(place))).toEqual([]);
-    expect(new Set(places).size).toBe(contentKindNames.length);
+    expect(new Set(places).size).toBe(contentTypeNames.length);
   });
 
   it("have names that differ, also those of their files", () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readContentFiles } from "../../src/content/read-content-files";
-import { schemaAddress } from "../../src/content/schema-files";
-import { contentText } from "../../src/editor/content-text";
+
+import { contentText } from "../../src/cms/content-text";
+import { schemaAddress } from "../../src/content/derived/schema-files";
+import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { publishedFiles } from "../content/content-folder";
 import { dataFolder } from "../content/valid-content";
 

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** EDITOR_PORT lets several checkouts on one machine be tested at once. */
-export const editorPort = Number(process.env.EDITOR_PORT ?? 9124);
-export const editorAddress = `http://localhost:${editorPort}`;
+export const cmsPort = Number(process.env.EDITOR_PORT ?? 9124);
+export const cmsAddress = `http://localhost:${cmsPort}`;
 
 /** The copy of the site that the tests edit. */
-export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${editorPort}`);
+export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${cmsPort}`);
 
 /** A file of the edited content, read as it is stored now. */
 export function storedText(path: string): string {

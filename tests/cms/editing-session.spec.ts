@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { inspectPicture } from "../../src/content/inspect-picture";
+import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 import { editedSite, stored, storedText } from "./edited-site";
-import { askToPublish, choose, chooseFile, mistakes, openEditor, publish, upload, write } from "./editing";
+import { askToPublish, choose, chooseFile, errors, openCms, publish, upload, write } from "./editing";
 import { areaLabel, newArea } from "./new-area";
 import { changedTitle, newProject, projectLabel } from "./new-project";
 import { phonePicture, plainPicture } from "./pictures";
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 
 test("A changed title is stored, and nothing else of the file changes", async ({ page }) => {
   const before = stored("projects/cafe-backsplash.json");
-  await openEditor(page, "/collections/projects/entries/cafe-backsplash");
+  await openCms(page, "/collections/projects/entries/cafe-backsplash");
   await write(page.getByLabel("Title", { exact: true }), changedTitle);
   await publish(page);
   expect(stored("projects/cafe-backsplash.json")).toEqual({
@@ -27,37 +27,37 @@ test("A changed title is stored, and nothing else of the file changes", async ({
 
 test("A description that is too long is refused, in words that say what is asked", async ({ page }) => {
   const before = storedText("areas/chelsea.json");
-  await openEditor(page, "/collections/areas/entries/chelsea");
+  await openCms(page, "/collections/areas/entries/chelsea");
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await askToPublish(page);
   await expect(page.getByText(/Card text asks for: 40 to 160 characters/)).toBeVisible();
   expect(storedText("areas/chelsea.json")).toBe(before);
 });
 
-test("A mistake that only shows beside other files is refused, naming the file and the field", async ({
+test("An error that only shows beside other files is refused, naming the file and the field", async ({
   page,
 }) => {
-  await openEditor(page, "/collections/areas/entries/chelsea");
+  await openCms(page, "/collections/areas/entries/chelsea");
   await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
   await askToPublish(page);
-  await expect(mistakes(page)).toContainText("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
-  await expect(mistakes(page)).toContainText("seoTitle (Search title)");
-  await expect(mistakes(page)).toContainText("data/areas/barnes.json has it already");
+  await expect(errors(page)).toContainText("data/areas/chelsea.json (in the CMS: Areas › Chelsea)");
+  await expect(errors(page)).toContainText("seoTitle (Search title)");
+  await expect(errors(page)).toContainText("data/areas/barnes.json has it already");
 });
 
 test("An area that other pages refer to is not removed, and every place that does is named", async ({
   page,
 }) => {
-  await openEditor(page, "/collections/areas/entries/chelsea");
+  await openCms(page, "/collections/areas/entries/chelsea");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
   for (const place of ["areas/kensington", "areas/fulham", "pages/home"])
-    await expect(mistakes(page)).toContainText(`data/${place}.json`);
+    await expect(errors(page)).toContainText(`data/${place}.json`);
   expect(stored("areas/chelsea.json").name).toBe("Chelsea");
 });
 
 test("A new area with every field is stored as it was written", async ({ page }) => {
-  await openEditor(page, "/collections/areas/new");
+  await openCms(page, "/collections/areas/new");
   const { postcodes, neighbours, ...texts } = newArea;
   for (const [name, value] of Object.entries(texts))
     await write(page.getByLabel(areaLabel(name), { exact: true }), String(value));
@@ -77,7 +77,7 @@ test("A new area with every field is stored as it was written", async ({ page })
 test("A new project takes a picture from a phone, and stores it upright, smaller and without its place", async ({
   page,
 }) => {
-  await openEditor(page, "/collections/projects/new");
+  await openCms(page, "/collections/projects/new");
   const { type, kind, service, area, pictures, ...texts } = newProject;
   for (const [name, value] of Object.entries(texts))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
@@ -100,7 +100,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
 });
 
 test("A picture that is too small for the site is refused before it is stored", async ({ page }) => {
-  await openEditor(page, "/collections/projects/entries/loft-bathroom");
+  await openCms(page, "/collections/projects/entries/loft-bathroom");
   const said = page.waitForEvent("dialog");
   await page.getByRole("button", { name: "Add picture" }).click();
   await chooseFile(page, await plainPicture("small.jpg", 800));

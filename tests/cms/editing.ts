@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PictureFile } from "./pictures";
 
-/** Opens the editing screen, signed in, at an address of its own. */
-export async function openEditor(page: Page, address: string): Promise<void> {
+/** Opens the CMS, signed in, at an address of its own. */
+export async function openCms(page: Page, address: string): Promise<void> {
   await page.goto(`/admin/#${address}`);
   await page.getByRole("button", { name: "Login" }).click();
 }
@@ -48,4 +48,4 @@ export async function chooseFile(page: Page, file: PictureFile): Promise<void> {
 }
 
 /** The list of what has to be mended first. */
-export const mistakes = (page: Page): Locator => page.getByRole("dialog", { name: "What has to be mended" });
+export const errors = (page: Page): Locator => page.getByRole("dialog", { name: "What has to be mended" });

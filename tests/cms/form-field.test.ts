@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formFields } from "../../src/cms/form-field";
 import {
   choice,
   copy,
@@ -9,8 +10,7 @@ import {
   reference,
   slug,
   text,
-} from "../../src/content/content-fields";
-import { formFields } from "../../src/editor/form-field";
+} from "../../src/content/fields/content-fields";
 
 /** The form's field for a field of the content. */
 function formOf(field: z.ZodType) {

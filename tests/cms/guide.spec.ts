@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stored } from "./edited-site";
-import { askToPublish, mistakes, openEditor, publish, write } from "./editing";
+import { askToPublish, errors, openCms, publish, write } from "./editing";
 
 /** What docs/editing.md says, step by step. With GUIDE_PICTURES=true its pictures are taken anew. */
 test.describe.configure({ mode: "serial" });
@@ -11,7 +11,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 test("The guide's first task: another phone number", async ({ page }) => {
-  await openEditor(page, "/");
+  await openCms(page, "/");
   await page.getByRole("link", { name: "Company", exact: true }).click();
   await picture(page, "groups");
   await page.getByRole("link", { name: "Company details" }).click();
@@ -22,7 +22,7 @@ test("The guide's first task: another phone number", async ({ page }) => {
 });
 
 test("The guide's second task: other opening hours, and another claim", async ({ page }) => {
-  await openEditor(page, "/collections/company/entries/company");
+  await openCms(page, "/collections/company/entries/company");
   await page.getByText("08:00 – 18:00").locator("..").getByRole("button").first().click();
   await write(page.getByLabel("Closes", { exact: true }).first(), "17:30");
   await write(page.getByLabel("Projects completed", { exact: true }), "600+");
@@ -32,11 +32,11 @@ test("The guide's second task: other opening hours, and another claim", async ({
 });
 
 test("The guide's list of what has to be mended: a search title that another page has", async ({ page }) => {
-  await openEditor(page, "/collections/areas/entries/chelsea");
+  await openCms(page, "/collections/areas/entries/chelsea");
   await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
   await askToPublish(page);
-  await expect(mistakes(page)).toContainText("in the editor: Areas › Chelsea");
+  await expect(errors(page)).toContainText("in the editor: Areas › Chelsea");
   await picture(page, "refused");
-  await mistakes(page).getByRole("button", { name: "Close" }).click();
-  await expect(mistakes(page)).toBeHidden();
+  await errors(page).getByRole("button", { name: "Close" }).click();
+  await expect(errors(page)).toBeHidden();
 });

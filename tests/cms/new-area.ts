@@ -1,5 +1,5 @@
-import { areaSchema } from "../../src/content/area";
-import { descriptionOf } from "../../src/content/content-fields";
+import { descriptionOf } from "../../src/content/fields/content-fields";
+import { areaSchema } from "../../src/content/types/area";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {

@@ -1,5 +1,5 @@
-import { descriptionOf } from "../../src/content/content-fields";
-import { projectSchema } from "../../src/content/project";
+import { descriptionOf } from "../../src/content/fields/content-fields";
+import { projectSchema } from "../../src/content/types/project";
 
 /** What the editor calls an existing project from now on. */
 export const changedTitle = "Ochre tiles behind a café counter";

@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { type ContentKindName, contentKindNames, contentKinds } from "../../src/content/content-kinds";
-import { jsonSchema } from "../../src/content/json-schema";
-import { formFields } from "../../src/editor/form-field";
+
+import { formFields } from "../../src/cms/form-field";
+import { jsonSchema } from "../../src/content/derived/json-schema";
+import { type ContentTypeName, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
 import type { FieldOutline } from "./outline/field-outline";
 import { formOutline } from "./outline/form-outline";
 import { graphqlOutline } from "./outline/graphql-outline";
 import { jsonOutline } from "./outline/json-outline";
 import { zodOutline } from "./outline/zod-outline";
 
-const outlines = new Map(contentKindNames.map((kind) => [kind, zodOutline(contentKinds[kind].schema)]));
+const outlines = new Map(contentTypeNames.map((kind) => [kind, zodOutline(contentTypes[kind].schema)]));
 
-const validated = (kind: ContentKindName) => outlines.get(kind) ?? [];
+const validated = (kind: ContentTypeName) => outlines.get(kind) ?? [];
 
 /** Decap asks for the required fields of empty groups, too: in a group that may be left out it asks for none. */
 function asForm(fields: readonly FieldOutline[]): FieldOutline[] {
@@ -28,13 +29,13 @@ function asGraphql(fields: readonly FieldOutline[]): FieldOutline[] {
   });
 }
 
-describe.each(contentKindNames)("%s has the same fields and limits as validation", (kind) => {
+describe.each(contentTypeNames)("%s has the same fields and limits as validation", (kind) => {
   it("in its form", () => {
-    expect(formOutline(formFields(contentKinds[kind].schema))).toEqual(asForm(validated(kind)));
+    expect(formOutline(formFields(contentTypes[kind].schema))).toEqual(asForm(validated(kind)));
   });
 
   it("in its JSON Schema", () => {
-    expect(jsonOutline(jsonSchema(contentKinds[kind].schema))).toEqual(validated(kind));
+    expect(jsonOutline(jsonSchema(contentTypes[kind].schema))).toEqual(validated(kind));
   });
 
   it("in its GraphQL type", () => {
@@ -61,7 +62,7 @@ describe("The comparison", () => {
   });
 
   it("sees every kind of field", () => {
-    const seen = contentKindNames.flatMap(validated).map(({ holds }) => holds);
+    const seen = contentTypeNames.flatMap(validated).map(({ holds }) => holds);
     expect(new Set(seen)).toEqual(new Set(["group", "list", "text", "choice", "integer", "number"]));
   });
 });

@@ -1,23 +1,23 @@
-import { backendMistake, productionSettings } from "../../src/editor/production-settings";
+import { backendError, productionSettings } from "../../src/cms/production-settings";
 
 const website = "https://londontiling.example";
 const environment = (backend: unknown) => ({
-  EDITOR_BACKEND: typeof backend === "string" ? backend : JSON.stringify(backend),
+  CMS_BACKEND: typeof backend === "string" ? backend : JSON.stringify(backend),
 });
 const github = { name: "github", repo: "tiler/site", branch: "live" };
 
 describe("A published site", () => {
-  it.each([{}, { EDITOR_BACKEND: "" }, { EDITOR_BACKEND: undefined }])(
-    "has no editing screen where no git host is set up: %j",
+  it.each([{}, { CMS_BACKEND: "" }, { CMS_BACKEND: undefined }])(
+    "has no CMS where no git host is set up: %j",
     (nothing) => {
       expect(productionSettings(nothing, website)).toBeUndefined();
-      expect(backendMistake(nothing)).toBeUndefined();
+      expect(backendError(nothing)).toBeUndefined();
     },
   );
 
   it("has one for the git host that is set up", () => {
     expect(productionSettings(environment(github), website)).toEqual({ backend: github, siteUrl: website });
-    expect(backendMistake(environment(github))).toBeUndefined();
+    expect(backendError(environment(github))).toBeUndefined();
   });
 
   it("saves to the branch main unless told otherwise", () => {
@@ -35,7 +35,7 @@ describe("A published site", () => {
   });
 });
 
-describe("A mistake in the setting", () => {
+describe("An error in the setting", () => {
   it.each([
     ["no JSON", "github", /the whole: /],
     ["a list", [github], /the whole: /],
@@ -45,15 +45,15 @@ describe("A mistake in the setting", () => {
     ["an empty repository", { ...github, repo: "" }, /repo: /],
     ["an empty branch", { ...github, branch: "" }, /branch: /],
   ])("is told with its place: %s", (_what, backend, told) => {
-    const message = backendMistake(environment(backend));
+    const message = backendError(environment(backend));
     expect(message).toMatch(told);
-    expect(message).toContain("EDITOR_BACKEND");
+    expect(message).toContain("CMS_BACKEND");
     expect(message).toContain("docs/editing.md");
     expect(() => productionSettings(environment(backend), website)).toThrow();
   });
 
   it("is told together with all others", () => {
-    expect(backendMistake(environment({ name: "x", repo: "" }))?.match(/^ {2}\w+: /gm)).toEqual([
+    expect(backendError(environment({ name: "x", repo: "" }))?.match(/^ {2}\w+: /gm)).toEqual([
       "  name: ",
       "  repo: ",
     ]);

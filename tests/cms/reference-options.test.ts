@@ -1,4 +1,4 @@
-import { referenceOptions } from "../../src/editor/reference-options";
+import { referenceOptions } from "../../src/cms/reference-options";
 
 describe("Another piece of content", () => {
   it.each([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { z } from "zod";
-import { contentKindNames } from "../../src/content/content-kinds";
-import { readContentFiles } from "../../src/content/read-content-files";
+import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { contentTypeNames } from "../../src/content/types/content-types";
 import { dataFolder } from "../content/valid-content";
 import { type TextField, textFields } from "./outline/text-fields";
 
@@ -11,7 +11,7 @@ const reading = readContentFiles(dataFolder);
 /** Every text field; of those about which all descriptions say the same, one. */
 async function differentFields(): Promise<TextField[]> {
   const files = await reading;
-  const fields = contentKindNames.flatMap((kind) => textFields(kind, files));
+  const fields = contentTypeNames.flatMap((kind) => textFields(kind, files));
   const rules = ({ form, json }: TextField) =>
     JSON.stringify([form.widget, form.pattern, json.pattern, json.minLength, json.maxLength]);
   return [...new Map(fields.map((field) => [rules(field), field])).values()];

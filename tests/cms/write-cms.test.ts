@@ -3,12 +3,12 @@ import { mkdtempSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { editorPage } from "../../src/editor/editor-page";
-import type { EditorSettings } from "../../src/editor/editor-settings";
-import { writeEditor } from "../../src/editor/write-editor";
+import { cmsPage } from "../../src/cms/cms-page";
+import type { CmsSettings } from "../../src/cms/cms-settings";
+import { writeCms } from "../../src/cms/write-cms";
 
 const folder = mkdtempSync(join(tmpdir(), "write-editor-"));
-const settings: EditorSettings = {
+const settings: CmsSettings = {
   backend: { name: "github", branch: "main" },
   siteUrl: "https://londontiling.example",
 };
@@ -16,14 +16,14 @@ const settings: EditorSettings = {
 /** Bundling takes its time on a busy machine. */
 const bundling = 60_000;
 
-beforeAll(() => writeEditor(join(folder, "admin"), settings), bundling);
+beforeAll(() => writeCms(join(folder, "admin"), settings), bundling);
 afterAll(() => rm(folder, { recursive: true }));
 
 const text = (name: string) => readFile(join(folder, "admin", name), "utf8");
 
-describe("The written editing screen", () => {
+describe("The written CMS", () => {
   it("has its page with every script that the page asks for", async () => {
-    expect(await text("index.html")).toBe(editorPage(settings));
+    expect(await text("index.html")).toBe(cmsPage(settings));
     const asked = [...(await text("index.html")).matchAll(/src="\/admin\/([^"]+)"/g)].map(([, name]) => name);
     expect(await readdir(join(folder, "admin"))).toEqual(expect.arrayContaining(asked));
   });
@@ -32,7 +32,7 @@ describe("The written editing screen", () => {
     const files = await readdir(join(folder, "admin"));
     const shipped = await readdir("node_modules/decap-cms/dist");
     const parts = shipped.filter((name) => name.endsWith("decap-cms.js"));
-    expect(files.sort()).toEqual([...parts, "editor.js", "index.html", "manual-init.js"].sort());
+    expect(files.sort()).toEqual([...parts, "start.js", "index.html", "manual-init.js"].sort());
     expect(files.filter((name) => /\.map$|LICENSE|^cms\.js|\.cms\.js/.test(name))).toEqual([]);
   });
 
@@ -41,13 +41,13 @@ describe("The written editing screen", () => {
   });
 
   it("shows the site's components without Gatsby's run-time, frame or mail client", async () => {
-    const script = await text("editor.js");
+    const script = await text("start.js");
     expect(script).not.toMatch(/___loader|__PATH_PREFIX__|emailjs|data-call-bar|useStaticQuery/);
     expect(script).toContain("registerPreviewTemplate");
-    expect(script).toContain("editor-settings");
+    expect(script).toContain("cms-settings");
   });
 
   it("is small beside Decap itself", async () => {
-    expect((await text("editor.js")).length).toBeLessThan(800_000);
+    expect((await text("start.js")).length).toBeLessThan(800_000);
   });
 });

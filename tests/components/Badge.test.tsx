@@ -19,14 +19,14 @@ describe("A badge", () => {
     expect(screen.getByText("Heritage")).toHaveStyle({ backgroundColor: colours.bottleMist });
   });
 
-  it.each(["brass", "mist"] as const)("can be read in %s", (look) => {
-    render(<Badge look={look}>Residential</Badge>);
+  it.each(["brass", "mist"] as const)("can be read in %s", (variant) => {
+    render(<Badge variant={variant}>Residential</Badge>);
     const { color, backgroundColor } = getComputedStyle(screen.getByText("Residential"));
     expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
   });
 
   it("can be read on bottle green, where it has no ground of its own", () => {
-    render(<Badge look="onBottle">Free site visits</Badge>);
+    render(<Badge variant="onBottle">Free site visits</Badge>);
     const { color } = getComputedStyle(screen.getByText("Free site visits"));
     expect(contrast(color, colours.bottle)).toBeGreaterThanOrEqual(4.5);
   });

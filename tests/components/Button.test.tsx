@@ -4,7 +4,7 @@ import { Button, ButtonAnchor, ButtonLink } from "../../src/components/Button";
 import { colours } from "../../src/theme/tokens";
 import { contrast } from "../theme/contrast";
 
-const looks = ["bottle", "brass", "outline", "outlineOnBottle"] as const;
+const styles = ["bottle", "brass", "outline", "outlineOnBottle"] as const;
 
 describe("A call to action within the site", () => {
   it("is a link to its page or section", () => {
@@ -95,33 +95,33 @@ describe("The look of a call to action", () => {
     expect(screen.getByRole("button")).toHaveStyle({ backgroundColor: colours.bottle, color: colours.white });
   });
 
-  it.each(["bottle", "brass"] as const)("can be read when filled with %s", (look) => {
-    render(<Button look={look}>Get Free Quote</Button>);
+  it.each(["bottle", "brass"] as const)("can be read when filled with %s", (variant) => {
+    render(<Button variant={variant}>Get Free Quote</Button>);
     const { color, backgroundColor } = getComputedStyle(screen.getByRole("button"));
     expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
-    { look: "outline", ground: "porcelain" },
-    { look: "outline", ground: "white" },
-    { look: "outlineOnBottle", ground: "bottle" },
-    { look: "outlineOnBottle", ground: "bottleDeep" },
-  ] as const)("can be read as $look on $ground", ({ look, ground }) => {
-    render(<Button look={look}>Contact Us</Button>);
+    { variant: "outline", ground: "porcelain" },
+    { variant: "outline", ground: "white" },
+    { variant: "outlineOnBottle", ground: "bottle" },
+    { variant: "outlineOnBottle", ground: "bottleDeep" },
+  ] as const)("can be read as $variant on $ground", ({ variant, ground }) => {
+    render(<Button variant={variant}>Contact Us</Button>);
     const { color } = getComputedStyle(screen.getByRole("button"));
     expect(contrast(color, colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(looks)("is the same for links, anchors and buttons in %s", (look) => {
+  it.each(styles)("is the same for links, anchors and buttons in %s", (variant) => {
     render(
       <>
-        <ButtonLink to="/" look={look}>
+        <ButtonLink to="/" variant={variant}>
           Link
         </ButtonLink>
-        <ButtonAnchor href="tel:1" look={look}>
+        <ButtonAnchor href="tel:1" variant={variant}>
           Anchor
         </ButtonAnchor>
-        <Button look={look}>Button</Button>
+        <Button variant={variant}>Button</Button>
       </>,
     );
     const classes = ["Link", "Anchor", "Button"].map((words) => screen.getByText(words).className);
@@ -130,14 +130,14 @@ describe("The look of a call to action", () => {
 
   it("differs from one look to the next", () => {
     render(
-      looks.map((look) => (
-        <Button key={look} look={look}>
-          {look}
+      styles.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
         </Button>
       )),
     );
     const classes = screen.getAllByRole("button").map(({ className }) => className);
-    expect(new Set(classes).size).toBe(looks.length);
+    expect(new Set(classes).size).toBe(styles.length);
   });
 
   it("keeps a short word wide enough for a thumb", () => {

@@ -4,31 +4,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { checkContent } from "../../src/content/check-content";
-import type { PictureInspector } from "../../src/content/check-pictures";
-import { formatContentErrors } from "../../src/content/content-error";
-import { inspectPicture } from "../../src/content/inspect-picture";
+import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
+import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
+import { reportOf, type Told } from "./broken/broken-content";
 import { brokenFacts } from "./broken/facts";
 import { brokenFields } from "./broken/fields";
 import { barnes, cafe, chelsea, company, floor, home, hotel, terms } from "./broken/files";
 import { brokenLists } from "./broken/lists";
-import { reportOf, type Told } from "./broken/mistake";
 import { brokenRelations } from "./broken/relations";
 import { brokenTexts } from "./broken/texts";
 import { brokenFiles } from "./broken/whole-files";
 import { add, type Edit, publishedFiles, remove, rewrite, set } from "./content-folder";
 import { goodPictures, today } from "./valid-content";
 
-const mistakesAfter = async (...edits: Edit[]) =>
+const errorsAfter = async (...edits: Edit[]) =>
   checkContent(await publishedFiles(...edits), goodPictures, today);
 
 /** What is printed after some edits, line by line. */
 async function report(edits: readonly Edit[], inspect: PictureInspector = goodPictures): Promise<string[]> {
   const errors = await checkContent(await publishedFiles(...edits), inspect, today);
-  return errors.length > 0 ? formatContentErrors(errors).split("\n") : [];
+  return errors.length > 0 ? formatValidationErrors(errors).split("\n") : [];
 }
 
 describe("The published content", () => {
-  it("has no mistakes before it is broken", async () => {
+  it("has no errors before it is broken", async () => {
     expect(await report([])).toEqual([]);
   });
 });
@@ -40,8 +40,8 @@ describe.each([
   ["A broken fact", brokenFacts],
   ["A broken relation", brokenRelations],
   ["A broken file", brokenFiles],
-])("%s", (_kind, mistakes) => {
-  it.each(mistakes)("is told once, with all that is needed to mend it: %s", async (_what, edit, told) => {
+])("%s", (_kind, errors) => {
+  it.each(errors)("is told once, with all that is needed to mend it: %s", async (_what, edit, told) => {
     expect(await report([edit])).toEqual(reportOf(told));
   });
 });
@@ -127,7 +127,7 @@ describe("A broken picture", () => {
 
 describe("A piece of content that others name", () => {
   it("is no dangling reference while only its file cannot be read", async () => {
-    const errors = await mistakesAfter(rewrite(chelsea, (text) => text.slice(0, -20)));
+    const errors = await errorsAfter(rewrite(chelsea, (text) => text.slice(0, -20)));
     expect(errors.map(({ file }) => file)).toEqual([chelsea]);
   });
 
@@ -156,17 +156,17 @@ describe("A piece of content that others name", () => {
       ],
     ],
   ])("is missed wherever it is named once it is removed: %s", async (path, places) => {
-    const errors = await mistakesAfter(remove(path));
+    const errors = await errorsAfter(remove(path));
     expect(errors.map(({ file, field, label }) => `${file} ${field} (${label})`).sort()).toEqual(places);
     for (const { remedy } of errors) expect(remedy).toBe(`Choose one of these, or add data/${path}.`);
   });
 
   it("is no project, so that any of them can be removed", async () => {
-    expect(await mistakesAfter(remove(cafe))).toEqual([]);
+    expect(await errorsAfter(remove(cafe))).toEqual([]);
   });
 });
 
-describe("Many mistakes in many files", () => {
+describe("Many errors in many files", () => {
   const edits = [
     rewrite(barnes, () => "{"),
     set(chelsea, "postcodes.0", "sw3"),
@@ -187,32 +187,32 @@ describe("Many mistakes in many files", () => {
 
   it("are all told at once, file by file, each with what was found, what is expected and what to do", async () => {
     const lines = await report(edits);
-    expect(lines[0]).toBe("The content has 17 mistakes in 9 files:");
+    expect(lines[0]).toBe("The content has 17 errors in 9 files:");
     expect(lines.filter((line) => /^(data\/| {2}\S)/.test(line))).toEqual([
-      "data/areas/barnes.json (in the editor: Areas › barnes)",
+      "data/areas/barnes.json (in the CMS: Areas › barnes)",
       "  the file",
-      "data/areas/chelsea.json (in the editor: Areas › Chelsea)",
+      "data/areas/chelsea.json (in the CMS: Areas › Chelsea)",
       "  postcodes[0] (Postcode districts › 1)",
       "  latitude (Latitude)",
       "  access (Access)",
       "  access (Access)",
-      "data/company.json (in the editor: Company › Company details)",
+      "data/company.json (in the CMS: Company › Company details)",
       "  the file",
       "data/notes.json",
       "  the file",
-      "data/pages/home.json (in the editor: Home page › Words and pictures)",
+      "data/pages/home.json (in the CMS: Home page › Words and pictures)",
       "  hero.badge (Hero › Badge)",
       "  hero.badge (Hero › Badge)",
       "  hero.colour (Hero › colour)",
       "  hero.size (Hero › size)",
       "  services.premiumAreas[3] (Services › Premium areas › 4)",
-      "data/pages/terms-of-service.json (in the editor: Pages › Terms of service)",
+      "data/pages/terms-of-service.json (in the CMS: Pages › Terms of service)",
       "  updated (Last changed)",
-      "data/projects/cafe-backsplash.json (in the editor: Portfolio › Café counter wall in ochre tiles)",
+      "data/projects/cafe-backsplash.json (in the CMS: Portfolio › Café counter wall in ochre tiles)",
       "  service (Service)",
-      "data/projects/hotel-shower-suite.json (in the editor: Portfolio › Hotel shower suite in large stone slabs)",
+      "data/projects/hotel-shower-suite.json (in the CMS: Portfolio › Hotel shower suite in large stone slabs)",
       "  slug (Slug)",
-      "data/services/floor-tiling.json (in the editor: Services › Floor Tiling)",
+      "data/services/floor-tiling.json (in the CMS: Services › Floor Tiling)",
       "  processTitle (Title above the steps)",
       "  order (Order)",
     ]);

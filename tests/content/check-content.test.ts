@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent, checkContentFolder } from "../../src/content/check-content";
-import type { PictureInspector } from "../../src/content/check-pictures";
+import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 import { add, publishedFiles, remove, rewrite, set } from "./content-folder";
 import { goodPictures, today } from "./valid-content";
 
@@ -35,7 +35,7 @@ describe("The check of all content", () => {
     expect(errors.map(({ file, field }) => [file, field])).toEqual(legal.map((file) => [file, "updated"]));
   });
 
-  it("says of each mistake where it is mended on the editing screen", async () => {
+  it("says of each error where it is mended on the CMS", async () => {
     const files = await publishedFiles(
       set("areas/chelsea.json", "borough", ""),
       set("areas/barnes.json", "name", "Barnes, SW13"),
@@ -45,7 +45,7 @@ describe("The check of all content", () => {
       add("notes.json", {}),
     );
     const errors = await checkContent(files, goodPictures, today);
-    expect(Object.fromEntries(errors.map(({ file, editor }) => [file, editor]))).toEqual({
+    expect(Object.fromEntries(errors.map(({ file, cms }) => [file, cms]))).toEqual({
       "areas/chelsea.json": "Areas › Chelsea",
       "areas/barnes.json": "Areas › Barnes, SW13",
       "company.json": "Company › Company details",

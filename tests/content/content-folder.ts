@@ -1,4 +1,4 @@
-import { type ContentFile, readContentFiles } from "../../src/content/read-content-files";
+import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
 import { changed, dataFolder } from "./valid-content";
 
 /** One person's work on the content: files in, files out. */

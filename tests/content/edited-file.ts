@@ -1,14 +1,14 @@
-import { contentKindOf, contentKinds } from "../../src/content/content-kinds";
-import type { ParsedFile } from "../../src/content/parse-content-file";
+import type { ParsedFile } from "../../src/content/reading/parse-content-file";
+import { contentTypeOf, contentTypes } from "../../src/content/types/content-types";
 import { changed, published } from "./valid-content";
 
 /** A published file with some fields changed, named by dots; `undefined` takes a field away. */
 export function editedFile(path: string, fields: Readonly<Record<string, unknown>> = {}): ParsedFile {
-  const kind = contentKindOf(path);
-  if (!kind) throw new Error(`data/${path} belongs to no kind of content`);
+  const type = contentTypeOf(path);
+  if (!type) throw new Error(`data/${path} belongs to no type of content`);
   const content = Object.entries(fields).reduce(
     (current, [field, value]) => changed(current, field, value),
     published(path),
   );
-  return { path, kind, schema: contentKinds[kind].schema, content };
+  return { path, type, schema: contentTypes[type].schema, content };
 }

@@ -2,24 +2,24 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { additionalAreasSchema } from "../../src/content/additional-areas";
-import { areaSchema } from "../../src/content/area";
 import { checkContentFolder } from "../../src/content/check-content";
-import { companySchema } from "../../src/content/company";
-import { companyFacts } from "../../src/content/company-facts";
-import { formatContentErrors } from "../../src/content/content-error";
-import { faqSchema } from "../../src/content/faq";
-import { openingHoursText } from "../../src/content/opening-hours-text";
-import { areasCoveredPageSchema } from "../../src/content/pages/areas-covered-page";
-import { companyPageSchema } from "../../src/content/pages/company-page";
-import { homePageSchema } from "../../src/content/pages/home-page";
-import { layoutSchema } from "../../src/content/pages/layout";
-import { notFoundPageSchema } from "../../src/content/pages/not-found-page";
-import { quoteFormSchema } from "../../src/content/pages/quote-form";
-import { servicePageSchema } from "../../src/content/pages/service-page";
-import { fillPlaceholders } from "../../src/content/placeholders";
-import { projectSchema } from "../../src/content/project";
-import { serviceSchema } from "../../src/content/service";
+import { companyFacts } from "../../src/content/derived/company-facts";
+import { openingHoursText } from "../../src/content/derived/opening-hours-text";
+import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import { additionalAreasSchema } from "../../src/content/types/additional-areas";
+import { areaSchema } from "../../src/content/types/area";
+import { companySchema } from "../../src/content/types/company";
+import { faqSchema } from "../../src/content/types/faq";
+import { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
+import { companyPageSchema } from "../../src/content/types/pages/company-page";
+import { homePageSchema } from "../../src/content/types/pages/home-page";
+import { layoutSchema } from "../../src/content/types/pages/layout";
+import { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
+import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
+import { servicePageSchema } from "../../src/content/types/pages/service-page";
+import { projectSchema } from "../../src/content/types/project";
+import { serviceSchema } from "../../src/content/types/service";
 import { dataFolder, published } from "./valid-content";
 
 /** Every file of a folder, by its schema. */
@@ -95,9 +95,9 @@ const specifiedServices = [
 ];
 
 describe("The published data folder", () => {
-  it("has no mistakes, its pictures included", async () => {
+  it("has no errors, its pictures included", async () => {
     const errors = await checkContentFolder(dataFolder);
-    expect(errors.length > 0 ? formatContentErrors(errors) : "no mistakes").toBe("no mistakes");
+    expect(errors.length > 0 ? formatValidationErrors(errors) : "no errors").toBe("no errors");
   });
 });
 

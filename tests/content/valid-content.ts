@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureInspector } from "../../src/content/check-pictures";
-import { type ContentPath, isRecord } from "../../src/content/content-path";
+import { type ContentPath, isRecord } from "../../src/content/fields/content-path";
+import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 
 export const dataFolder = join(__dirname, "../../data");
 

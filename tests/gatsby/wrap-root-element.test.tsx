@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { wrapRootElement } from "../../src/layout/wrap-root-element";
+import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
 
 function wrapped(element: ReactElement): ReactElement | undefined {
   const args = { element, pathname: "/", getResourceURLsForPathname: () => [] };

@@ -1,25 +1,25 @@
 /** @jsxImportSource @emotion/react */
 import { render, screen } from "@testing-library/react";
-import { onlyInTrouble, tellTrouble } from "../../src/quote-request/form-trouble";
+import { onlyWhenUnavailable, setFormUnavailable } from "../../src/hydration/form-unavailable";
 
 describe("What is meant for visitors whose form could not be loaded", () => {
   beforeEach(() => {
-    render(<p css={onlyInTrouble}>Call us</p>);
+    render(<p css={onlyWhenUnavailable}>Call us</p>);
   });
-  afterEach(() => tellTrouble(false));
+  afterEach(() => setFormUnavailable(false));
 
   it("is hidden while all is well", () => {
     expect(screen.getByText("Call us")).not.toBeVisible();
   });
 
   it("is shown in trouble", () => {
-    tellTrouble(true);
+    setFormUnavailable(true);
     expect(screen.getByText("Call us")).toBeVisible();
   });
 
   it("goes when the form has come after all", () => {
-    tellTrouble(true);
-    tellTrouble(false);
+    setFormUnavailable(true);
+    setFormUnavailable(false);
     expect(screen.getByText("Call us")).not.toBeVisible();
   });
 });

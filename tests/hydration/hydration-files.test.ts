@@ -1,4 +1,4 @@
-import { wakingFiles } from "../../src/finishing/waking-files";
+import { hydrationFiles } from "../../src/hydration/hydration-files";
 
 const chunks = {
   namedChunkGroups: {
@@ -10,7 +10,7 @@ const chunks = {
 const page = { path: "/areas/chelsea", componentChunkName: "area", staticQueryHashes: ["668"] };
 
 const addresses = (html: string, as: string, parts = page) =>
-  wakingFiles(html, parts, chunks)
+  hydrationFiles(html, parts, chunks)
     .filter((file) => file.as === as)
     .map(({ address }) => address);
 
@@ -41,5 +41,5 @@ describe("A waking page asks for", () => {
 });
 
 it("The build stops where a part's scripts have another name", () => {
-  expect(() => wakingFiles('<form data-chunk="form">', page, chunks)).toThrow(/no chunk named form/);
+  expect(() => hydrationFiles('<form data-chunk="form">', page, chunks)).toThrow(/no chunk named form/);
 });

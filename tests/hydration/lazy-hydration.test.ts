@@ -1,4 +1,4 @@
-import { putToSleep } from "../../src/finishing/put-to-sleep";
+import { makeHydrationLazy } from "../../src/hydration/lazy-hydration";
 
 const page = `<html><head><title>Tiles</title></head><body><main>Words</main><!-- slice-start id="_gatsby-scripts-1" -->
 <script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
@@ -6,15 +6,15 @@ const page = `<html><head><title>Tiles</title></head><body><main>Words</main><!-
 
 describe("A page put to sleep", () => {
   it("has no script of Gatsby's left", () => {
-    expect(putToSleep(page)).not.toMatch(/<script src|chunk-mapping|slice-/);
+    expect(makeHydrationLazy(page)).not.toMatch(/<script src|chunk-mapping|slice-/);
   });
 
   it("keeps every word", () => {
-    expect(putToSleep(page)).toContain("<main>Words</main></body></html>");
+    expect(makeHydrationLazy(page)).toContain("<main>Words</main></body></html>");
   });
 
   it("has the loader in its head, with the scripts and the number that Gatsby named", () => {
-    const [head = ""] = putToSleep(page).split("</head>");
+    const [head = ""] = makeHydrationLazy(page).split("</head>");
     expect(head).toContain('<link rel="later" data-as="script" data-run="1" href="/runtime-1.js"/>');
     expect(head).toContain('<link rel="later" data-as="script" data-run="1" href="/app-2.js"/>');
     expect(head).toContain('___webpackCompilationHash="54d7"');
@@ -25,7 +25,7 @@ describe("A page put to sleep", () => {
       { as: "script", address: "/commons-3.js" },
       { as: "fetch", address: "/page-data/app-data.json" },
     ] as const;
-    const html = putToSleep(page, { files });
+    const html = makeHydrationLazy(page, { files });
     expect(html).toContain('<link rel="later" data-as="script" href="/commons-3.js"/>');
     expect(html).toContain(
       '<link rel="later" data-as="fetch" crossorigin="anonymous" href="/page-data/app-data.json"/>',
@@ -33,18 +33,22 @@ describe("A page put to sleep", () => {
   });
 
   it("wakes at once where that is asked for, and otherwise not", () => {
-    expect(putToSleep(page, { atOnce: true })).not.toContain("location.hash");
-    expect(putToSleep(page)).toContain("location.hash");
+    expect(makeHydrationLazy(page, { atOnce: true })).not.toContain("location.hash");
+    expect(makeHydrationLazy(page)).toContain("location.hash");
   });
 });
 
 describe("The build stops", () => {
   it("where Gatsby's scripts are not where they used to be", () => {
-    expect(() => putToSleep("<html><head></head></html>")).toThrow(/not where they used to be/);
+    expect(() => makeHydrationLazy("<html><head></head></html>")).toThrow(/not where they used to be/);
   });
 
   it("where they do not look as they used to", () => {
-    expect(() => putToSleep(page.replace("___webpackCompilationHash", "other"))).toThrow(/do not look/);
-    expect(() => putToSleep(page.replaceAll("<script src", "<script data-src"))).toThrow(/do not look/);
+    expect(() => makeHydrationLazy(page.replace("___webpackCompilationHash", "other"))).toThrow(
+      /do not look/,
+    );
+    expect(() => makeHydrationLazy(page.replaceAll("<script src", "<script data-src"))).toThrow(
+      /do not look/,
+    );
   });
 });

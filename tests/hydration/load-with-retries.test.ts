@@ -1,4 +1,4 @@
-import { loadPersistently, waitOrOnline } from "../../src/quote-request/load-persistently";
+import { loadPersistently, waitOrOnline } from "../../src/hydration/load-with-retries";
 
 describe("Code that cannot be loaded at first", () => {
   /** Fails some times before it succeeds. */
@@ -11,7 +11,10 @@ describe("Code that cannot be loaded at first", () => {
         if (left-- > 0) throw new Error("Loading chunk failed");
         return "code";
       },
-      { wait: async (pause) => void pauses.push(pause), tellTrouble: (trouble) => void news.push(trouble) },
+      {
+        wait: async (pause) => void pauses.push(pause),
+        setFormUnavailable: (unavailable) => void news.push(unavailable),
+      },
     );
     return { code, pauses, news };
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
-import { wakeLoader } from "../../src/finishing/wake-loader";
+import { loaderScript } from "../../src/hydration/loader";
 
 const addresses = [
   "/webpack-runtime-3a5e3d4d1f18e84c112c.js",
@@ -14,8 +14,8 @@ const head = `${addresses.map((address) => `<link rel="later" data-as="script" d
 
 const page = `
   <a href="/areas" id="plain">Areas</a>
-  <form data-wake data-hold="submit" id="form"><input id="field"><button type="button" data-hold="click">Clear</button></form>
-  <details data-wake id="menu"><summary>Menu</summary></details>`;
+  <form data-hydrate data-replay="submit" id="form"><input id="field"><button type="button" data-replay="click">Clear</button></form>
+  <details data-hydrate id="menu"><summary>Menu</summary></details>`;
 
 /** A page of its own, so that one test's listeners do not hear another's events. */
 function openPage({ atOnce = false, hash = "" } = {}) {
@@ -29,7 +29,7 @@ function openPage({ atOnce = false, hash = "" } = {}) {
   const run = new Function(
     "document",
     "location",
-    `var onload,___chunkMapping,___webpackCompilationHash;${wakeLoader(compilationHash, atOnce)};return [onload,___webpackCompilationHash]`,
+    `var onload,___chunkMapping,___webpackCompilationHash;${loaderScript(compilationHash, atOnce)};return [onload,___webpackCompilationHash]`,
   );
   const [loaded, number]: [(() => void) | undefined, unknown] = run(inner, view.location);
   loaded?.();
@@ -94,24 +94,24 @@ describe("A page", () => {
 });
 
 describe("Until a part is awake", () => {
-  it("a submit is held, not carried out by the browser", () => {
+  it("a submit is queued, not carried out by the browser", () => {
     const { element, fetched } = openPage();
     expect(fireEvent.submit(element("#form"))).toBe(false);
-    expect(element("#form")).toHaveAttribute("data-held");
+    expect(element("#form")).toHaveAttribute("data-queued");
     expect(fetched()).toEqual(addresses);
   });
 
-  it("a click on a control that asks for it is held", () => {
+  it("a click on a control that asks for it is queued", () => {
     const { element } = openPage();
     expect(fireEvent.click(element("button"))).toBe(false);
-    expect(element("button")).toHaveAttribute("data-held");
+    expect(element("button")).toHaveAttribute("data-queued");
   });
 
   it("a click that opens a new tab is left to the browser", () => {
     const { element } = openPage();
     expect(fireEvent.click(element("button"), { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(element("button"), { metaKey: true })).toBe(true);
-    expect(element("button")).not.toHaveAttribute("data-held");
+    expect(element("button")).not.toHaveAttribute("data-queued");
   });
 
   it("a click into a field or on the menu works as ever", () => {
@@ -121,11 +121,11 @@ describe("Until a part is awake", () => {
   });
 });
 
-it("Once a part is awake nothing in it is held", () => {
+it("Once a part is awake nothing in it is queued", () => {
   const { element, fetched } = openPage();
-  element("#form").removeAttribute("data-wake");
+  element("#form").removeAttribute("data-hydrate");
   expect(fireEvent.submit(element("#form"))).toBe(true);
-  expect(element("#form")).not.toHaveAttribute("data-held");
+  expect(element("#form")).not.toHaveAttribute("data-queued");
   expect(fetched()).toEqual([]);
 });
 
@@ -134,12 +134,12 @@ it("A script that does not arrive shows the other ways and is asked for again, a
   const { inner, element, fetched } = openPage();
   fireEvent.focusIn(element("#field"));
   fireEvent.error(element(`script[src$="${addresses[1]}"]`));
-  expect(inner.documentElement).toHaveAttribute("data-form-trouble");
+  expect(inner.documentElement).toHaveAttribute("data-form-unavailable");
   jest.advanceTimersByTime(1000);
   expect(fetched()).toEqual([...addresses, addresses[1]]);
   jest.useRealTimers();
 });
 
 it("The loader is at most 700 bytes", () => {
-  expect(Buffer.byteLength(wakeLoader(compilationHash, false))).toBeLessThanOrEqual(700);
+  expect(Buffer.byteLength(loaderScript(compilationHash, false))).toBeLessThanOrEqual(700);
 });

@@ -1,4 +1,4 @@
-import { onClientEntry, onInitialClientRender } from "../../src/layout/start-again";
+import { onClientEntry, onInitialClientRender } from "../../src/hydration/restart-gatsby";
 
 const runtime = "/webpack-runtime-8df9521be189192a252f.js";
 
@@ -9,12 +9,12 @@ function fail(reason: unknown): void {
 
 const gaveUp = new Error("page resources for / not found. Not rendering React");
 const scripts = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
-const trouble = () => document.documentElement.hasAttribute("data-form-trouble");
+const isUnavailable = () => document.documentElement.hasAttribute("data-form-unavailable");
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = `<link rel="later" data-as="script" data-run="1" href="${runtime}">`;
-  delete document.documentElement.dataset.formTrouble;
+  delete document.documentElement.dataset.formUnavailable;
   onClientEntry();
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ describe("A page whose data or code could not be fetched", () => {
     ["its code", new Error("Loading chunk 691 failed.")],
   ])("shows the other ways, whether %s is missing", (_what, reason) => {
     fail(reason);
-    expect(trouble()).toBe(true);
+    expect(isUnavailable()).toBe(true);
   });
 
   it("is started again after a second", () => {
@@ -62,7 +62,7 @@ describe("A page is left alone", () => {
     fail("A text");
     jest.runAllTimers();
     expect(scripts()).toEqual([]);
-    expect(trouble()).toBe(false);
+    expect(isUnavailable()).toBe(false);
   });
 
   it("once it is awake", () => {

@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { type FormEvent, useRef } from "react";
-import { useAwake } from "../../src/components/useAwake";
+import { useHydrated } from "../../src/hydration/useHydrated";
 
 interface PartProps {
-  held?: "form" | "button";
+  queued?: "form" | "button";
   onSubmit?: () => void;
   onClear?: () => void;
 }
 
-function Part({ held, onSubmit, onClear }: PartProps) {
+function Part({ queued, onSubmit, onClear }: PartProps) {
   const form = useRef<HTMLFormElement>(null);
-  useAwake(form);
+  useHydrated(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -19,11 +19,11 @@ function Part({ held, onSubmit, onClear }: PartProps) {
     <form
       ref={form}
       aria-label="Quote"
-      data-wake=""
-      data-held={held === "form" ? "" : undefined}
+      data-hydrate=""
+      data-queued={queued === "form" ? "" : undefined}
       onSubmit={submit}
     >
-      <button type="button" data-held={held === "button" ? "" : undefined} onClick={onClear}>
+      <button type="button" data-queued={queued === "button" ? "" : undefined} onClick={onClear}>
         Clear
       </button>
     </form>
@@ -31,33 +31,33 @@ function Part({ held, onSubmit, onClear }: PartProps) {
 }
 
 function NoPart() {
-  useAwake(useRef<HTMLFormElement>(null));
+  useHydrated(useRef<HTMLFormElement>(null));
   return <p>Nothing here</p>;
 }
 
 describe("A part of the page that wakes", () => {
   it("tells the page so", () => {
     render(<Part />);
-    expect(screen.getByRole("form")).toHaveAttribute("data-awake");
-    expect(screen.getByRole("form")).not.toHaveAttribute("data-wake");
+    expect(screen.getByRole("form")).toHaveAttribute("data-hydrated");
+    expect(screen.getByRole("form")).not.toHaveAttribute("data-hydrate");
   });
 
-  it("carries out a held submit, once", () => {
+  it("carries out a queued submit, once", () => {
     const onSubmit = jest.fn();
-    const { rerender } = render(<Part held="form" onSubmit={onSubmit} />);
-    rerender(<Part held="form" onSubmit={onSubmit} />);
+    const { rerender } = render(<Part queued="form" onSubmit={onSubmit} />);
+    rerender(<Part queued="form" onSubmit={onSubmit} />);
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("form")).not.toHaveAttribute("data-held");
+    expect(screen.getByRole("form")).not.toHaveAttribute("data-queued");
   });
 
-  it("carries out a held click, once", () => {
+  it("carries out a queued click, once", () => {
     const onClear = jest.fn();
-    render(<Part held="button" onClear={onClear} />);
+    render(<Part queued="button" onClear={onClear} />);
     expect(onClear).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("button")).not.toHaveAttribute("data-held");
+    expect(screen.getByRole("button")).not.toHaveAttribute("data-queued");
   });
 
-  it("carries out nothing where nothing was held", () => {
+  it("carries out nothing where nothing was queued", () => {
     const onSubmit = jest.fn();
     const onClear = jest.fn();
     render(<Part onSubmit={onSubmit} onClear={onClear} />);

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { companySchema } from "../../src/content/company";
-import { phoneFormats } from "../../src/content/phone-formats";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { companySchema } from "../../src/content/types/company";
 import { PageHead } from "../../src/layout/PageHead";
 import { published } from "../content/valid-content";
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "../../src/layout/SiteHeader";
+import { linksOf } from "./footer/links-of";
 import { frame } from "./frame";
-import { linksOf } from "./links-of";
 
 beforeEach(() => {
   render(<SiteHeader frame={frame} />);

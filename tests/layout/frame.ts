@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
-import { type Area, areaSchema } from "../../src/content/area";
-import { companySchema } from "../../src/content/company";
-import { companyFacts } from "../../src/content/company-facts";
-import { openingHoursText } from "../../src/content/opening-hours-text";
-import { homePageSchema } from "../../src/content/pages/home-page";
-import { layoutSchema } from "../../src/content/pages/layout";
-import { phoneFormats } from "../../src/content/phone-formats";
-import { fillPlaceholders } from "../../src/content/placeholders";
-import { serviceSchema } from "../../src/content/service";
+import { companyFacts } from "../../src/content/derived/company-facts";
+import { openingHoursText } from "../../src/content/derived/opening-hours-text";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { type Area, areaSchema } from "../../src/content/types/area";
+import { companySchema } from "../../src/content/types/company";
+import { homePageSchema } from "../../src/content/types/pages/home-page";
+import { layoutSchema } from "../../src/content/types/pages/layout";
+import { serviceSchema } from "../../src/content/types/service";
 import type { Frame } from "../../src/layout/useFrame";
 import { published } from "../content/valid-content";
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { QuoteRequestPanel } from "../../src/quote-request/QuoteRequestPanel";
-import { fakeIntersections } from "./fake-intersections";
-import { company, words } from "./form-words";
+import { fakeIntersections } from "./form/fake-intersections";
+import { company, words } from "./form/form-words";
 
 const panel = (
   <>
@@ -37,7 +37,7 @@ describe("Where no script runs", () => {
 
 describe("The form", () => {
   // Here so that the time to compile the form does not count as time to wait for it.
-  beforeAll(() => import("../../src/quote-request/QuoteForm"), 30_000);
+  beforeAll(() => import("../../src/quote-request/form/QuoteForm"), 30_000);
 
   it("comes when the visitor nears it, and not before", async () => {
     const seen = fakeIntersections();

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from "../../src/quote-request/quote-request";
+import type { QuoteRequest } from "../../src/quote-request/rules/quote-request";
 
 /** A quote request that breaks no rule. */
 export const validRequest: QuoteRequest = {

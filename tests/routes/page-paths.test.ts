@@ -1,4 +1,4 @@
-import { homeAnchors, homeSection, pagePaths } from "../../src/page-creation/page-paths";
+import { homeAnchors, homeSection, pagePaths } from "../../src/routes/page-paths";
 
 describe("The addresses of the specification", () => {
   it.each([

@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { additionalAreasSchema } from "../../src/content/additional-areas";
-import { areaSchema } from "../../src/content/area";
-import { companySchema } from "../../src/content/company";
-import { companyFacts } from "../../src/content/company-facts";
-import { faqSchema } from "../../src/content/faq";
-import { openingHoursText } from "../../src/content/opening-hours-text";
-import { phoneFormats } from "../../src/content/phone-formats";
-import { fillPlaceholders } from "../../src/content/placeholders";
-import { projectSchema } from "../../src/content/project";
-import { serviceSchema } from "../../src/content/service";
-import { nearbyAreas } from "../../src/page-creation/nearby-areas";
+import { companyFacts } from "../../src/content/derived/company-facts";
+import { openingHoursText } from "../../src/content/derived/opening-hours-text";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { fillPlaceholders } from "../../src/content/fields/placeholders";
+import { additionalAreasSchema } from "../../src/content/types/additional-areas";
+import { areaSchema } from "../../src/content/types/area";
+import { companySchema } from "../../src/content/types/company";
+import { faqSchema } from "../../src/content/types/faq";
+import { projectSchema } from "../../src/content/types/project";
+import { serviceSchema } from "../../src/content/types/service";
+import { nearbyAreas } from "../../src/gatsby/node/nearby-areas";
 import { dataFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 

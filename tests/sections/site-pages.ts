@@ -1,13 +1,13 @@
-import { areaPageSchema } from "../../src/content/pages/area-page";
-import { areasCoveredPageSchema } from "../../src/content/pages/areas-covered-page";
-import { companyPageSchema } from "../../src/content/pages/company-page";
-import { homePageSchema } from "../../src/content/pages/home-page";
-import { layoutSchema } from "../../src/content/pages/layout";
-import { legalPageSchema } from "../../src/content/pages/legal-page";
-import { notFoundPageSchema } from "../../src/content/pages/not-found-page";
-import { portfolioPageSchema } from "../../src/content/pages/portfolio-page";
-import { quoteFormSchema } from "../../src/content/pages/quote-form";
-import { servicePageSchema } from "../../src/content/pages/service-page";
+import { areaPageSchema } from "../../src/content/types/pages/area-page";
+import { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
+import { companyPageSchema } from "../../src/content/types/pages/company-page";
+import { homePageSchema } from "../../src/content/types/pages/home-page";
+import { layoutSchema } from "../../src/content/types/pages/layout";
+import { legalPageSchema } from "../../src/content/types/pages/legal-page";
+import { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
+import { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
+import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
+import { servicePageSchema } from "../../src/content/types/pages/service-page";
 import { imageFile } from "./image-file";
 import { areas, bySlug, readContent, services } from "./site-content";
 

@@ -1,5 +1,5 @@
-import { companySchema } from "../../src/content/company";
-import { phoneFormats } from "../../src/content/phone-formats";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { companySchema } from "../../src/content/types/company";
 import type { PageFacts, SeoCompany } from "../../src/seo/page-facts";
 import { published } from "../content/valid-content";
 

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { hostile } from "../editor/new-area";
-import { changedTitle, newProject } from "../editor/new-project";
-import { copySite } from "../editor/site-copy";
+import { hostile } from "../cms/new-area";
+import { changedTitle, newProject } from "../cms/new-project";
+import { copySite } from "../cms/site-copy";
 import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 import { graphFaults, graphOf } from "./checks/graph";
 import { parityFaults } from "./checks/parity";
@@ -28,10 +28,10 @@ async function simplifyPictures(folder: string): Promise<void> {
   }
 }
 
-/** What an editor does in the editing screen: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
+/** What an editor does in the CMS: tests/cms/editing-session.spec.ts. Playwright refuses to run inside Jest. */
 function editSite(): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const session = ["tools/browser-tests.ts", "--config", "playwright.editor.config.ts"];
+  const session = ["tools/browser-tests.ts", "--config", "playwright.cms.config.ts"];
   execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   execFileSync("node", [gatsby, "build", "--no-uglify"], {
     cwd: site,
     stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "production", EDITOR_BACKEND: '{"name":"github","repo":"owner/name"}' },
+    env: { ...process.env, NODE_ENV: "production", CMS_BACKEND: '{"name":"github","repo":"owner/name"}' },
   });
 }, buildTime);
 
@@ -102,11 +102,11 @@ describe("An area added in the editor", () => {
   });
 });
 
-describe("A site with a git host for its editing screen", () => {
+describe("A site with a git host for its CMS", () => {
   it("has the screen, which search engines leave out", () => {
     expect(page("admin/index.html")).toContain('"repo":"owner/name"');
     expect(page("admin/index.html")).toContain('<meta name="robots" content="noindex">');
-    for (const script of ["decap-cms.js", "editor.js"])
+    for (const script of ["decap-cms.js", "cms.js"])
       expect(existsSync(join(site, "public/admin", script))).toBe(true);
   });
 
@@ -168,7 +168,7 @@ describe("Words that look like code", () => {
     expect(faults).toEqual([]);
   });
 
-  it("are drawn as words in the share picture", async () => {
+  it("are drawn as words in the social image", async () => {
     const picture = await sharp(join(site, "public/share/areas/crouch-hill.jpg")).metadata();
     expect(picture).toMatchObject({ width: 1200, height: 630 });
   });

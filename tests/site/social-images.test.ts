@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import sharp from "sharp";
 import { brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
-import { type PictureFile, sharePictureFaults, strayPictures, wordFaults } from "./checks/share-pictures";
+import { type PictureFile, socialImageFaults, strayPictures, wordFaults } from "./checks/social-images";
 
 const website = "https://londontiling.example";
 const pages = readBuiltPages();
@@ -22,7 +22,7 @@ async function describePicture(name: string): Promise<[string, PictureFile]> {
 
 describe("Every page", () => {
   it("is shared with a picture of its own, 1200 by 630, lighter than 120 KB", () => {
-    const faults = pages.flatMap((page) => sharePictureFaults(page, files, website));
+    const faults = pages.flatMap((page) => socialImageFaults(page, files, website));
     expect(faults).toEqual([]);
   });
 
@@ -31,15 +31,15 @@ describe("Every page", () => {
     expect(pages.flatMap((page) => wordFaults(page, home))).toEqual([]);
   });
 
-  it("that is gone takes its share picture with it", () => {
+  it("that is gone takes its social image with it", () => {
     expect(strayPictures(pages, files, website)).toEqual([]);
   });
 });
 
-describe("A share picture is found out that", () => {
+describe("A social image is found out that", () => {
   const good: PictureFile = { format: "jpeg", width: 1200, height: 630, bytes: 60_000 };
   const faultsOf = (file: PictureFile) =>
-    sharePictureFaults(
+    socialImageFaults(
       pageAt(pages, "/areas/chelsea"),
       new Map([["/share/areas/chelsea.jpg", file]]),
       website,
@@ -64,7 +64,7 @@ describe("A share picture is found out that", () => {
   });
 
   it("is not there", () => {
-    expect(sharePictureFaults(pageAt(pages, "/"), new Map(), website)).toEqual([
+    expect(socialImageFaults(pageAt(pages, "/"), new Map(), website)).toEqual([
       `shares ${website}/share/home.jpg, which is not there`,
     ]);
   });

@@ -1,12 +1,12 @@
 import { join, posix } from "node:path";
+import type { ContentChange } from "../../src/cms/content-change";
 import { checkContent } from "../../src/content/check-content";
-import { type ContentError, formatContentErrors } from "../../src/content/content-error";
-import { inspectPicture } from "../../src/content/inspect-picture";
-import { leastPictureWidth } from "../../src/content/least-picture-width";
-import { type ContentFile, readContentFiles } from "../../src/content/read-content-files";
-import type { ContentChange } from "../../src/editor/content-change";
+import { leastPictureWidth } from "../../src/content/fields/least-picture-width";
+import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
+import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
+import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 
-/** Uploads are made so before they are stored: src/editor/browser/reduce-uploads.ts. */
+/** Uploads are made so before they are stored: src/cms/browser/reduce-uploads.ts. */
 const uploaded = { width: leastPictureWidth, orientation: 1, hasLocation: false };
 
 /** What would be wrong with the content after a change and is not wrong already, as text; empty where nothing is. */
@@ -17,8 +17,8 @@ export async function checkChange(folder: string, change: ContentChange): Promis
   const before = await checkContent(files, inspect);
   const after = await checkContent(changed(files, change), inspect);
   const known = new Set(before.map(asText));
-  const mistakes = after.filter((error) => !known.has(asText(error)));
-  return mistakes.length === 0 ? "" : formatContentErrors(mistakes);
+  const errors = after.filter((error) => !known.has(asText(error)));
+  return errors.length === 0 ? "" : formatValidationErrors(errors);
 }
 
 /** A new file never takes the place of another of its name; Decap adds a number to the name. */
@@ -29,4 +29,4 @@ function changed(files: readonly ContentFile[], { path, text, isNew }: ContentCh
   return text === undefined ? others : [...others, { path: stored, text }];
 }
 
-const asText = (error: ContentError) => JSON.stringify(error);
+const asText = (error: ValidationError) => JSON.stringify(error);

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type Express, type RequestHandler } from "express";
-import { writeEditor } from "../../src/editor/write-editor";
+import { writeCms } from "../../src/cms/write-cms";
 import { checkChange } from "./check-change";
 import { isContentPath, namedPaths } from "./named-paths";
 import { isFromThisMachine } from "./only-this-machine";
@@ -11,34 +11,32 @@ import { isFromThisMachine } from "./only-this-machine";
 const largestBody = "50mb";
 
 /**
- * The editing screen for the working directory, without an account, as middleware for `/admin` of an Express server:
+ * The CMS for the working directory, without an account, as middleware for `/admin` of an Express server:
  * its page, decap-server, which reads and writes data/, and the check of a change before it is saved.
  */
-export function localEditor(siteUrl: string): RequestHandler {
-  const ready = startEditor(siteUrl);
+export function localCms(siteUrl: string): RequestHandler {
+  const ready = startCms(siteUrl);
   return (request, response, next) => {
     ready.then((editor) => editor(request, response, next), next);
   };
 }
 
-async function startEditor(siteUrl: string): Promise<Express> {
-  const folder = join(tmpdir(), `editing-screen-${process.pid}`);
-  await writeEditor(folder, {
+async function startCms(siteUrl: string): Promise<Express> {
+  const folder = join(tmpdir(), `cms-${process.pid}`);
+  await writeCms(folder, {
     backend: { name: "proxy", proxy_url: "/admin/api/v1", branch: "main" },
     siteUrl,
     checkUrl: "/admin/check",
   });
   const editor = express();
-  editor.use(
-    refuse((request) => !isFromThisMachine(request), "The editing screen answers this machine only"),
-  );
+  editor.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
   editor.use(express.json({ limit: largestBody }));
   editor.use(
     "/api",
     refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
   );
   editor.post("/check", (request, response, next) => {
-    checkChange("data", request.body).then((mistakes) => response.type("text/plain").send(mistakes), next);
+    checkChange("data", request.body).then((errors) => response.type("text/plain").send(errors), next);
   });
   await registerLocalFs(editor, { logLevel: "error" });
   return editor.use(express.static(folder));

@@ -1,4 +1,4 @@
-import { outboxSettings } from "../../src/quote-request/mail-settings";
+import { outboxSettings } from "../../src/quote-request/adapters/mail-settings";
 
 /** The provider's limit on a message's variables: https://www.emailjs.com/docs/user-guide/sending-email-with-variables/ */
 export const largestBody = 50 * 1024;

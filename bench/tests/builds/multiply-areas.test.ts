@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { type Area, areaSchema } from "../../../../src/content/area";
-import { checkAreaTexts } from "../../../../src/content/check-area-texts";
-import { multiplyAreas } from "../../../../tools/bench/builds/multiply-areas";
-import { published } from "../../../content/valid-content";
+import { checkAreaTexts } from "../../../src/content/rules/all-files/check-area-texts";
+import { type Area, areaSchema } from "../../../src/content/types/area";
+import { published } from "../../../tests/content/valid-content";
+import { multiplyAreas } from "../../builds/multiply-areas";
 
 const real: Area[] = readdirSync("data/areas").map((file) => areaSchema.parse(published(`areas/${file}`)));
 

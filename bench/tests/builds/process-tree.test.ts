@@ -1,4 +1,4 @@
-import { residentBytes } from "../../../../tools/bench/builds/process-tree";
+import { residentBytes } from "../../builds/process-tree";
 
 const processes = `
       1     0   5000

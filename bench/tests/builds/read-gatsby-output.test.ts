@@ -1,4 +1,4 @@
-import { readGatsbyOutput } from "../../../../tools/bench/builds/read-gatsby-output";
+import { readGatsbyOutput } from "../../builds/read-gatsby-output";
 
 const escapeCode = String.fromCharCode(27);
 

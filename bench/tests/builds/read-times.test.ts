@@ -1,4 +1,4 @@
-import { readTimes } from "../../../../tools/bench/builds/read-times";
+import { readTimes } from "../../builds/read-times";
 
 describe("A build's processor time", () => {
   it("is what everything below the shell took, for the program and for the system", () => {

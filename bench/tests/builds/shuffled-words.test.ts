@@ -1,4 +1,4 @@
-import { shuffledWords } from "../../../../tools/bench/builds/shuffled-words";
+import { shuffledWords } from "../../builds/shuffled-words";
 
 const text = "Floors are softwood boards on joists, party walls London stock brick.";
 const sorted = (words: string) => words.split(" ").sort();

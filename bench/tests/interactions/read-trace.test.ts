@@ -1,4 +1,4 @@
-import { readTrace, type TraceEvent } from "../../../../tools/bench/interactions/read-trace";
+import { readTrace, type TraceEvent } from "../../interactions/read-trace";
 
 const thread = { pid: 7, tid: 7 };
 const other = { pid: 7, tid: 8 };

@@ -1,4 +1,4 @@
-import { inOwnTime } from "../../../../tools/bench/pages/own-time";
+import { inOwnTime } from "../../pages/own-time";
 
 describe("A task's time", () => {
   it("is what its thread worked, however long it waited for the processor", () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { packPages } from "../../../../tools/bench/pages/pack-pages";
+import { packPages } from "../../pages/pack-pages";
 
 let built: string;
 let packed: string;

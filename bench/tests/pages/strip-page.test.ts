@@ -1,4 +1,4 @@
-import { stripPage } from "../../../../tools/bench/pages/strip-page";
+import { stripPage } from "../../pages/strip-page";
 
 const hero = '<picture><source srcSet="/hero.avif"/><img src="/hero.webp" fetchpriority="high"/></picture>';
 const heroAhead = '<link rel="preload" as="image" imagesrcset="/hero.avif 640w"/>';

@@ -3,7 +3,7 @@ import type { ContentChange } from "../content-change";
 import { contentText } from "../content-text";
 import type { EntryMap } from "./decap";
 
-/** What saving an entry of the editing screen changes in the content. Decap names a new file by its slug, as the configuration asks. */
+/** What saving an entry of the CMS changes in the content. Decap names a new file by its slug, as the configuration asks. */
 export function changeOfEntry(entry: EntryMap): ContentChange {
   const { collection, path, newRecord, data, mediaFiles } = draftSchema.parse(entry.toJS());
   return {

@@ -1,4 +1,4 @@
-import type { EditorConfig } from "../editor-config";
+import type { CmsConfig } from "../cms-config";
 
 /** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
 export interface EntryMap {
@@ -21,7 +21,7 @@ interface DecapElement {
 
 /** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
 export interface Decap {
-  init(options: { config: EditorConfig }): void;
+  init(options: { config: CmsConfig }): void;
   getLocale(name: "en"): Record<string, unknown>;
   registerLocale(name: "en", phrases: Record<string, unknown>): void;
   registerCustomFormat(

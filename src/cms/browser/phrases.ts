@@ -1,4 +1,4 @@
-import { isRecord } from "../../content/content-path";
+import { isRecord } from "../../content/fields/content-path";
 
 type Phrases = Record<string, unknown>;
 

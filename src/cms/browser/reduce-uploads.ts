@@ -1,4 +1,4 @@
-import { leastPictureWidth } from "../../content/least-picture-width";
+import { leastPictureWidth } from "../../content/fields/least-picture-width";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;

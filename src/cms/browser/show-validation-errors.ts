@@ -1,8 +1,8 @@
-/** Lists mistakes in a dialog of the editing screen, until it is closed: Decap's own messages go away by themselves. */
-export function showMistakes(mistakes: string): void {
+/** Lists errors in a dialog of the CMS, until it is closed: Decap's own messages go away by themselves. */
+export function showValidationErrors(errors: string): void {
   const dialog = document.createElement("dialog");
   const list = document.createElement("pre");
-  list.textContent = mistakes;
+  list.textContent = errors;
   list.style.cssText = "white-space: pre-wrap; font: 1rem/1.5 ui-monospace, monospace;";
   const close = document.createElement("button");
   close.textContent = "Close";

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useHydrated } from "../../hydration/useHydrated";
 import {
   afterHalf,
   afterLabel,
@@ -7,9 +8,7 @@ import {
   control,
   divider,
   stage,
-} from "./before-after-looks";
-
-import { useAwake } from "./useAwake";
+} from "./before-after-styles";
 
 interface BeforeAfterProps {
   before: ReactNode;
@@ -23,7 +22,7 @@ interface BeforeAfterProps {
 export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps) {
   const whole = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  useAwake(whole);
+  useHydrated(whole);
   const show = useCallback(() => {
     whole.current?.style.setProperty("--before", `${range.current?.value}%`);
   }, []);
@@ -36,7 +35,7 @@ export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps)
     show();
   };
   return (
-    <div ref={whole} data-wake="" css={stage}>
+    <div ref={whole} data-hydrate="" css={stage}>
       <div css={beforeHalf}>
         {before}
         <p css={beforeLabel}>{labels.before}</p>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { from, withoutScript } from "../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { from, withoutScript } from "../../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 /** `--before` is set by the script while the divider moves; until then it stands in the middle. */
 const position = "var(--before, 50%)";

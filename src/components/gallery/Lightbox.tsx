@@ -12,8 +12,8 @@ import {
   nextPlace,
   pageStays,
   previousPlace,
-  windowLooks,
-} from "./lightbox-looks";
+  windowStyles,
+} from "./lightbox-styles";
 import { useSwipe } from "./useSwipe";
 
 /** One picture over the whole window, with the way to the others. */
@@ -32,7 +32,7 @@ export function Lightbox({ pictures, open, words, onMove, onClose }: LightboxPro
   return (
     <dialog
       ref={dialog}
-      css={windowLooks}
+      css={windowStyles}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { leaveHash, replaceHash } from "../page-hash/page-hash";
+import { usePageHash } from "../page-hash/usePageHash";
 import type { GalleryPicture, GalleryWords, LightboxProps } from "./gallery-picture";
 import { loadLightbox } from "./load-lightbox";
-import { leaveHash, replaceHash } from "./page-hash";
-import { usePageHash } from "./usePageHash";
 
 interface GalleryProps {
   /** The pictures to leaf through, in their order. */

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useHydrated } from "../../hydration/useHydrated";
+import { stepToHash } from "../page-hash/page-hash";
+import { isPlainClick } from "../page-hash/plain-click";
 import { loadLightbox } from "./load-lightbox";
-import { stepToHash } from "./page-hash";
-import { isPlainClick } from "./plain-click";
-import { useAwake } from "./useAwake";
 
 interface PictureLinkProps {
   /** The picture's address on its page, after the #. */
@@ -13,7 +13,7 @@ interface PictureLinkProps {
   children: ReactNode;
 }
 
-const looks = css`
+const styles = css`
   display: block;
   cursor: zoom-in;
 `;
@@ -21,7 +21,7 @@ const looks = css`
 /** Opens the picture in the lightbox of the gallery around it; without a script, its file. */
 export function PictureLink({ id, file, children }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useAwake(link);
+  useHydrated(link);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -39,9 +39,9 @@ export function PictureLink({ id, file, children }: PictureLinkProps) {
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       data-opens-picture
-      data-wake=""
-      data-hold="click"
-      css={looks}
+      data-hydrate=""
+      data-replay="click"
+      css={styles}
     >
       {children}
     </a>

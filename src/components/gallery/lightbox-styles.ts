@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { from, shortWindow } from "../theme/media-queries";
-import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
+import { from, shortWindow } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 /** Behind the lightbox nothing scrolls. */
 export const pageStays = css`html { overflow: hidden; }`;
@@ -13,7 +13,7 @@ const arrowsBeside = `
 `;
 
 /** The picture takes what the words leave; in a short window all of it scrolls. */
-export const windowLooks = css`
+export const windowStyles = css`
   position: fixed;
   inset: 0;
   width: 100%;

@@ -12,7 +12,7 @@ interface PictureProps {
   priority?: boolean;
   /** Another cut of the picture for windows that match the media query. */
   artDirection?: { media: string; image: IGatsbyImageData; sizes: string };
-  looks?: SerializedStyles;
+  styles?: SerializedStyles;
 }
 
 const fill = css`
@@ -25,7 +25,7 @@ const fill = css`
  * A picture in modern formats, complete without a script.
  * gatsby-plugin-image's own component would bring react-dom/server into the browser and hide the picture until then.
  */
-export function Picture({ image, alt, sizes, priority = false, artDirection, looks }: PictureProps) {
+export function Picture({ image, alt, sizes, priority = false, artDirection, styles }: PictureProps) {
   const { images, width, height, backgroundColor } = image;
   const sources = images.sources ?? [];
   return (
@@ -53,7 +53,7 @@ export function Picture({ image, alt, sizes, priority = false, artDirection, loo
         alt={alt}
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
-        css={[fill, css`background-color: ${backgroundColor};`, looks]}
+        css={[fill, css`background-color: ${backgroundColor};`, styles]}
       />
     </picture>
   );

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { colours, space } from "../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 
 /** It has a ground of its own, so that it can be read on any picture. */
-const looks = css`
+const styles = css`
   position: absolute;
   inset: auto auto 0 0;
   padding: ${space.xxs} ${space.xs};
@@ -14,5 +14,5 @@ const looks = css`
 
 /** Words on the lower corner of the picture of the figure that it stands in. */
 export function PictureLabel({ children }: { children: string }) {
-  return <figcaption css={looks}>{children}</figcaption>;
+  return <figcaption css={styles}>{children}</figcaption>;
 }

@@ -1,7 +1,7 @@
-import type { Company } from "./company";
+import type { companyPlaceholders } from "../fields/placeholders";
+import type { Company } from "../types/company";
 import { openingHoursText } from "./opening-hours-text";
 import { phoneFormats } from "./phone-formats";
-import type { companyPlaceholders } from "./placeholders";
 
 export type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { descriptionOf } from "./content-fields";
+import { descriptionOf } from "../fields/content-fields";
 
 /** JSON Schema as zod writes it, with what the field's description adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * A content schema as JSON Schema, for code editors and for the forms of the editing screen: labels, hints, limits,
+ * A content schema as JSON Schema, for code editors and for the forms of the CMS: labels, hints, limits,
  * and one pattern that holds all of a text's patterns. https://json-schema.org/draft/2020-12
  */
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {

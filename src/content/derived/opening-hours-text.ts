@@ -1,4 +1,4 @@
-import { type Company, weekdays } from "./company";
+import { type Company, weekdays } from "../types/company";
 
 type Weekday = (typeof weekdays)[number];
 

@@ -1,29 +1,29 @@
-import { type ContentKindName, contentKindNames, contentKinds } from "./content-kinds";
+import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
 import { jsonSchema } from "./json-schema";
 
 /** Where the JSON Schemas lie, below the top of the repository. */
-export const schemaFolder = "src/content/json-schemas";
+export const schemaFolder = "schemas";
 
-/** Every kind's JSON Schema as the file that code editors read: `$schema` in a content file names it. */
+/** Every type's JSON Schema as the file that code editors read: `$schema` in a content file names it. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map(
-    contentKindNames.map((kind) => {
-      const { $schema, properties, ...rest } = jsonSchema(contentKinds[kind].schema);
+    contentTypeNames.map((type) => {
+      const { $schema, properties, ...rest } = jsonSchema(contentTypes[type].schema);
       const whole = { $schema, ...rest, properties: { $schema: { type: "string" }, ...properties } };
-      return [schemaFileName(kind), `${JSON.stringify(whole, null, 2)}\n`];
+      return [schemaFileName(type), `${JSON.stringify(whole, null, 2)}\n`];
     }),
   );
 }
 
-/** The value of `$schema` in the content files of a kind: the schema's address relative to the file. */
-export function schemaAddress(kind: ContentKindName): string {
-  const { place } = contentKinds[kind];
+/** The value of `$schema` in the content files of a type: the schema's address relative to the file. */
+export function schemaAddress(type: ContentTypeName): string {
+  const { place } = contentTypes[type];
   const path = `data/${"folder" in place ? `${place.folder}/file.json` : place.file}`;
   const up = "../".repeat(path.split("/").length - 1);
-  return `${up}${schemaFolder}/${schemaFileName(kind)}`;
+  return `${up}${schemaFolder}/${schemaFileName(type)}`;
 }
 
 /** AdditionalAreas gives additional-areas.json. */
-function schemaFileName(kind: ContentKindName): string {
-  return `${kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.json`;
+function schemaFileName(type: ContentTypeName): string {
+  return `${type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.json`;
 }

@@ -3,17 +3,17 @@ import { type Placeholder, placeholderPattern, unknownPlaceholders } from "./pla
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
-  /** The field's name on an editing screen and in error messages. */
+  /** The field's name on an CMS and in error messages. */
   label: string;
   /** One sentence that tells the editor what to write. */
   hint?: string;
   /** How the value is meant; `text` where nothing is said. */
   use?: "text" | "copy" | "picture" | "phone" | "reference";
-  /** The kind of content that a `reference` names by its slug. */
+  /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
   /** What a text must look like; forms and code editors read it here, validation says the same. */
   patterns?: readonly { source: string; says: string }[];
-  /** For objects that several kinds share: the name of their GraphQL type. */
+  /** For objects that several types share: the name of their GraphQL type. */
   typeName?: string;
 }
 
@@ -23,7 +23,7 @@ interface TextPattern {
   says: string;
 }
 
-/** The kinds of content that other content may name by slug. */
+/** The content types that other content may name by slug. */
 export type ReferenceTarget = "Area" | "Service" | "Project";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
@@ -164,7 +164,7 @@ export function choice<T extends string>(values: readonly T[], label: string, hi
   return z.enum(values).register(fieldDescriptions, { label, ...hintOf(hint) });
 }
 
-/** A group of fields; unknown keys are errors. `typeName` gives groups that several kinds share one GraphQL type. */
+/** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */
 export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName?: string) {
   return z.strictObject(shape).register(fieldDescriptions, { label, ...(typeName ? { typeName } : {}) });
 }

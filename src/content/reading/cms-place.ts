@@ -1,27 +1,27 @@
 import { posix } from "node:path";
-import { contentKindNames, contentKindOf, contentKinds, nameFields } from "./content-kinds";
-import { isRecord } from "./content-path";
+import { isRecord } from "../fields/content-path";
+import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 
 /**
- * Where a file below data/ is on the editing screen: Areas › Chelsea. A folder (`areas/`) is a whole group;
- * undefined for files that the editing screen does not show.
+ * Where a file below data/ is on the CMS: Areas › Chelsea. A folder (`areas/`) is a whole group;
+ * undefined for files that the CMS does not show.
  */
-export function editorPlace(path: string, content: unknown): string | undefined {
-  const kind = contentKindOf(path);
-  if (!kind) return groupOfFolder(path);
-  const { place, editor } = contentKinds[kind];
-  return `${editor.group} › ${"file" in place ? editor.label : entryName(path, content)}`;
+export function cmsPlace(path: string, content: unknown): string | undefined {
+  const type = contentTypeOf(path);
+  if (!type) return groupOfFolder(path);
+  const { place, cms } = contentTypes[type];
+  return `${cms.group} › ${"file" in place ? cms.label : entryName(path, content)}`;
 }
 
 function groupOfFolder(path: string): string | undefined {
-  const kind = contentKindNames.find((name) => {
-    const { place } = contentKinds[name];
+  const type = contentTypeNames.find((name) => {
+    const { place } = contentTypes[name];
     return "folder" in place && `${place.folder}/` === path;
   });
-  return kind && contentKinds[kind].editor.group;
+  return type && contentTypes[type].cms.group;
 }
 
-/** What the editing screen's list calls an entry; the file's name where the entry does not say. */
+/** What the CMS's list calls an entry; the file's name where the entry does not say. */
 function entryName(path: string, content: unknown): string {
   const fields = isRecord(content) ? content : {};
   const own = nameFields

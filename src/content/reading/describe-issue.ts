@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import type { ContentError } from "./content-error";
-import { type ContentPath, fieldLabel, fieldName, valueAt } from "./content-path";
+import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/content-path";
+import type { ValidationError } from "./validation-error";
 
 const longestQuote = 80;
 
-/** Turns the mistakes that a schema found in a file into errors that an editor can act on. */
+/** Turns the errors that a schema found in a file into errors that an editor can act on. */
 export function describeIssues(
   file: string,
   schema: z.ZodObject,
   content: unknown,
   issues: readonly z.core.$ZodIssue[],
-): ContentError[] {
+): ValidationError[] {
   return withoutConsequences(issues).flatMap((issue) => {
     const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
@@ -30,7 +30,7 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.co
 }
 
 /** The field of an error, by its name and by its label. */
-export function place(schema: z.ZodObject, path: ContentPath): Pick<ContentError, "field" | "label"> {
+export function place(schema: z.ZodObject, path: ContentPath): Pick<ValidationError, "field" | "label"> {
   return path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
 }
 
@@ -43,7 +43,7 @@ export function quote(value: unknown): string {
   return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
 }
 
-function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ContentError, "expected" | "remedy"> {
+function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ValidationError, "expected" | "remedy"> {
   switch (issue.code) {
     case "invalid_type":
       return value === undefined

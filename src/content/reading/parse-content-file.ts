@@ -1,52 +1,52 @@
 import type { z } from "zod";
-import type { ContentError } from "./content-error";
-import { type ContentKindName, contentKindOf, contentKinds } from "./content-kinds";
-import { isRecord } from "./content-path";
+import { isRecord } from "../fields/content-path";
+import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
 import { describeIssues } from "./describe-issue";
 import { parseJson } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
+import type { ValidationError } from "./validation-error";
 import { withoutSchemaAddress } from "./without-schema-address";
 
 /** A file whose JSON could be read, with whatever its schema found wrong. */
 export interface ParsedFile {
   path: string;
-  kind: ContentKindName;
+  type: ContentTypeName;
   schema: z.ZodObject;
   content: unknown;
 }
 
-/** Reads one file's JSON and checks it by itself: syntax, kind, fields. */
+/** Reads one file's JSON and checks it by itself: syntax, type, fields. */
 export function parseContentFile({ path, text }: ContentFile): {
   parsed?: ParsedFile;
-  errors: ContentError[];
+  errors: ValidationError[];
 } {
-  const kind = contentKindOf(path);
-  if (!kind) return { errors: [strangeFile(path)] };
+  const type = contentTypeOf(path);
+  if (!type) return { errors: [strangeFile(path)] };
   const json = parseJson(text);
-  if ("mistake" in json) return { errors: [unreadableFile(path, json.mistake)] };
-  const { schema } = contentKinds[kind];
+  if ("error" in json) return { errors: [unreadableFile(path, json.error)] };
+  const { schema } = contentTypes[type];
   const content = isRecord(json.value) ? withoutSchemaAddress(json.value) : json.value;
   const result = schema.safeParse(content, { reportInput: true });
   const errors = result.success ? [] : describeIssues(path, schema, content, result.error.issues);
-  return { parsed: { path, kind, schema, content }, errors };
+  return { parsed: { path, type, schema, content }, errors };
 }
 
-function unreadableFile(file: string, found: string): ContentError {
+function unreadableFile(file: string, found: string): ValidationError {
   return {
     file,
     found,
     expected: "valid JSON",
-    remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+    remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
   };
 }
 
-function strangeFile(file: string): ContentError {
-  const places = Object.values(contentKinds).map(({ place }) =>
+function strangeFile(file: string): ValidationError {
+  const places = Object.values(contentTypes).map(({ place }) =>
     "file" in place ? place.file : `${place.folder}/<slug>.json`,
   );
   return {
     file,
-    found: "a file that belongs to no kind of content",
+    found: "a file that belongs to no content type",
     expected: `one of: ${places.join(", ")}`,
     remedy: "Move or rename the file, or remove it.",
   };

@@ -1,7 +1,7 @@
 /** A JSON text's value, or what is wrong with it and where. */
-export type JsonResult = { value: unknown } | { mistake: string };
+export type JsonResult = { value: unknown } | { error: string };
 
-/** Reads JSON; a mistake is told with its line and column, because people count lines. */
+/** Reads JSON; an error is told with its line and column, because people count lines. */
 export function parseJson(text: string): JsonResult {
   try {
     return { value: JSON.parse(text) };
@@ -9,13 +9,13 @@ export function parseJson(text: string): JsonResult {
     const reason = reasonOf(error);
     const before = text.slice(0, positionOf(text, reason)).split("\n");
     const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-    return { mistake: `${reason.replace(/\s+/g, " ").replace(/ \(line \d+ column \d+\)$/, "")} (${place})` };
+    return { error: `${reason.replace(/\s+/g, " ").replace(/ \(line \d+ column \d+\)$/, "")} (${place})` };
   }
 }
 
 /**
- * The number of characters before the mistake. V8 names it in some messages only; in the others
- * ("Unexpected token") it is found as the last character of the shortest beginning that has the same mistake.
+ * The number of characters before the error. V8 names it in some messages only; in the others
+ * ("Unexpected token") it is found as the last character of the shortest beginning that has the same error.
  */
 function positionOf(text: string, reason: string): number {
   const named = /at position (\d+)/.exec(reason)?.[1];

@@ -1,10 +1,10 @@
-/** One mistake in the content, told so that whoever made it can mend it. */
-export interface ContentError {
+/** One error in the content, told so that whoever made it can mend it. */
+export interface ValidationError {
   /** Path below data/, with forward slashes. */
   file: string;
-  /** Where the file is on the editing screen (Areas › Chelsea); strangers are nowhere. */
-  editor?: string;
-  /** The field as it stands in the file (benefits[2].title), where the mistake is in a field. */
+  /** Where the file is on the CMS (Areas › Chelsea); strangers are nowhere. */
+  cms?: string;
+  /** The field as it stands in the file (benefits[2].title), where the error is in a field. */
   field?: string;
   /** The field by the labels that an editor sees (Benefits › 3 › Title). */
   label?: string;
@@ -13,21 +13,21 @@ export interface ContentError {
   remedy: string;
 }
 
-/** All mistakes as one text, grouped by file in the order of the files' names. */
-export function formatContentErrors(errors: readonly ContentError[]): string {
+/** All errors as one text, grouped by file in the order of the files' names. */
+export function formatValidationErrors(errors: readonly ValidationError[]): string {
   const files = [...new Set(errors.map(({ file }) => file))].sort();
-  const count = errors.length === 1 ? "1 mistake" : `${errors.length} mistakes`;
+  const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
   const where = files.length === 1 ? "1 file" : `${files.length} files`;
   const groups = files.map((file) => {
     const own = errors.filter((error) => error.file === file);
-    const editor = own.find((error) => error.editor)?.editor;
-    const heading = `data/${file}${editor ? ` (in the editor: ${editor})` : ""}`;
-    return [heading, ...own.map(formatContentError)].join("\n");
+    const cmsPlace = own.find((error) => error.cms)?.cms;
+    const heading = `data/${file}${cmsPlace ? ` (in the CMS: ${cmsPlace})` : ""}`;
+    return [heading, ...own.map(formatValidationError)].join("\n");
   });
   return [`The content has ${count} in ${where}:`, ...groups].join("\n\n");
 }
 
-function formatContentError({ field, label, found, expected, remedy }: ContentError): string {
+function formatValidationError({ field, label, found, expected, remedy }: ValidationError): string {
   const heading = field ? `  ${field}${label ? ` (${label})` : ""}` : "  the file";
   return [heading, `    found:    ${found}`, `    expected: ${expected}`, `    to do:    ${remedy}`].join(
     "\n",

@@ -1,7 +1,7 @@
-import type { ContentError } from "./content-error";
-import { type ContentPath, fieldLabel, valueAt } from "./content-path";
-import { place, quote } from "./describe-issue";
-import type { ParsedFile } from "./parse-content-file";
+import { type ContentPath, fieldLabel, valueAt } from "../fields/content-path";
+import { place, quote } from "../reading/describe-issue";
+import type { ParsedFile } from "../reading/parse-content-file";
+import type { ValidationError } from "../reading/validation-error";
 
 interface Advice {
   /** Where the field's value alone does not show what is wrong. */
@@ -10,8 +10,12 @@ interface Advice {
   remedy: string;
 }
 
-/** A mistake in one field of a file. */
-export function mistakeAt(file: ParsedFile, path: ContentPath, { found, ...advice }: Advice): ContentError {
+/** An error in one field of a file. */
+export function validationErrorAt(
+  file: ParsedFile,
+  path: ContentPath,
+  { found, ...advice }: Advice,
+): ValidationError {
   return {
     file: file.path,
     ...place(file.schema, path),

@@ -1,4 +1,4 @@
-import { group, listOf, text } from "./content-fields";
+import { group, listOf, text } from "../fields/content-fields";
 
 /** Further places the company works in, by name only. */
 export const additionalAreasSchema = group("Additional areas", {

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { fieldDescriptions, group, listOf, reference, shapedText, slug, text } from "./content-fields";
-import { searchFields } from "./shared-fields";
+import {
+  fieldDescriptions,
+  group,
+  listOf,
+  reference,
+  shapedText,
+  slug,
+  text,
+} from "../fields/content-fields";
+import { searchFields } from "../fields/shared-fields";
 
 const postcodeDistrict = shapedText({
   label: "Postcode district",

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { choice, fieldDescriptions, group, listOf, phoneNumber, shapedText, text } from "./content-fields";
+import {
+  choice,
+  fieldDescriptions,
+  group,
+  listOf,
+  phoneNumber,
+  shapedText,
+  text,
+} from "../fields/content-fields";
 
 export const weekdays = [
   "Monday",

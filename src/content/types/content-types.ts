@@ -16,8 +16,8 @@ import { servicePageSchema } from "./pages/service-page";
 import { projectSchema } from "./project";
 import { serviceSchema } from "./service";
 
-/** The groups of the editing screen, in its order. */
-export const editorGroups = [
+/** The groups of the CMS, in its order. */
+export const cmsGroups = [
   "Company",
   "Home page",
   "Services",
@@ -27,114 +27,114 @@ export const editorGroups = [
   "Pages",
 ] as const;
 
-/** By the first of these that it has, the editing screen calls an entry. */
+/** By the first of these that it has, the CMS calls an entry. */
 export const nameFields = ["title", "name", "question"] as const;
 
-export interface ContentKind {
+export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
-  /** Where it is on the editing screen. A single file is listed by the label; of a folder's files it names one. */
-  editor: { group: (typeof editorGroups)[number]; label: string };
+  /** Where it is on the CMS. A single file is listed by the label; of a folder's files it names one. */
+  cms: { group: (typeof cmsGroups)[number]; label: string };
   schema: z.ZodObject;
 }
 
-/** Every kind of content: its GraphQL type name, where its files lie and are edited, and what is valid in them. */
-export const contentKinds = {
+/** Every content type: its GraphQL type name, where its files lie and are edited, and what is valid in them. */
+export const contentTypes = {
   Company: {
     place: { file: "company.json" },
-    editor: { group: "Company", label: "Company details" },
+    cms: { group: "Company", label: "Company details" },
     schema: companySchema,
   },
   Area: {
     place: { folder: "areas" },
-    editor: { group: "Areas", label: "Area" },
+    cms: { group: "Areas", label: "Area" },
     schema: areaSchema,
   },
   AdditionalAreas: {
     place: { file: "additional-areas.json" },
-    editor: { group: "Pages", label: "Additional areas" },
+    cms: { group: "Pages", label: "Additional areas" },
     schema: additionalAreasSchema,
   },
   Service: {
     place: { folder: "services" },
-    editor: { group: "Services", label: "Service" },
+    cms: { group: "Services", label: "Service" },
     schema: serviceSchema,
   },
   Project: {
     place: { folder: "projects" },
-    editor: { group: "Portfolio", label: "Project" },
+    cms: { group: "Portfolio", label: "Project" },
     schema: projectSchema,
   },
   Faq: {
     place: { folder: "faqs" },
-    editor: { group: "Questions", label: "Question" },
+    cms: { group: "Questions", label: "Question" },
     schema: faqSchema,
   },
   Layout: {
     place: { file: "pages/layout.json" },
-    editor: { group: "Pages", label: "Header and footer" },
+    cms: { group: "Pages", label: "Header and footer" },
     schema: layoutSchema,
   },
   HomePage: {
     place: { file: "pages/home.json" },
-    editor: { group: "Home page", label: "Words and pictures" },
+    cms: { group: "Home page", label: "Words and pictures" },
     schema: homePageSchema,
   },
   ServicePage: {
     place: { file: "pages/service.json" },
-    editor: { group: "Pages", label: "Service pages" },
+    cms: { group: "Pages", label: "Service pages" },
     schema: servicePageSchema,
   },
   AreaPage: {
     place: { file: "pages/area.json" },
-    editor: { group: "Pages", label: "Area pages" },
+    cms: { group: "Pages", label: "Area pages" },
     schema: areaPageSchema,
   },
   AreasCoveredPage: {
     place: { file: "pages/areas-covered.json" },
-    editor: { group: "Pages", label: "Areas overview" },
+    cms: { group: "Pages", label: "Areas overview" },
     schema: areasCoveredPageSchema,
   },
   CompanyPage: {
     place: { file: "pages/london-tiling-company.json" },
-    editor: { group: "Pages", label: "Company page" },
+    cms: { group: "Pages", label: "Company page" },
     schema: companyPageSchema,
   },
   PortfolioPage: {
     place: { file: "pages/portfolio.json" },
-    editor: { group: "Pages", label: "Portfolio pages" },
+    cms: { group: "Pages", label: "Portfolio pages" },
     schema: portfolioPageSchema,
   },
   PrivacyPolicy: {
     place: { file: "pages/privacy-policy.json" },
-    editor: { group: "Pages", label: "Privacy policy" },
+    cms: { group: "Pages", label: "Privacy policy" },
     schema: legalPageSchema,
   },
   TermsOfService: {
     place: { file: "pages/terms-of-service.json" },
-    editor: { group: "Pages", label: "Terms of service" },
+    cms: { group: "Pages", label: "Terms of service" },
     schema: legalPageSchema,
   },
   NotFoundPage: {
     place: { file: "pages/not-found.json" },
-    editor: { group: "Pages", label: "Page not found" },
+    cms: { group: "Pages", label: "Page not found" },
     schema: notFoundPageSchema,
   },
   QuoteForm: {
     place: { file: "pages/quote-form.json" },
-    editor: { group: "Pages", label: "Quote form" },
+    cms: { group: "Pages", label: "Quote form" },
     schema: quoteFormSchema,
   },
-} as const satisfies Record<string, ContentKind>;
+} as const satisfies Record<string, ContentType>;
 
-export type ContentKindName = keyof typeof contentKinds;
+export type ContentTypeName = keyof typeof contentTypes;
 
-export const contentKindNames = Object.keys(contentKinds) as ContentKindName[];
+export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
-/** The kind to which a file below data/ belongs, by its path with forward slashes; undefined for strangers. */
-export function contentKindOf(path: string): ContentKindName | undefined {
-  return contentKindNames.find((name) => {
-    const { place } = contentKinds[name];
+/** The type to which a file below data/ belongs, by its path with forward slashes; undefined for strangers. */
+export function contentTypeOf(path: string): ContentTypeName | undefined {
+  return contentTypeNames.find((name) => {
+    const { place } = contentTypes[name];
     if ("file" in place) return place.file === path;
     const [folder, file, ...deeper] = path.split("/");
     return folder === place.folder && file?.endsWith(".json") && deeper.length === 0;

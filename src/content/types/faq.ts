@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, slug } from "./content-fields";
+import { copy, fieldDescriptions, group, slug } from "../fields/content-fields";
 
 /** A question that customers ask, with its answer; shown on the home page. */
 export const faqSchema = group("Question", {

@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { choice, copy, fieldDescriptions, group, listOf, reference, slug, text } from "./content-fields";
-import { picture, pictureKind, pictureNamed, searchFields } from "./shared-fields";
+import {
+  choice,
+  copy,
+  fieldDescriptions,
+  group,
+  listOf,
+  reference,
+  slug,
+  text,
+} from "../fields/content-fields";
+import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
 
 export const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, listOf, slug, text } from "./content-fields";
-import { icon, point, searchFields } from "./shared-fields";
+import { copy, fieldDescriptions, group, listOf, slug, text } from "../fields/content-fields";
+import { icon, point, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text({ label: "Title", max: 60 }),

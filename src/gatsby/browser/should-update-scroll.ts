@@ -1,4 +1,4 @@
-import { hasReturnedTo } from "../components/page-hash";
+import { hasReturnedTo } from "../../components/page-hash/page-hash";
 
 interface ScrollQuestion {
   routerProps: { location: { href: string } };

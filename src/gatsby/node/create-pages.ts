@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pagePaths } from "./page-paths";
+import { pagePaths } from "../../routes/page-paths";
 
 interface PageNode {
   id: string;

@@ -1,16 +1,16 @@
 import type { GatsbyNode } from "gatsby";
-import type { Area } from "../content/area";
-import type { Company } from "../content/company";
-import { openingHoursText } from "../content/opening-hours-text";
-import type { Project } from "../content/project";
+import { openingHoursText } from "../../content/derived/opening-hours-text";
+import type { Area } from "../../content/types/area";
+import type { Company } from "../../content/types/company";
+import type { Project } from "../../content/types/project";
 import { areaProject } from "./area-project";
 import { nearbyAreas } from "./nearby-areas";
 
 interface ResolverContext {
   nodeModel: {
-    findAll: <Kind extends "Area" | "Project">(query: {
-      type: Kind;
-    }) => Promise<{ entries: Iterable<Kind extends "Area" ? Area : Project> }>;
+    findAll: <Type extends "Area" | "Project">(query: {
+      type: Type;
+    }) => Promise<{ entries: Iterable<Type extends "Area" ? Area : Project> }>;
   };
 }
 

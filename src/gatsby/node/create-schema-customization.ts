@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import type { Company } from "../content/company";
-import { companyFacts } from "../content/company-facts";
-import { contentKinds } from "../content/content-kinds";
-import { phoneFormats } from "../content/phone-formats";
-import { fillPlaceholders } from "../content/placeholders";
+import { companyFacts } from "../../content/derived/company-facts";
+import { phoneFormats } from "../../content/derived/phone-formats";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import type { Company } from "../../content/types/company";
+import { contentTypes } from "../../content/types/content-types";
 import { graphqlTypes } from "./graphql-types";
 
 /** What Gatsby hands to a field's resolver, as far as these extensions use it. */
@@ -43,9 +43,9 @@ type PhoneNumber @dontInfer {
   whatsAppLink: String!
 }`;
 
-/** Declares a GraphQL type for every kind of content. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
+/** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "filled", extend: () => ({ resolve: resolveFilled }) });
   actions.createFieldExtension({ name: "phoneNumber", extend: () => ({ resolve: resolvePhoneNumber }) });
-  actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentKinds)}`);
+  actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "../content/content-fields";
-import type { ContentKind } from "../content/content-kinds";
-import { bare } from "../content/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
+import { bare } from "../../content/fields/content-path";
+import type { ContentType } from "../../content/types/content-types";
 
 /**
  * The GraphQL types of the content, in schema definition language.
  * They say in GraphQL what the zod schemas say already, so no field is ever described twice.
  */
-export function graphqlTypes(kinds: Readonly<Record<string, ContentKind>>): string {
+export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
   const types = new Map<string, string>();
-  for (const [name, { schema }] of Object.entries(kinds)) {
+  for (const [name, { schema }] of Object.entries(contentTypes)) {
     types.set(name, typeDefinition(name, schema, types, "implements Node @dontInfer"));
   }
   return [...types.values()].join("\n\n");

@@ -1,8 +1,8 @@
-import { contentKindOf } from "../content/content-kinds";
+import { contentTypeOf } from "../../content/types/content-types";
 
 /** The GraphQL type of the node that gatsby-transformer-json makes of a file below data/. */
 export function nodeTypeName({ node }: { node: { relativePath?: unknown } }): string {
-  const kind = contentKindOf(String(node.relativePath));
-  if (!kind) throw new Error(`data/${String(node.relativePath)} belongs to no kind of content`);
-  return kind;
+  const type = contentTypeOf(String(node.relativePath));
+  if (!type) throw new Error(`data/${String(node.relativePath)} belongs to no content type`);
+  return type;
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pageFolders, restoreBuiltPages } from "./page-files";
+import { pageFolders, restoreBuiltPages } from "../../post-build/html/page-files";
 
 /** What webpack wrote into public/ itself; pages, pictures and copied files lie elsewhere or end otherwise. */
 const script = /\.js(\.map|\.LICENSE\.txt)?$/;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkContentFolder } from "../content/check-content";
-import { companySchema } from "../content/company";
-import { formatContentErrors } from "../content/content-error";
-import { withoutSchemaAddress } from "../content/without-schema-address";
-import { backendMistake } from "../editor/production-settings";
+import { backendError } from "../../cms/production-settings";
+import { checkContentFolder } from "../../content/check-content";
+import { formatValidationErrors } from "../../content/reading/validation-error";
+import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
+import { companySchema } from "../../content/types/company";
 import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";
@@ -22,13 +22,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 /** Stops the build, and `npm start`, before anything is made of wrong content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const mistakes = await checkContentFolder("data");
-  if (mistakes.length > 0) stop(reporter, contentErrorId, formatContentErrors(mistakes));
+  const errors = await checkContentFolder("data");
+  if (errors.length > 0) stop(reporter, contentErrorId, formatValidationErrors(errors));
   const company = JSON.parse(await readFile("data/company.json", "utf8"));
   const { website } = companySchema.parse(withoutSchemaAddress(company));
   const settings =
     checkEnvironment(process.env, website, process.env.NODE_ENV === "production") ??
-    backendMistake(process.env);
+    backendError(process.env);
   if (settings) stop(reporter, environmentErrorId, settings);
 };
 

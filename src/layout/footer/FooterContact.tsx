@@ -1,18 +1,18 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { space } from "../theme/tokens";
-import type { Frame } from "./useFrame";
+import { space } from "../../theme/tokens";
+import type { Frame } from "../useFrame";
 
 interface FooterContactProps {
   frame: Frame;
-  titleLooks: SerializedStyles;
+  titleStyles: SerializedStyles;
 }
 
 /** Address, numbers, email and hours at the foot of the page. */
-export function FooterContact({ frame, titleLooks }: FooterContactProps) {
+export function FooterContact({ frame, titleStyles }: FooterContactProps) {
   const { company, layout } = frame;
   return (
     <section css={wholeRow}>
-      <h2 css={titleLooks}>{layout.footer.contactTitle}</h2>
+      <h2 css={titleStyles}>{layout.footer.contactTitle}</h2>
       <address css={lines}>
         <span>
           {company.address.locality}, {company.serviceArea}

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { pageWidth } from "../components/PageSection";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, fonts, sizes, space } from "../theme/tokens";
+import { pageWidth } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
+import type { Frame } from "../useFrame";
 import { FooterContact } from "./FooterContact";
 import { footerLinks } from "./footer-links";
-import type { Frame } from "./useFrame";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter({ frame }: { frame: Frame }) {
@@ -25,7 +25,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               <FooterLinks links={links} />
             </nav>
           ))}
-          <FooterContact frame={frame} titleLooks={columnTitle} />
+          <FooterContact frame={frame} titleStyles={columnTitle} />
         </div>
         <div css={lastLine}>
           <p>{footer.rights}</p>

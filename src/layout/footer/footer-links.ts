@@ -1,5 +1,5 @@
-import { homeSection, pagePaths } from "../page-creation/page-paths";
-import type { Frame } from "./useFrame";
+import { homeSection, pagePaths } from "../../routes/page-paths";
+import type { Frame } from "../useFrame";
 
 interface FooterLink {
   path: string;

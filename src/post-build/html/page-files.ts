@@ -27,12 +27,12 @@ function builtFile(path: string): string {
 }
 
 /** Where a host finds it without a redirect: areas/chelsea.html. */
-function finishedFile(builtFile: string): string {
+function publishedFile(builtFile: string): string {
   return builtFile.replace(/\/index\.html$/, ".html");
 }
 
 /** A page as visitors get it. */
-export interface FinishedPage {
+export interface WrittenPage {
   path: string;
   file: string;
 }
@@ -41,20 +41,20 @@ export interface FinishedPage {
  * Turns each page that Gatsby built into the file that visitors get, and puts what Gatsby wrote aside:
  * its next build mends only what changed, and must find its own files for that.
  */
-export async function finishPages(
+export async function writePages(
   paths: readonly string[],
   { publicFolder, builtFolder }: PageFolders,
   finish: (html: string, path: string) => string | Promise<string>,
-): Promise<FinishedPage[]> {
+): Promise<WrittenPage[]> {
   const files = new Set(paths.map(builtFile));
-  const pages: FinishedPage[] = [];
+  const pages: WrittenPage[] = [];
   for (const path of paths) {
     const file = builtFile(path);
     const built = join(publicFolder, file);
     if (!(await exists(built))) continue;
     const html = await readFile(built, "utf8");
     await move(built, join(builtFolder, file));
-    const finished = finishedFile(file);
+    const finished = publishedFile(file);
     // Gatsby builds the page of unknown addresses twice, as 404.html and 404/index.html.
     if (finished === file || !files.has(finished)) {
       pages.push({ path, file: join(publicFolder, finished) });
@@ -74,7 +74,7 @@ export async function restoreBuiltPages({ publicFolder, builtFolder }: PageFolde
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)));
-  for (const file of files) await rm(join(publicFolder, finishedFile(file)), { force: true });
+  for (const file of files) await rm(join(publicFolder, publishedFile(file)), { force: true });
   for (const file of files) await move(join(builtFolder, file), join(publicFolder, file));
   await rm(builtFolder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { colours } from "../theme/tokens";
+import { colours } from "../../theme/tokens";
 
 interface Icon {
   file: string;

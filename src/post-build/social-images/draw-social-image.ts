@@ -1,19 +1,19 @@
 import type { Font, PathCommand } from "opentype.js";
-import { colours } from "../theme/tokens";
+import { colours } from "../../theme/tokens";
 
 /** What messengers show: https://ogp.me, at the size that all of them take. */
-export const shareSize = { width: 1200, height: 630 } as const;
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The page's picture fills the right of it. */
-export const pictureSize = { width: 660, height: shareSize.height } as const;
+export const pictureSize = { width: 660, height: socialImageSize.height } as const;
 
-const panelWidth = shareSize.width - pictureSize.width;
+const panelWidth = socialImageSize.width - pictureSize.width;
 const margin = 56;
 const title = { sizes: [60, 54, 48, 42], leading: 1.12, room: 330 } as const;
 const nameSize = 28;
 
-/** The words of a share picture as a drawing: its text is outlines, so that it looks the same on every machine. */
-export function drawShareWords(words: { title: string; companyName: string }, font: Font): string {
+/** The words of a social image as a drawing: its text is outlines, so that it looks the same on every machine. */
+export function drawSocialImageWords(words: { title: string; companyName: string }, font: Font): string {
   const { lines, size } = fitted(words.title, font);
   const outlines = lines.map((line, index) =>
     outline(font, line, 196 + index * size * title.leading, size, colours.porcelain),
@@ -22,11 +22,11 @@ export function drawShareWords(words: { title: string; companyName: string }, fo
     (index) => `<rect x="${margin + index * 22}" y="88" width="18" height="18" fill="${colours.brass}"/>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">`,
-    `<rect width="${panelWidth}" height="${shareSize.height}" fill="${colours.bottle}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">`,
+    `<rect width="${panelWidth}" height="${socialImageSize.height}" fill="${colours.bottle}"/>`,
     ...tiles,
     ...outlines,
-    outline(font, words.companyName, shareSize.height - margin, nameSize, colours.brassLight),
+    outline(font, words.companyName, socialImageSize.height - margin, nameSize, colours.brassLight),
     "</svg>",
   ].join("");
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
-import { pictureSize } from "./draw-share-picture";
+import { pictureSize } from "./draw-social-image";
 
-/** A page's picture, cut for the right side of its share picture. */
+/** A page's picture, cut for the right side of its social image. */
 export interface RightSide {
   input: Buffer;
   raw: OutputInfo;

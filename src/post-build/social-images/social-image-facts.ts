@@ -1,5 +1,5 @@
-/** What the share picture of a page is made of. */
-interface ShareFacts {
+/** What the social image of a page is made of. */
+interface SocialImageFacts {
   title: string;
   /** The picture of the page that its head describes, below public/; none where the page does not show it. */
   picture?: string;
@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Reads from a built page what it is called, up to the bar in its title, and where the picture is whose words its head gives. */
-export function shareFacts(html: string): ShareFacts {
+export function socialImageFacts(html: string): SocialImageFacts {
   const title = property(html, "og:title");
   const alt = property(html, "og:image:alt");
   const [shown] = [...html.matchAll(/<img src="\/(static\/[^"]+)"[^>]* alt="([^"]*)"/g)].filter(

@@ -3,18 +3,18 @@ import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:
 import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
 import sharp from "sharp";
-import { drawShareWords, pictureSize, shareSize } from "./draw-share-picture";
+import { drawSocialImageWords, pictureSize, socialImageSize } from "./draw-social-image";
 import { type RightSide, rightSides } from "./right-side";
-import { shareFacts } from "./share-facts";
+import { socialImageFacts } from "./social-image-facts";
 
-interface SharePage {
+interface SocialImagePage {
   /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
   /** Its built page. Pages are read one by one: thousands of them fill the memory. */
   pageFile: string;
 }
 
-interface ShareOptions {
+interface SocialImageOptions {
   publicFolder: string;
   /** Keeps what was made, by what it was made of. */
   cacheFolder: string;
@@ -31,19 +31,22 @@ const mostBytes = 120 * 1024;
 /** Tried in this order until the picture is light enough. Chroma is kept whole, or coloured letters fray. */
 const qualities = [78, 66, 54, 42] as const;
 
-/** All share pictures lie in it. */
-const shareFolder = "share";
+/** All social images lie in it. */
+const socialImageFolder = "share";
 
 /** How many pages are worked on at once: sharp works beside Node's own thread. */
 const atOnce = 4;
 
-/** Makes the share picture of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
-export async function writeSharePictures(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
+/** Makes the social image of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
+export async function writeSocialImages(
+  pages: readonly SocialImagePage[],
+  options: SocialImageOptions,
+): Promise<void> {
   const { publicFolder, cacheFolder, companyName, fallbackPage } = options;
   const font = await readFont(options.fontFile);
   await mkdir(cacheFolder, { recursive: true });
-  await rm(join(publicFolder, shareFolder), { recursive: true, force: true });
-  const factsOf = async (page: string) => shareFacts(await readFile(page, "utf8"));
+  await rm(join(publicFolder, socialImageFolder), { recursive: true, force: true });
+  const factsOf = async (page: string) => socialImageFacts(await readFile(page, "utf8"));
   const rightSideOf = rightSides(publicFolder);
   const used = new Set<string>();
   const queue = pages.values();
@@ -52,8 +55,8 @@ export async function writeSharePictures(pages: readonly SharePage[], options: S
       const { title, picture: own } = await factsOf(pageFile);
       const picture = own ?? (await factsOf(fallbackPage)).picture;
       if (!picture) throw new Error("The home page does not show the picture that its head describes");
-      const words = drawShareWords({ title, companyName }, font);
-      const made = await makeSharePicture(words, await rightSideOf(picture), cacheFolder);
+      const words = drawSocialImageWords({ title, companyName }, font);
+      const made = await makeSocialImage(words, await rightSideOf(picture), cacheFolder);
       const target = join(publicFolder, file);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(made, target);
@@ -70,7 +73,7 @@ async function readFont(file: string): Promise<Font> {
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-async function makeSharePicture(words: string, right: RightSide, cacheFolder: string): Promise<string> {
+async function makeSocialImage(words: string, right: RightSide, cacheFolder: string): Promise<string> {
   const recipe = JSON.stringify([mostBytes, qualities, right.key]);
   const key = createHash("sha256").update(recipe).update(words).digest("hex");
   const kept = join(cacheFolder, `${key}.jpg`);
@@ -80,7 +83,7 @@ async function makeSharePicture(words: string, right: RightSide, cacheFolder: st
 }
 
 async function compose(words: string, { input, raw }: RightSide): Promise<Buffer> {
-  const left = shareSize.width - pictureSize.width;
+  const left = socialImageSize.width - pictureSize.width;
   const whole = sharp(Buffer.from(words)).composite([{ input, raw, left, top: 0 }]);
   const encode = (quality: number) => whole.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
   const [best, ...lower] = qualities;

@@ -1,4 +1,4 @@
-import { attemptsThatCount } from "./rate-limit";
+import { attemptsThatCount } from "../rules/rate-limit";
 
 /** The part of the browser's storage that is used; any call may throw where storage is blocked or full. */
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,20 +1,20 @@
 import type { RefObject } from "react";
+import { quoteFormId } from "../form/control-id";
+import { honeypotName } from "../form/Honeypot";
+import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
+import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import { submitQuoteRequest } from "../rules/submit-quote-request";
 import { createAttemptStore } from "./attempt-store";
-import { trapName } from "./BotTrap";
-import { quoteFormId } from "./control-id";
 import { createDraft } from "./draft";
 import { hideBlockedStorage } from "./hide-blocked-storage";
 import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
-import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "./quote-request";
-import { submitQuoteRequest } from "./submit-quote-request";
-import type { QuoteRequestWorld } from "./useQuoteRequest";
 
 /** Time, storage, network and page, as the form uses them in a browser. `inbox` is the company's email address. */
-export function createBrowserWorld(
+export function createBrowserAdapters(
   inbox: string,
   form: RefObject<HTMLFormElement | null>,
-): QuoteRequestWorld & { forgetOldAttempts: () => void } {
+): QuoteRequestDependencies & { forgetOldAttempts: () => void } {
   const attempts = createAttemptStore(() => window.localStorage);
   const draft = createDraft(() => window.sessionStorage);
   return {
@@ -39,10 +39,10 @@ export function createBrowserWorld(
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
           }),
       }),
-    emptyTrap: () => {
-      const trap = form.current?.elements.namedItem(trapName);
-      if (!(trap instanceof HTMLInputElement) || trap.value === "") return false;
-      trap.value = "";
+    emptyHoneypot: () => {
+      const honeypot = form.current?.elements.namedItem(honeypotName);
+      if (!(honeypot instanceof HTMLInputElement) || honeypot.value === "") return false;
+      honeypot.value = "";
       return true;
     },
     forgetOldAttempts: () => attempts.forgetOld(Date.now()),

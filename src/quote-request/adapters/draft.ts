@@ -1,5 +1,5 @@
+import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 import type { TextStore } from "./attempt-store";
-import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "./quote-request";
 
 export const draftKey = "quote-draft";
 

@@ -1,5 +1,5 @@
+import type { QuoteRequest } from "../rules/quote-request";
 import type { MailSettings } from "./mail-settings";
-import type { QuoteRequest } from "./quote-request";
 
 /** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
 export interface TemplateParameters extends QuoteRequest {
@@ -19,7 +19,7 @@ export type MailOutcome =
   /** No answer in time; the message may still arrive. */
   | { kind: "timed out" };
 
-export interface MailClientWorld {
+export interface MailClientDependencies {
   /** Brings the client. */
   load: () => Promise<Pick<typeof import("@emailjs/browser"), "init" | "send">>;
   /** Resolves after some milliseconds. */
@@ -40,17 +40,17 @@ const refusals: Readonly<Record<number, string>> = {
 export async function sendMail(
   parameters: TemplateParameters,
   settings: MailSettings,
-  world: MailClientWorld,
+  dependencies: MailClientDependencies,
 ): Promise<MailOutcome> {
-  const answer = post(parameters, settings, world).catch(failure);
-  const silence = world.wait(patience).then((): MailOutcome => ({ kind: "timed out" }));
+  const answer = post(parameters, settings, dependencies).catch(failure);
+  const silence = dependencies.wait(patience).then((): MailOutcome => ({ kind: "timed out" }));
   return Promise.race([answer, silence]);
 }
 
 async function post(
   parameters: TemplateParameters,
   settings: MailSettings,
-  { load }: MailClientWorld,
+  { load }: MailClientDependencies,
 ): Promise<MailOutcome> {
   const { init, send } = await load();
   const { publicKey, blockHeadless, blockList, origin } = settings;

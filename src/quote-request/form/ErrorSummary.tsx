@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ErrorSummaryProps {
   title: string;

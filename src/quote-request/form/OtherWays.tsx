@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonAnchor } from "../components/Button";
-import { space } from "../theme/tokens";
+import { ButtonAnchor } from "../../components/Button";
+import { space } from "../../theme/tokens";
 
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
@@ -18,12 +18,12 @@ export function OtherWays({ company, words }: OtherWaysProps) {
         </ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor href={company.whatsapp.whatsAppLink} icon="whatsapp" look="outline">
+        <ButtonAnchor href={company.whatsapp.whatsAppLink} icon="whatsapp" variant="outline">
           {words.whatsAppLink}
         </ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor href={`mailto:${company.email}`} icon="mail" look="outline">
+        <ButtonAnchor href={`mailto:${company.email}`} icon="mail" variant="outline">
           {words.emailLink}
         </ButtonAnchor>
       </li>

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../components/Button";
-import { Toast } from "../components/Toast";
-import { useAwake } from "../components/useAwake";
-import { space } from "../theme/tokens";
-import { BotTrap } from "./BotTrap";
-import { createBrowserWorld } from "./browser-world";
+import { Button } from "../../components/Button";
+import { Toast } from "../../components/Toast";
+import { setFormUnavailable } from "../../hydration/form-unavailable";
+import { useHydrated } from "../../hydration/useHydrated";
+import { space } from "../../theme/tokens";
+import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { controlId, quoteFormId } from "./control-id";
 import { ErrorSummary } from "./ErrorSummary";
-import { tellTrouble } from "./form-trouble";
+import { Honeypot } from "./Honeypot";
 import { QuoteFormFields } from "./QuoteFormFields";
 import { ResultNote } from "./ResultNote";
 import { toastOf } from "./toast-of";
@@ -25,14 +25,14 @@ export interface QuoteFormProps {
 /** The quote form: errors, fields, buttons, and what came of it. */
 export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const [world] = useState(() => createBrowserWorld(company.email, element));
-  const { form, sending, result, submit, clear, keepDraft } = useQuoteRequest(world);
+  const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
+  const { form, sending, result, submit, clear, keepDraft } = useQuoteRequest(dependencies);
   const [closedToast, setClosedToast] = useState<number>();
-  useAwake(element);
+  useHydrated(element);
   useEffect(() => {
-    tellTrouble(false);
-    world.forgetOldAttempts();
-  }, [world]);
+    setFormUnavailable(false);
+    dependencies.forgetOldAttempts();
+  }, [dependencies]);
 
   const { errors, submitCount } = form.formState;
   const listed = useErrorsFound(form).flatMap((field) => {
@@ -47,9 +47,9 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
       <form
         ref={element}
         id={quoteFormId}
-        data-wake=""
+        data-hydrate=""
         data-chunk="quote-form"
-        data-hold="submit"
+        data-replay="submit"
         method="post"
         noValidate
         aria-labelledby={titleId}
@@ -63,12 +63,12 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
         )}
         {result && <ResultNote key={result.id} result={result} words={words} company={company} />}
         <QuoteFormFields form={form} words={words} />
-        <BotTrap />
+        <Honeypot />
         <div css={buttons}>
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
-          <Button look="outline" onClick={clear} disabled={sending} data-hold="click">
+          <Button variant="outline" onClick={clear} disabled={sending} data-replay="click">
             {words.clear}
           </Button>
         </div>

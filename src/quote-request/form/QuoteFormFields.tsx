@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { UseFormReturn } from "react-hook-form";
-import { TextField } from "../components/TextField";
-import { from } from "../theme/media-queries";
-import { space } from "../theme/tokens";
+import { TextField } from "../../components/TextField";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
+import type { QuoteRequest, QuoteRequestField } from "../rules/quote-request";
 import { controlId } from "./control-id";
-import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { RemainingCharacters } from "./RemainingCharacters";
 
 interface QuoteFormFieldsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { fillPlaceholders } from "../content/placeholders";
-import type { QuoteRequest } from "./quote-request";
-import { limits } from "./quote-request-schema";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import type { QuoteRequest } from "../rules/quote-request";
+import { limits } from "../rules/quote-request-schema";
 
 interface RemainingCharactersProps {
   form: UseFormReturn<QuoteRequest>;

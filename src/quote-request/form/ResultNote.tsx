@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { OtherWays } from "./OtherWays";
 import type { QuoteRequestResult } from "./useQuoteRequest";
 

@@ -1,4 +1,4 @@
-import type { QuoteRequestField } from "./quote-request";
+import type { QuoteRequestField } from "../rules/quote-request";
 
 /** The form's id, by which the page finds it before React does. */
 export const quoteFormId = "quote-form";

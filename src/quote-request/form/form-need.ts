@@ -22,7 +22,7 @@ export function watchForNeed(element: HTMLElement): () => void {
   observer.observe(element);
   const signs = ["focusin", "pointerdown", "submit"] as const;
   for (const sign of signs) element.addEventListener(sign, need);
-  if (element.querySelector("form[data-held]")) need();
+  if (element.querySelector("form[data-queued]")) need();
   return () => {
     observer.disconnect();
     for (const sign of signs) element.removeEventListener(sign, need);

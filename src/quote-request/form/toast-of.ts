@@ -1,5 +1,5 @@
-import type { ToastMessage } from "../components/Toast";
-import { fillPlaceholders } from "../content/placeholders";
+import type { ToastMessage } from "../../components/Toast";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { QuoteRequestResult } from "./useQuoteRequest";
 
 interface ToastWords {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
+import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "../rules/quote-request";
 
 /**
  * The fields that the last submit found wrong and that have not been mended since.

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import type { Draft } from "./draft";
-import { emptyQuoteRequest, type QuoteRequest } from "./quote-request";
-import { fieldMessages, type SubmissionOutcome } from "./submit-quote-request";
+import type { Draft } from "../adapters/draft";
+import { emptyQuoteRequest, type QuoteRequest } from "../rules/quote-request";
+import { fieldMessages, type SubmissionOutcome } from "../rules/submit-quote-request";
 
 /** What the form last came to; the view says it. */
 export type QuoteRequestResult =
@@ -10,13 +10,13 @@ export type QuoteRequestResult =
   | { kind: "failed" }
   | { kind: "rate limited"; waitMinutes: number };
 
-export interface QuoteRequestWorld {
+export interface QuoteRequestDependencies {
   /** What stands in the form before React takes over, or what was kept of an earlier visit. */
   initialValues: () => QuoteRequest;
   draft: Draft;
   submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
-  /** Empties the trap and says whether something had fallen in. */
-  emptyTrap: () => boolean;
+  /** Empties the honeypot and says whether something had fallen in. */
+  emptyHoneypot: () => boolean;
 }
 
 const resolver: Resolver<QuoteRequest> = async (values) => {
@@ -29,7 +29,7 @@ const resolver: Resolver<QuoteRequest> = async (values) => {
 };
 
 /** All the state of the quote form; the view only shows it. */
-export function useQuoteRequest({ initialValues, draft, submit, emptyTrap }: QuoteRequestWorld) {
+export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }: QuoteRequestDependencies) {
   const [defaultValues] = useState(initialValues);
   const form = useForm<QuoteRequest>({ defaultValues, resolver, shouldFocusError: false });
   const [result, setResult] = useState<QuoteRequestResult & { id: number }>();
@@ -40,7 +40,7 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyTrap }: Quo
 
   async function send(request: QuoteRequest): Promise<void> {
     if (busy.current) return;
-    if (emptyTrap()) return conclude({ kind: "failed" });
+    if (emptyHoneypot()) return conclude({ kind: "failed" });
     busy.current = true;
     setSending(true);
     const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "unreachable" }));

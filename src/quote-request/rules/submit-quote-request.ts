@@ -1,5 +1,5 @@
-import { type AttemptStore, attemptKey, type Hashing } from "./attempt-store";
-import type { MailOutcome, TemplateParameters } from "./mail-client";
+import { type AttemptStore, attemptKey, type Hashing } from "../adapters/attempt-store";
+import type { MailOutcome, TemplateParameters } from "../adapters/mail-client";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
@@ -12,7 +12,7 @@ export type SubmissionOutcome =
   | { kind: "rate limited"; waitMinutes: number }
   | MailOutcome;
 
-export interface SubmissionWorld {
+export interface SubmissionDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   attempts: AttemptStore;
@@ -43,7 +43,7 @@ function brokenRules(request: QuoteRequest): FieldMessages {
  */
 export async function submitQuoteRequest(
   request: QuoteRequest,
-  { now, attempts, subtle, inbox, send }: SubmissionWorld,
+  { now, attempts, subtle, inbox, send }: SubmissionDependencies,
 ): Promise<SubmissionOutcome> {
   const messages = fieldMessages(request);
   if (Object.keys(messages).length > 0) return { kind: "invalid", messages };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { PageSection } from "../components/PageSection";
-import { colours, space } from "../theme/tokens";
+import { PageSection } from "../../components/PageSection";
+import { colours, space } from "../../theme/tokens";
 
 interface AdditionalAreasProps {
   title: string;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../components/ArrowLink";
-import { Badge } from "../components/Badge";
-import { PageSection } from "../components/PageSection";
-import { Tile, TileGrid } from "../components/TileGrid";
-import { pagePaths } from "../page-creation/page-paths";
-import { space } from "../theme/tokens";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Badge } from "../../components/Badge";
+import { PageSection } from "../../components/PageSection";
+import { Tile, TileGrid } from "../../components/TileGrid";
+import { pagePaths } from "../../routes/page-paths";
+import { space } from "../../theme/tokens";
 
 interface AreaCardsProps {
   title: string;

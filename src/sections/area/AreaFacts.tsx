@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PageSection } from "../components/PageSection";
-import { from } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
+import { PageSection } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
 
 interface AreaFactsProps {
   area: Queries.AreaFactsFragment;

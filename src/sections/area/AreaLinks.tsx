@@ -1,6 +1,6 @@
-import { LinkList } from "../components/LinkList";
-import { type Ground, PageSection } from "../components/PageSection";
-import { pagePaths } from "../page-creation/page-paths";
+import { LinkList } from "../../components/LinkList";
+import { type Ground, PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
 
 interface AreaLinksProps {
   title: string;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { ArrowLink } from "../components/ArrowLink";
-import { Icon } from "../components/Icon";
-import { PageSection } from "../components/PageSection";
-import { Tile, TileGrid } from "../components/TileGrid";
-import { pagePaths } from "../page-creation/page-paths";
-import { colours } from "../theme/tokens";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Icon } from "../../components/icon/Icon";
+import { PageSection } from "../../components/PageSection";
+import { Tile, TileGrid } from "../../components/TileGrid";
+import { pagePaths } from "../../routes/page-paths";
+import { colours } from "../../theme/tokens";
 
 interface AreaServicesProps {
   title: string;

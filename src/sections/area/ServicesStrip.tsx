@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { Icon } from "../components/Icon";
-import { PageSection } from "../components/PageSection";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { Icon } from "../../components/icon/Icon";
+import { PageSection } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ServicesStripProps {
   title: string;

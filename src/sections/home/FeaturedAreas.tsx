@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button";
-import { LinkList } from "../components/LinkList";
-import { PageSection } from "../components/PageSection";
-import { pagePaths } from "../page-creation/page-paths";
-import { space } from "../theme/tokens";
+import { ButtonLink } from "../../components/Button";
+import { LinkList } from "../../components/LinkList";
+import { PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
   featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
@@ -17,7 +17,7 @@ export function FeaturedAreas({ featuredAreas }: FeaturedAreasProps) {
     <PageSection ground="white" title={featuredAreas.title} introduction={featuredAreas.introduction}>
       <LinkList links={links} />
       <p css={action}>
-        <ButtonLink to={pagePaths.areasCovered} look="outline">
+        <ButtonLink to={pagePaths.areasCovered} variant="outline">
           {featuredAreas.action}
         </ButtonLink>
       </p>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
-import { PageSection } from "../components/PageSection";
-import { StatList } from "../components/StatList";
-import { homeAnchors } from "../page-creation/page-paths";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { Icon } from "../../components/icon/Icon";
+import { PageSection } from "../../components/PageSection";
+import { StatList } from "../../components/StatList";
+import { homeAnchors } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 /** Home: who we are, four claims, four figures. */
 export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"] }) {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
-import { PageSection } from "../components/PageSection";
-import { homeAnchors } from "../page-creation/page-paths";
-import { QuoteRequestPanel } from "../quote-request/QuoteRequestPanel";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { Icon } from "../../components/icon/Icon";
+import { PageSection } from "../../components/PageSection";
+import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
+import { homeAnchors } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];

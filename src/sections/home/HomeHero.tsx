@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Badge } from "../components/Badge";
-import { ButtonLink } from "../components/Button";
-import { Icon } from "../components/Icon";
-import { Picture } from "../components/Picture";
-import { PictureLabel } from "../components/PictureLabel";
-import { StatList } from "../components/StatList";
-import { homeAnchors, homeSection } from "../page-creation/page-paths";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
-import { imageData } from "./image-data";
+import { Badge } from "../../components/Badge";
+import { ButtonLink } from "../../components/Button";
+import { Icon } from "../../components/icon/Icon";
+import { Picture } from "../../components/picture/Picture";
+import { PictureLabel } from "../../components/picture/PictureLabel";
+import { StatList } from "../../components/StatList";
+import { homeAnchors, homeSection } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { imageData } from "../project/image-data";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment["hero"];
@@ -28,12 +28,12 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           sizes="max(58.4vw, 57.5rem)"
           priority
           artDirection={{ media: "(max-width: 63.99rem)", image: imageData(hero.tallImage), sizes: "100vw" }}
-          looks={heroPicture}
+          styles={heroPicture}
         />
         {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
-        <Badge look="onBottle">{hero.badge}</Badge>
+        <Badge variant="onBottle">{hero.badge}</Badge>
         <h1>{hero.headline}</h1>
         <p css={lead}>{hero.introduction}</p>
         <p css={rating}>
@@ -41,10 +41,10 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           {hero.rating}
         </p>
         <div css={actions}>
-          <ButtonLink to={homeSection("contact")} look="brass">
+          <ButtonLink to={homeSection("contact")} variant="brass">
             {hero.quoteAction}
           </ButtonLink>
-          <ButtonLink to={homeSection("contact")} look="outlineOnBottle">
+          <ButtonLink to={homeSection("contact")} variant="outlineOnBottle">
             {hero.contactAction}
           </ButtonLink>
         </div>

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button";
-import { PageSection } from "../components/PageSection";
-import { homeAnchors, pagePaths } from "../page-creation/page-paths";
-import { space } from "../theme/tokens";
-import { ProjectCards } from "./ProjectCards";
+import { ButtonLink } from "../../components/Button";
+import { PageSection } from "../../components/PageSection";
+import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { space } from "../../theme/tokens";
+import { ProjectCards } from "../project/ProjectCards";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePortfolioFragment["portfolio"];
@@ -18,7 +18,7 @@ export function HomePortfolio({ portfolio, projects, visualisation }: HomePortfo
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
       <ProjectCards projects={projects} visualisation={visualisation} />
       <p css={action}>
-        <ButtonLink to={pagePaths.portfolio} look="outline">
+        <ButtonLink to={pagePaths.portfolio} variant="outline">
           {portfolio.action}
         </ButtonLink>
       </p>

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { LinkList } from "../components/LinkList";
-import { PageSection } from "../components/PageSection";
-import { PointTile } from "../components/PointTile";
-import { TileGrid } from "../components/TileGrid";
-import { homeAnchors, pagePaths } from "../page-creation/page-paths";
-import { space } from "../theme/tokens";
-import { ServiceCards } from "./ServiceCards";
+import { LinkList } from "../../components/LinkList";
+import { PageSection } from "../../components/PageSection";
+import { PointTile } from "../../components/PointTile";
+import { TileGrid } from "../../components/TileGrid";
+import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { space } from "../../theme/tokens";
+import { ServiceCards } from "../service/ServiceCards";
 
 /** Home: three services, the premium areas, and why to choose us. */
 export function HomeServices({ services }: { services: Queries.HomeServicesFragment["services"] }) {

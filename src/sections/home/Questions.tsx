@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PageSection } from "../components/PageSection";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { PageSection } from "../../components/PageSection";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];

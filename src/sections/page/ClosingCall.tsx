@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
-import { PageSection } from "../components/PageSection";
-import { homeSection } from "../page-creation/page-paths";
-import { space } from "../theme/tokens";
+import { ButtonAnchor, ButtonLink } from "../../components/Button";
+import { PageSection } from "../../components/PageSection";
+import { homeSection } from "../../routes/page-paths";
+import { space } from "../../theme/tokens";
 
 interface ClosingCallProps {
   title: string;
@@ -17,10 +17,10 @@ export function ClosingCall({ title, text, quoteAction, callAction, telLink }: C
   return (
     <PageSection ground="bottle" title={title} introduction={text}>
       <div css={row}>
-        <ButtonLink to={homeSection("contact")} look="brass">
+        <ButtonLink to={homeSection("contact")} variant="brass">
           {quoteAction}
         </ButtonLink>
-        <ButtonAnchor href={telLink} icon="phone" look="outlineOnBottle">
+        <ButtonAnchor href={telLink} icon="phone" variant="outlineOnBottle">
           {callAction}
         </ButtonAnchor>
       </div>

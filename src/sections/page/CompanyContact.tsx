@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button";
-import { PageSection } from "../components/PageSection";
-import { homeSection } from "../page-creation/page-paths";
-import { fontSizes, sizes, space } from "../theme/tokens";
+import { ButtonLink } from "../../components/Button";
+import { PageSection } from "../../components/PageSection";
+import { homeSection } from "../../routes/page-paths";
+import { fontSizes, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
   title: string;
@@ -27,7 +27,7 @@ export function CompanyContact({ title, text, quoteAction, company }: CompanyCon
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </li>
       </ul>
-      <ButtonLink to={homeSection("contact")} look="brass">
+      <ButtonLink to={homeSection("contact")} variant="brass">
         {quoteAction}
       </ButtonLink>
     </PageSection>

@@ -1,41 +1,52 @@
-import { Layout } from "../layout/Layout";
-import { pagePaths } from "../page-creation/page-paths";
-import { LegalText } from "../sections/LegalText";
-import { PageHero } from "../sections/PageHero";
+import { graphql } from "gatsby";
+import type { Breadcrumb } from "../../components/Breadcrumbs";
+import { pagePaths } from "../../routes/page-paths";
+import { LegalText } from "./LegalText";
+import { PageHero } from "./PageHero";
 
-interface BreadcrumbWords {
-  label: string;
-  home: string;
-}
-
-interface LegalTemplateProps {
+interface LegalPageProps {
   page: {
     title: string;
     introduction: string;
+    updated: string;
     sections: readonly Queries.LegalSectionFragment[];
   };
-  words: BreadcrumbWords;
+  words: Queries.LegalPageWordsFragment;
   path: string;
 }
 
-/** The privacy policy and the terms of service: a title and plain sections. */
-export function LegalTemplate({ page, words, path }: LegalTemplateProps) {
-  const breadcrumbs = legalBreadcrumbs(words, page.title, path);
+/** The privacy policy or the terms of service: a title and plain sections. */
+export function LegalPage({ page, words, path }: LegalPageProps) {
+  const { title, introduction, updated, sections } = page;
+  const breadcrumbs = legalBreadcrumbs(words, title, path);
   return (
-    <Layout>
+    <>
       <PageHero
-        breadcrumbs={{ label: words.label, breadcrumbs }}
-        headline={page.title}
-        introduction={page.introduction}
+        breadcrumbs={{ label: words.breadcrumbs.label, breadcrumbs }}
+        headline={title}
+        introduction={introduction}
       />
-      <LegalText sections={page.sections} />
-    </Layout>
+      <LegalText sections={sections} updated={updated} updatedLabel={words.legalUpdated} />
+    </>
   );
 }
 
-export function legalBreadcrumbs({ home }: BreadcrumbWords, title: string, path: string) {
+/** From the home page to a legal page. */
+export function legalBreadcrumbs(
+  { breadcrumbs }: Queries.LegalPageWordsFragment,
+  title: string,
+  path: string,
+): Breadcrumb[] {
   return [
-    { name: home, path: pagePaths.home },
+    { name: breadcrumbs.home, path: pagePaths.home },
     { name: title, path },
   ];
 }
+
+/** @public Gatsby collects it. */
+export const legalPageWordsFragment = graphql`
+  fragment LegalPageWords on Layout {
+    breadcrumbs { label home }
+    legalUpdated
+  }
+`;

@@ -1,13 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { pageWidth } from "../components/PageSection";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { pageWidth } from "../../components/PageSection";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
-/** Privacy and terms: plain sections of text. */
-export function LegalText({ sections }: { sections: readonly Queries.LegalSectionFragment[] }) {
+interface LegalTextProps {
+  sections: readonly Queries.LegalSectionFragment[];
+  /** The day of the last change: 2026-11-21. */
+  updated: string;
+  /** What stands before that day. */
+  updatedLabel: string;
+}
+
+/** Privacy and terms: plain sections of text, and when they last changed. */
+export function LegalText({ sections, updated, updatedLabel }: LegalTextProps) {
   return (
     <div css={ground}>
       <div css={[pageWidth, prose]}>
+        <p>
+          {updatedLabel} <time dateTime={updated}>{dayInWords(updated)}</time>
+        </p>
         {sections.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -19,6 +30,11 @@ export function LegalText({ sections }: { sections: readonly Queries.LegalSectio
       </div>
     </div>
   );
+}
+
+/** 2026-11-21 as 21 November 2026. */
+function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** @public Gatsby collects it. */

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button";
-import { pageWidth } from "../components/PageSection";
-import { pagePaths } from "../page-creation/page-paths";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { ButtonLink } from "../../components/Button";
+import { pageWidth } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 /** The 404 page: what happened and the way home. */
 export function NotFound({ notFound }: { notFound: Queries.NotFoundFragment }) {
@@ -12,7 +12,7 @@ export function NotFound({ notFound }: { notFound: Queries.NotFoundFragment }) {
       <div css={pageWidth}>
         <h1 css={code}>{notFound.heading}</h1>
         <p css={words}>{notFound.text}</p>
-        <ButtonLink to={pagePaths.home} look="brass">
+        <ButtonLink to={pagePaths.home} variant="brass">
           {notFound.homeLink}
         </ButtonLink>
       </div>

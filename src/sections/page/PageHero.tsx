@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { type Breadcrumb, Breadcrumbs } from "../components/Breadcrumbs";
-import { pageWidth } from "../components/PageSection";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { type Breadcrumb, Breadcrumbs } from "../../components/Breadcrumbs";
+import { pageWidth } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface PageHeroProps {
   breadcrumbs?: { label: string; breadcrumbs: readonly Breadcrumb[] };

@@ -1,6 +1,6 @@
-import { type Ground, PageSection } from "../components/PageSection";
-import { PointTile } from "../components/PointTile";
-import { TileGrid } from "../components/TileGrid";
+import { type Ground, PageSection } from "../../components/PageSection";
+import { PointTile } from "../../components/PointTile";
+import { TileGrid } from "../../components/TileGrid";
 
 interface PointsProps {
   title: string;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/media-queries";
-import { space } from "../theme/tokens";
-import { LabelledPicture } from "./LabelledPicture";
-import { type PicturedProject, pictureAddress } from "./picture-address";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
+import { LabelledPicture } from "../project/LabelledPicture";
+import { type PicturedProject, pictureAddress } from "../project/picture-address";
 
 interface PictureMosaicProps {
   project: PicturedProject;

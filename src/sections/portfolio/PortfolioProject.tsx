@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { Badge } from "../components/Badge";
-import { pagePaths } from "../page-creation/page-paths";
-import { from } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
+import { Badge } from "../../components/Badge";
+import { pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
 import { PictureMosaic } from "./PictureMosaic";
 
 interface PortfolioProjectProps {

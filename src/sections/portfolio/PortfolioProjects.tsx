@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureGallery } from "../components/PictureGallery";
-import { space } from "../theme/tokens";
-import { filterLooks } from "./filter-looks";
+import { PictureGallery } from "../../components/gallery/PictureGallery";
+import { space } from "../../theme/tokens";
+import { galleryPictures, galleryWords } from "../project/picture-address";
+import { allTypes, typeAddress, typesOf } from "../project/project-types";
+import { filterStyles } from "./filter-styles";
 import { PortfolioProject } from "./PortfolioProject";
 import { ProjectFilter } from "./ProjectFilter";
-import { galleryPictures, galleryWords } from "./picture-address";
-import { allTypes, typeAddress, typesOf } from "./project-types";
 import { useShownType } from "./useShownType";
 
 interface PortfolioProjectsProps {
@@ -24,7 +24,7 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
       pictures={galleryPictures(projects.filter(isShown), words.visualisation)}
       words={galleryWords(words.viewer)}
     >
-      <div data-shown={shown} css={filterLooks(addresses)}>
+      <div data-shown={shown} css={filterStyles(addresses)}>
         <ProjectFilter projects={projects} words={words.typeFilter} shown={shown} />
         <ul css={list}>
           {projects.map((project) => (

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { stepToHash } from "../components/page-hash";
-import { isPlainClick } from "../components/plain-click";
-import { useAwake } from "../components/useAwake";
-import { from } from "../theme/media-queries";
-import { colours, space } from "../theme/tokens";
-import { allTypes, countInWords, typeAddress, typesOf } from "./project-types";
+import { stepToHash } from "../../components/page-hash/page-hash";
+import { isPlainClick } from "../../components/page-hash/plain-click";
+import { useHydrated } from "../../hydration/useHydrated";
+import { from } from "../../theme/media-queries";
+import { colours, space } from "../../theme/tokens";
+import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
 
 interface ProjectFilterProps {
   projects: readonly { type: string }[];
@@ -27,7 +27,7 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
     }),
   ];
   const navigation = useRef<HTMLElement>(null);
-  useAwake(navigation);
+  useHydrated(navigation);
   const [arrived, setArrived] = useState(false);
   useEffect(() => setArrived(true), []);
   const choose = (event: MouseEvent, address: string) => {
@@ -37,7 +37,7 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
   };
   return (
     <div css={row}>
-      <nav ref={navigation} aria-label={words.label} data-wake="">
+      <nav ref={navigation} aria-label={words.label} data-hydrate="">
         <ul css={list}>
           {choices.map(({ address, name }) => (
             <li key={address}>

@@ -1,14 +1,14 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { linkTile } from "../components/LinkList";
-import { colours } from "../theme/tokens";
-import { allTypes } from "./project-types";
+import { linkTile } from "../../components/LinkList";
+import { colours } from "../../theme/tokens";
+import { allTypes } from "../project/project-types";
 
 /**
  * The looks of the filter and of what it filters, complete without a script: the page's address decides, by :target.
  * A script changes addresses without a new target, so React, once awake, says in `data-shown` what is shown.
  */
-export function filterLooks(addresses: readonly string[]): SerializedStyles[] {
-  return [common, ...addresses.map(looksOf)];
+export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
+  return [common, ...addresses.map(stylesOf)];
 }
 
 const current = `
@@ -29,7 +29,7 @@ const common = css`
   &:not([data-shown]):not(:has(nav a:target)) nav a[href="#${allTypes}"] { ${current} }
 `;
 
-function looksOf(address: string): SerializedStyles {
+function stylesOf(address: string): SerializedStyles {
   const isTarget = `&:not([data-shown]):has(#${address}:target)`;
   const noTarget = "&:not([data-shown]):not(:has(nav a:target))";
   if (address === allTypes) {

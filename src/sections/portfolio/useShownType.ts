@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { usePageHash } from "../components/usePageHash";
-import { allTypes } from "./project-types";
+import { usePageHash } from "../../components/page-hash/usePageHash";
+import { allTypes } from "../project/project-types";
 
 /**
  * The filter's address that the visitor asked for last; undefined until React has taken over the server's HTML.

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Picture } from "../components/Picture";
-import { PictureLabel } from "../components/PictureLabel";
-import { PictureLink } from "../components/PictureLink";
+import { PictureLink } from "../../components/gallery/PictureLink";
+import { Picture } from "../../components/picture/Picture";
+import { PictureLabel } from "../../components/picture/PictureLabel";
 import { imageData } from "./image-data";
 
 interface LabelledPictureProps {
@@ -32,7 +32,7 @@ export function LabelledPicture({
       alt={picture.alt}
       sizes={sizes}
       priority={priority}
-      looks={fourByThree}
+      styles={fourByThree}
     />
   );
   return (

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { coversCard } from "../components/ArrowLink";
-import { Badge } from "../components/Badge";
-import { pagePaths } from "../page-creation/page-paths";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { coversCard } from "../../components/ArrowLink";
+import { Badge } from "../../components/Badge";
+import { pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectCardsProps {

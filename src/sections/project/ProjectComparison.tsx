@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { BeforeAfter } from "../components/BeforeAfter";
-import { PageSection } from "../components/PageSection";
+import { BeforeAfter } from "../../components/before-after/BeforeAfter";
+import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectComparisonProps {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { pageWidth } from "../components/PageSection";
-import { pagePaths } from "../page-creation/page-paths";
-import { colours, sizes, space } from "../theme/tokens";
+import { pageWidth } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { colours, sizes, space } from "../../theme/tokens";
 
 interface Neighbour {
   slug: string;

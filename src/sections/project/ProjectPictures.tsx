@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureGallery } from "../components/PictureGallery";
-import { from } from "../theme/media-queries";
-import { space } from "../theme/tokens";
+import { PictureGallery } from "../../components/gallery/PictureGallery";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 import { galleryPictures, galleryWords, pictureAddress } from "./picture-address";
 

@@ -1,5 +1,5 @@
-import type { GalleryPicture, GalleryWords } from "../components/gallery-picture";
-import { fillPlaceholders } from "../content/placeholders";
+import type { GalleryPicture, GalleryWords } from "../../components/gallery/gallery-picture";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { imageData } from "./image-data";
 
 /** What the gallery needs of a project. */

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../content/placeholders";
-import { pagePaths } from "../page-creation/page-paths";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { pagePaths } from "../../routes/page-paths";
 
 /** The filter's address for all projects; the others are the types in small letters. */
 export const allTypes = "all";

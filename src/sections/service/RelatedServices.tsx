@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { LinkList } from "../components/LinkList";
-import { PageSection } from "../components/PageSection";
-import { pagePaths } from "../page-creation/page-paths";
-import { space } from "../theme/tokens";
+import { LinkList } from "../../components/LinkList";
+import { PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { space } from "../../theme/tokens";
 import { ServiceCards } from "./ServiceCards";
 
 interface RelatedServicesProps {

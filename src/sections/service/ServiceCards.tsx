@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../components/ArrowLink";
-import { Icon } from "../components/Icon";
-import { Tile, TileGrid } from "../components/TileGrid";
-import { pagePaths } from "../page-creation/page-paths";
-import { colours, space } from "../theme/tokens";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Icon } from "../../components/icon/Icon";
+import { Tile, TileGrid } from "../../components/TileGrid";
+import { pagePaths } from "../../routes/page-paths";
+import { colours, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];

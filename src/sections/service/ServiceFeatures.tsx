@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
-import { PageSection } from "../components/PageSection";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { Icon } from "../../components/icon/Icon";
+import { PageSection } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ServiceFeaturesProps {
   service: Queries.ServiceFeaturesFragment;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { PageSection } from "../components/PageSection";
-import { Tile, TileGrid } from "../components/TileGrid";
+import { PageSection } from "../../components/PageSection";
+import { Tile, TileGrid } from "../../components/TileGrid";
 
 /** Service page: what the customer can choose. */
 export function ServiceOptions({ service }: { service: Queries.ServiceOptionsFragment }) {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Badge } from "../components/Badge";
-import { PageSection } from "../components/PageSection";
-import { Tile, TileGrid } from "../components/TileGrid";
+import { Badge } from "../../components/Badge";
+import { PageSection } from "../../components/PageSection";
+import { Tile, TileGrid } from "../../components/TileGrid";
 import { bulletList } from "./ServiceCards";
 
 interface ServicePhasesProps {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PageSection } from "../components/PageSection";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, fonts, space } from "../theme/tokens";
+import { PageSection } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Service page: how the work is done, step by step; nothing where the service has no steps. */
 export function ServiceProcess({ service }: { service: Queries.ServiceProcessFragment }) {

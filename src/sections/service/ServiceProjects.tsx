@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { PageSection } from "../components/PageSection";
-import { pagePaths } from "../page-creation/page-paths";
-import { colours, sizes, space } from "../theme/tokens";
-import { ProjectPictures } from "./ProjectPictures";
+import { PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { colours, sizes, space } from "../../theme/tokens";
+import { ProjectPictures } from "../project/ProjectPictures";
 
 interface ServiceProjectsProps {
   title: string;

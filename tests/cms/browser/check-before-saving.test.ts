@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
-import { checkBeforeSaving } from "../../../src/editor/browser/check-before-saving";
-import { letDialogsOpen } from "../../components/dialog";
+import { checkBeforeSaving } from "../../../src/cms/browser/check-before-saving";
+import { letDialogsOpen } from "../../components/gallery/dialog";
 import { answerFetch, fakeEvents } from "./fake-cms";
 
 const checkUrl = "/admin/check";
 const draft = { collection: "areas", path: "data/areas/chelsea.json", data: { slug: "chelsea" } };
 
-/** The check answers with these mistakes; the entry is then saved or removed. */
-function checked(mistakes: string, settings: { checkUrl?: string } = { checkUrl }) {
-  const asked = answerFetch({ [checkUrl]: mistakes });
+/** The check answers with these errors; the entry is then saved or removed. */
+function checked(errors: string, settings: { checkUrl?: string } = { checkUrl }) {
+  const asked = answerFetch({ [checkUrl]: errors });
   const { cms, tell } = fakeEvents();
   checkBeforeSaving(cms, settings);
   const question = () => JSON.parse(String(asked.mock.calls[0]?.[1]?.body));
@@ -32,7 +32,7 @@ describe("Before an entry is saved", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("its mistakes are listed, and it is not saved", async () => {
+  it("its errors are listed, and it is not saved", async () => {
     const { save } = checked("data/areas/chelsea.json\n  name (Name)");
     const refusal: unknown = await save().catch((reason: unknown) => reason);
     expect(String(refusal)).toBe("What has to be mended first is listed.");
@@ -40,7 +40,7 @@ describe("Before an entry is saved", () => {
   });
 
   it("nobody is asked where nobody can answer", async () => {
-    const { asked, save } = checked("mistakes", {});
+    const { asked, save } = checked("errors", {});
     await expect(save()).resolves.toBe(1);
     expect(asked).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import type { Decap, EntryMap } from "../../../src/editor/browser/decap";
+import type { Decap, EntryMap } from "../../../src/cms/browser/decap";
 
 type Listener = Parameters<Decap["registerEventListener"]>[0];
 

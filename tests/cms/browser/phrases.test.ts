@@ -1,4 +1,4 @@
-import { speakPlainly } from "../../../src/editor/browser/phrases";
+import { speakPlainly } from "../../../src/cms/browser/phrases";
 
 /** Decap's phrases after ours were put among them. */
 function spoken(phrases: Record<string, unknown>): Record<string, unknown> {
@@ -8,7 +8,7 @@ function spoken(phrases: Record<string, unknown>): Record<string, unknown> {
   return registerLocale.mock.calls[0]?.[1];
 }
 
-describe("The editing screen's phrases", () => {
+describe("The CMS's phrases", () => {
   it("say what a field asks for, in the words of its description", () => {
     expect(spoken({})).toMatchObject({
       editor: {

@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { reduceUploads } from "../../../src/editor/browser/reduce-uploads";
+import { reduceUploads } from "../../../src/cms/browser/reduce-uploads";
 
 const drawn = jest.fn();
 
@@ -133,7 +133,7 @@ describe("Anything else", () => {
     expect(firstPassedOn()[0]).toBe(file);
   });
 
-  it("is not held up where it is no choice of files", () => {
+  it("is not queued up where it is no choice of files", () => {
     choose([], "text");
     expect(passedOn).toHaveBeenCalledTimes(1);
   });

@@ -1,30 +1,30 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showMistakes } from "../../../src/editor/browser/show-mistakes";
-import { letDialogsOpen } from "../../components/dialog";
+import { showValidationErrors } from "../../../src/cms/browser/show-validation-errors";
+import { letDialogsOpen } from "../../components/gallery/dialog";
 
 beforeAll(letDialogsOpen);
 afterEach(() => document.body.replaceChildren());
 
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "What has to be mended" });
 
-describe("The list of mistakes", () => {
+describe("The list of errors", () => {
   it("is shown line by line", () => {
-    showMistakes("The content has 1 mistake in 1 file:\n\ndata/company.json");
+    showValidationErrors("The content has 1 error in 1 file:\n\ndata/company.json");
     expect(dialog().open).toBe(true);
     expect(dialog().querySelector("pre")?.textContent).toBe(
-      "The content has 1 mistake in 1 file:\n\ndata/company.json",
+      "The content has 1 error in 1 file:\n\ndata/company.json",
     );
   });
 
   it("shows what somebody wrote as words, never as a page's code", () => {
-    showMistakes('found: "<img src=x onerror=alert(1)>"');
+    showValidationErrors('found: "<img src=x onerror=alert(1)>"');
     expect(dialog().querySelector("img")).toBeNull();
     expect(dialog()).toHaveTextContent("<img src=x onerror=alert(1)>");
   });
 
   it("stays until it is closed, and is then gone", async () => {
-    showMistakes("One mistake");
+    showValidationErrors("One error");
     const shown = dialog();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(shown.open).toBe(false);

@@ -1,7 +1,7 @@
-import type { FormField } from "../../../src/editor/form-field";
+import type { FormField } from "../../../src/cms/form-field";
 import { type FieldOutline, limits } from "./field-outline";
 
-/** The fields that a form of the editing screen asks for. */
+/** The fields that a form of the CMS asks for. */
 export function formOutline(fields: readonly FormField[], before = ""): FieldOutline[] {
   return fields.flatMap((field) => fieldOutline(field, `${before}${field.name}`));
 }

@@ -1,16 +1,16 @@
 import { type ObjectTypeDefinitionNode, parse, type TypeNode } from "gatsby/graphql";
-import { contentKinds } from "../../../src/content/content-kinds";
-import { graphqlTypes } from "../../../src/page-creation/graphql-types";
+import { contentTypes } from "../../../src/content/types/content-types";
+import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
 import type { FieldOutline } from "./field-outline";
 
 const types = new Map<string, ObjectTypeDefinitionNode>(
-  parse(graphqlTypes(contentKinds)).definitions.flatMap((definition) =>
+  parse(graphqlTypes(contentTypes)).definitions.flatMap((definition) =>
     definition.kind === "ObjectTypeDefinition" ? [[definition.name.value, definition]] : [],
   ),
 );
 
 /** Types of what the content only refers to: another piece of content, by its slug. */
-const kinds: readonly string[] = Object.keys(contentKinds);
+const kinds: readonly string[] = Object.keys(contentTypes);
 
 /** The fields of a GraphQL type, as far as GraphQL tells them apart: it knows neither limits nor choices. */
 export function graphqlOutline(typeName: string, before = ""): FieldOutline[] {

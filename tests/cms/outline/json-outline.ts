@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../src/content/json-schema";
+import type { JsonSchema } from "../../../src/content/derived/json-schema";
 import { type FieldOutline, limits } from "./field-outline";
 
 /** The fields that a JSON Schema describes to code editors. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type ContentKindName, contentKindOf, contentKinds } from "../../../src/content/content-kinds";
-import { bare, isRecord, valueAt } from "../../../src/content/content-path";
-import { type JsonSchema, jsonSchema } from "../../../src/content/json-schema";
-import type { ContentFile } from "../../../src/content/read-content-files";
-import { type FormField, formFields } from "../../../src/editor/form-field";
+import { type FormField, formFields } from "../../../src/cms/form-field";
+import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
+import { bare, isRecord, valueAt } from "../../../src/content/fields/content-path";
+import type { ContentFile } from "../../../src/content/reading/read-content-files";
+import { type ContentTypeName, contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { schemaOf } from "./json-outline";
 
 /** A text of the content with what each description says of it, and what is published there. */
@@ -17,10 +17,10 @@ export interface TextField {
 }
 
 /** Every text of a kind of content. */
-export function textFields(kind: ContentKindName, files: readonly ContentFile[]): TextField[] {
-  const { schema } = contentKinds[kind];
+export function textFields(kind: ContentTypeName, files: readonly ContentFile[]): TextField[] {
+  const { schema } = contentTypes[kind];
   const contents = files
-    .filter(({ path }) => contentKindOf(path) === kind)
+    .filter(({ path }) => contentTypeOf(path) === kind)
     .map(({ text }) => JSON.parse(text));
   return fieldsOf({ name: kind, schema, json: jsonSchema(schema), contents, forms: formFields(schema) });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bare } from "../../../src/content/content-path";
+import { bare } from "../../../src/content/fields/content-path";
 import { type FieldOutline, limits } from "./field-outline";
 
 /** The fields that validation knows. Limits of lists are found by trying. */

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { BeforeAfter } from "../../src/components/BeforeAfter";
+import { BeforeAfter } from "../../../src/components/before-after/BeforeAfter";
 
 const show = () =>
   render(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { GalleryPicture } from "../../src/components/gallery-picture";
-import { Lightbox } from "../../src/components/Lightbox";
+import type { GalleryPicture } from "../../../src/components/gallery/gallery-picture";
+import { Lightbox } from "../../../src/components/gallery/Lightbox";
 import { letDialogsOpen } from "./dialog";
 import { threePictures, words } from "./gallery";
 

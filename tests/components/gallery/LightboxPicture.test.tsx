@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LightboxPicture } from "../../src/components/LightboxPicture";
+import { LightboxPicture } from "../../../src/components/gallery/LightboxPicture";
 import { threePictures } from "./gallery";
 
 const [picture] = threePictures;

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PictureGallery } from "../../src/components/PictureGallery";
-import { PictureLink } from "../../src/components/PictureLink";
+import { PictureGallery } from "../../../src/components/gallery/PictureGallery";
+import { PictureLink } from "../../../src/components/gallery/PictureLink";
 import { letDialogsOpen } from "./dialog";
 import { threePictures, words } from "./gallery";
 

@@ -1,9 +1,11 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { loadLightbox } from "../../src/components/load-lightbox";
-import { PictureLink } from "../../src/components/PictureLink";
+import { loadLightbox } from "../../../src/components/gallery/load-lightbox";
+import { PictureLink } from "../../../src/components/gallery/PictureLink";
 
-jest.mock("../../src/components/load-lightbox", () => ({ loadLightbox: jest.fn(async () => ({})) }));
+jest.mock("../../../src/components/gallery/load-lightbox", () => ({
+  loadLightbox: jest.fn(async () => ({})),
+}));
 
 beforeEach(() => {
   jest.mocked(loadLightbox).mockClear();
@@ -36,8 +38,8 @@ describe("The link of a picture", () => {
         Room
       </PictureLink>,
     );
-    expect(html).toContain('data-wake="" data-hold="click"');
-    expect(link()).toHaveAttribute("data-awake");
+    expect(html).toContain('data-hydrate="" data-replay="click"');
+    expect(link()).toHaveAttribute("data-hydrated");
   });
 
   it("is where the picture's address leads", () => {

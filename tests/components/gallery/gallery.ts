@@ -1,5 +1,5 @@
-import type { GalleryPicture } from "../../src/components/gallery-picture";
-import { imageDataOf } from "../sections/image-file";
+import type { GalleryPicture } from "../../../src/components/gallery/gallery-picture";
+import { imageDataOf } from "../../sections/image-file";
 
 /** Three pictures of a project, of which the last is a photograph. */
 export const threePictures: GalleryPicture[] = [

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useSwipe } from "../../src/components/useSwipe";
+import { useSwipe } from "../../../src/components/gallery/useSwipe";
 
 const swiped = jest.fn();
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
-import { Icon } from "../../src/components/Icon";
-import { iconNames } from "../../src/content/shared-fields";
+import { Icon } from "../../../src/components/icon/Icon";
+import { iconNames } from "../../../src/content/fields/shared-fields";
 
 const drawn = (name: string, size?: number) =>
   render(size ? <Icon name={name} size={size} /> : <Icon name={name} />).container.querySelector("svg");

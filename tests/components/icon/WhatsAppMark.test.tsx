@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { WhatsAppMark } from "../../src/components/WhatsAppMark";
+import { WhatsAppMark } from "../../../src/components/icon/WhatsAppMark";
 
 const mark = (size?: number) =>
   render(size ? <WhatsAppMark size={size} /> : <WhatsAppMark />).container.querySelector("svg");

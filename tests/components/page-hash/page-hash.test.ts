@@ -1,4 +1,10 @@
-import { leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../../src/components/page-hash";
+import {
+  leaveHash,
+  pageHash,
+  replaceHash,
+  stepToHash,
+  watchPageHash,
+} from "../../../src/components/page-hash/page-hash";
 
 const changed = jest.fn();
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { isPlainClick } from "../../src/components/plain-click";
+import { isPlainClick } from "../../../src/components/page-hash/plain-click";
 
 const judged = jest.fn();
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { stepToHash } from "../../src/components/page-hash";
-import { usePageHash } from "../../src/components/usePageHash";
+import { stepToHash } from "../../../src/components/page-hash/page-hash";
+import { usePageHash } from "../../../src/components/page-hash/usePageHash";
 
 beforeEach(() => window.history.replaceState(null, "", "/portfolio#heritage"));
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture } from "../../src/components/Picture";
-import { imageDataOf } from "../sections/image-file";
+import { Picture } from "../../../src/components/picture/Picture";
+import { imageDataOf } from "../../sections/image-file";
 
 const wide = imageDataOf("images/hero/hero-wide.jpg");
 const tall: IGatsbyImageData = { ...imageDataOf("images/hero/hero-tall.jpg"), width: 1080, height: 900 };
@@ -132,7 +132,7 @@ describe("A picture with another cut for small windows", () => {
 
 describe("The picture's code", () => {
   it("brings nothing of gatsby-plugin-image into the browser: it takes its types and no more", () => {
-    const source = readFileSync(join(__dirname, "../../src/components/Picture.tsx"), "utf8");
+    const source = readFileSync(join(__dirname, "../../../src/components/picture/Picture.tsx"), "utf8");
     const imports = source.split("\n").filter((line) => /from "gatsby-plugin-image/.test(line));
     expect(imports.every((line) => line.startsWith("import type "))).toBe(true);
   });
@@ -142,7 +142,7 @@ describe("The picture's code", () => {
       jest.doMock("gatsby-plugin-image", () => {
         throw new Error("gatsby-plugin-image was loaded");
       });
-      expect(() => require("../../src/components/Picture")).not.toThrow();
+      expect(() => require("../../../src/components/picture/Picture")).not.toThrow();
     });
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { PictureLabel } from "../../src/components/PictureLabel";
-import { contrast } from "../theme/contrast";
+import { PictureLabel } from "../../../src/components/picture/PictureLabel";
+import { contrast } from "../../theme/contrast";
 
 beforeEach(() => {
   render(

@@ -1,9 +1,9 @@
 import { set } from "../content-folder";
+import type { BrokenContent } from "./broken-content";
 import { company, privacy, terms } from "./files";
-import type { Mistake } from "./mistake";
 
 /** Facts about the company, its hours and its legal texts. */
-export const brokenFacts: Mistake[] = [
+export const brokenFacts: BrokenContent[] = [
   [
     "a telephone number as people write it",
     set(company, "phone", "07700 900123"),

@@ -1,9 +1,9 @@
 import { set } from "../content-folder";
+import type { BrokenContent } from "./broken-content";
 import { cafe, chelsea, company, floor, home, insured, refurbishment } from "./files";
-import type { Mistake } from "./mistake";
 
 /** Fields of the wrong name, kind or size. */
-export const brokenFields: Mistake[] = [
+export const brokenFields: BrokenContent[] = [
   [
     "an unknown key",
     set(home, "hero.sticker", "New"),

@@ -18,7 +18,7 @@ export const servicePage = "pages/service.json";
 export const terms = "pages/terms-of-service.json";
 
 /** Where the report says that each of the files is mended. */
-export const inEditor: Readonly<Record<string, string>> = {
+export const inCms: Readonly<Record<string, string>> = {
   [additional]: "Pages › Additional areas",
   [areaPage]: "Pages › Area pages",
   [barnes]: "Areas › Barnes",

@@ -1,9 +1,9 @@
 import { set } from "../content-folder";
+import type { BrokenContent } from "./broken-content";
 import { additional, chelsea, companyPage, floor, home, refurbishment } from "./files";
-import type { Mistake } from "./mistake";
 
 /** Lists, and fields that belong together. */
-export const brokenLists: Mistake[] = [
+export const brokenLists: BrokenContent[] = [
   [
     "a feature too few",
     set(floor, "features", ["Level", "Dry", "Stiff"]),

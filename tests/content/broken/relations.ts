@@ -1,9 +1,9 @@
 import { all, set } from "../content-folder";
+import type { BrokenContent } from "./broken-content";
 import { barnes, cafe, chelsea, family, floor, hotel, insured } from "./files";
-import type { Mistake } from "./mistake";
 
 /** What does not fit together: within a project, or between files. */
-export const brokenRelations: Mistake[] = [
+export const brokenRelations: BrokenContent[] = [
   [
     "a duplicate slug",
     set(hotel, "slug", "cafe-backsplash"),
@@ -173,7 +173,7 @@ export const brokenRelations: Mistake[] = [
       label: "Latitude",
       found: "51.47188, -0.24765 (latitude, longitude)",
       expected: "a spot of its own; data/areas/barnes.json has the same",
-      remedy: "Look up the centre of this area, and enter its latitude and longitude.",
+      remedy: "Variant up the centre of this area, and enter its latitude and longitude.",
     },
   ],
   [

@@ -1,9 +1,9 @@
 import { set } from "../content-folder";
+import type { BrokenContent } from "./broken-content";
 import { areaPage, cafe, chelsea, floor, home, quoteForm, servicePage } from "./files";
-import type { Mistake } from "./mistake";
 
 /** Texts that visitors would see broken. */
-export const brokenTexts: Mistake[] = [
+export const brokenTexts: BrokenContent[] = [
   [
     "a text that is too long",
     set(home, "seoTitle", "x".repeat(61)),

@@ -1,10 +1,10 @@
 import { add, remove, rewrite, set } from "../content-folder";
 import { published } from "../valid-content";
+import type { BrokenContent } from "./broken-content";
 import { chelsea, notFound } from "./files";
-import type { Mistake } from "./mistake";
 
 /** Whole files that are missing, strange or cannot be read. */
-export const brokenFiles: Mistake[] = [
+export const brokenFiles: BrokenContent[] = [
   [
     "a comma too many",
     rewrite(chelsea, (text) => text.replace(/"\n\}\s*$/, '",\n}\n')),
@@ -13,7 +13,7 @@ export const brokenFiles: Mistake[] = [
       editor: "Areas › chelsea",
       found: /\(line 27, column 1\)$/,
       expected: "valid JSON",
-      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -24,7 +24,7 @@ export const brokenFiles: Mistake[] = [
       editor: "Areas › chelsea",
       found: /^Unexpected token 'C'.*\(line 4, column 11\)$/,
       expected: "valid JSON",
-      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -47,7 +47,7 @@ export const brokenFiles: Mistake[] = [
     add("pages/blog.json", published(notFound)),
     {
       file: "pages/blog.json",
-      found: "a file that belongs to no kind of content",
+      found: "a file that belongs to no content type",
       expected: /areas\/<slug>\.json/,
       remedy: "Move or rename the file, or remove it.",
     },
@@ -57,7 +57,7 @@ export const brokenFiles: Mistake[] = [
     add("areas/west/ealing.json", published(chelsea)),
     {
       file: "areas/west/ealing.json",
-      found: "a file that belongs to no kind of content",
+      found: "a file that belongs to no content type",
       expected: /areas\/<slug>\.json/,
       remedy: "Move or rename the file, or remove it.",
     },
@@ -81,7 +81,7 @@ export const brokenFiles: Mistake[] = [
       editor: "Areas › chelsea",
       found: "Unexpected end of JSON input (line 1, column 1)",
       expected: "valid JSON",
-      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -92,7 +92,7 @@ export const brokenFiles: Mistake[] = [
       editor: "Areas › chelsea",
       found: /^Unexpected token '“'.*\(line 4, column 11\)$/,
       expected: "valid JSON",
-      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
 ];

@@ -1,7 +1,7 @@
-import { companySchema } from "../../src/content/company";
-import { companyFacts } from "../../src/content/company-facts";
-import { companyPlaceholders } from "../../src/content/placeholders";
-import { changed, published } from "./valid-content";
+import { companyFacts } from "../../../src/content/derived/company-facts";
+import { companyPlaceholders } from "../../../src/content/fields/placeholders";
+import { companySchema } from "../../../src/content/types/company";
+import { changed, published } from "../valid-content";
 
 const company = published("company.json");
 const factsOf = (content: unknown) => companyFacts(companySchema.parse(content));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonSchema } from "../../../src/content/derived/json-schema";
 import {
   choice,
   copy,
@@ -8,9 +9,8 @@ import {
   reference,
   shapedText,
   text,
-} from "../../src/content/content-fields";
-import { contentKindNames, contentKinds } from "../../src/content/content-kinds";
-import { jsonSchema } from "../../src/content/json-schema";
+} from "../../../src/content/fields/content-fields";
+import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 
 describe("A field in a JSON Schema", () => {
   it("has its label and its hint, which code editors show", () => {
@@ -89,10 +89,10 @@ describe("A field in a JSON Schema", () => {
   });
 });
 
-describe.each(contentKindNames)("The JSON Schema of %s", (kind) => {
+describe.each(contentTypeNames)("The JSON Schema of %s", (kind) => {
   it("knows no other fields than validation, at any depth", () => {
     const open: unknown[] = [];
-    JSON.stringify(jsonSchema(contentKinds[kind].schema), (_key, part) => {
+    JSON.stringify(jsonSchema(contentTypes[kind].schema), (_key, part) => {
       if (part?.type === "object" && part.additionalProperties !== false) open.push(part.title);
       return part;
     });

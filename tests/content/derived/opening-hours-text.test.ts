@@ -1,5 +1,5 @@
-import type { Company } from "../../src/content/company";
-import { openingHoursText } from "../../src/content/opening-hours-text";
+import { openingHoursText } from "../../../src/content/derived/opening-hours-text";
+import type { Company } from "../../../src/content/types/company";
 
 type OpeningHours = Company["openingHours"];
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentKindNames, contentKindOf } from "../../src/content/content-kinds";
-import { readContentFiles } from "../../src/content/read-content-files";
-import { schemaAddress, schemaFiles, schemaFolder } from "../../src/content/schema-files";
-import { dataFolder } from "./valid-content";
+import { schemaAddress, schemaFiles, schemaFolder } from "../../../src/content/derived/schema-files";
+import { readContentFiles } from "../../../src/content/reading/read-content-files";
+import { contentTypeNames, contentTypeOf } from "../../../src/content/types/content-types";
+import { dataFolder } from "../valid-content";
 
 /** What Jest prints where a file differs, so that whoever changed a field knows what to do. */
 const remedy = "Run `npm run schemas` (npx tsx tools/write-json-schemas.ts) and commit what it changes.";
@@ -17,7 +17,7 @@ describe("The JSON Schemas", () => {
       files: [...schemaFiles().keys()].sort(),
       remedy,
     });
-    expect(schemaFiles().size).toBe(contentKindNames.length);
+    expect(schemaFiles().size).toBe(contentTypeNames.length);
   });
 
   it.each([...schemaFiles().keys()])("say what src/content says: %s", (name) => {
@@ -36,16 +36,16 @@ describe("The JSON Schemas", () => {
 
 describe("The address of a schema", () => {
   it("is relative to the file that names it", () => {
-    expect(schemaAddress("Company")).toBe("../src/content/json-schemas/company.json");
-    expect(schemaAddress("Area")).toBe("../../src/content/json-schemas/area.json");
-    expect(schemaAddress("AreasCoveredPage")).toBe("../../src/content/json-schemas/areas-covered-page.json");
+    expect(schemaAddress("Company")).toBe("../schemas/company.json");
+    expect(schemaAddress("Area")).toBe("../../schemas/area.json");
+    expect(schemaAddress("AreasCoveredPage")).toBe("../../schemas/areas-covered-page.json");
   });
 
   it("stands first in every content file, and leads to the schema of its kind", async () => {
     const files = await readContentFiles(dataFolder);
     const wrong = files.filter(({ path, text }) => {
       const [key, address] = Object.entries(JSON.parse(text))[0] ?? [];
-      const kind = contentKindOf(path);
+      const kind = contentTypeOf(path);
       return key !== "$schema" || !kind || address !== schemaAddress(kind);
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);

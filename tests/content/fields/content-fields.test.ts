@@ -11,7 +11,7 @@ import {
   reference,
   slug,
   text,
-} from "../../src/content/content-fields";
+} from "../../../src/content/fields/content-fields";
 
 /** What a field says against a value; nothing where the value is right. */
 function complaints(field: z.ZodType, value: unknown): string[] {

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { fieldDescriptions, group, listOf, reference, text } from "../../src/content/content-fields";
+import {
+  fieldDescriptions,
+  group,
+  listOf,
+  reference,
+  text,
+} from "../../../src/content/fields/content-fields";
 import {
   bare,
   type ContentField,
@@ -8,7 +14,7 @@ import {
   isRecord,
   valueAt,
   visitFields,
-} from "../../src/content/content-path";
+} from "../../../src/content/fields/content-path";
 
 const schema = group("Page", {
   title: text({ label: "Title" }),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { isRecord, valueAt } from "../../src/content/content-path";
-import { changed, steps } from "./valid-content";
+import { isRecord, valueAt } from "../../../src/content/fields/content-path";
+import { changed, steps } from "../valid-content";
 
 /** What is promised of the fields of one kind of content. Fields are named by dots: hero.stats.0.icon. */
 interface FieldExamples {

@@ -3,7 +3,7 @@ import {
   fillPlaceholders,
   pagePlaceholders,
   unknownPlaceholders,
-} from "../../src/content/placeholders";
+} from "../../../src/content/fields/placeholders";
 
 describe("Filling in placeholders", () => {
   it("puts a fact in the place of its name", () => {

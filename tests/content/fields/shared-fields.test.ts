@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { group } from "../../src/content/content-fields";
+import { group } from "../../../src/content/fields/content-fields";
 import {
   icon,
   iconNames,
@@ -10,9 +10,9 @@ import {
   pointWith,
   searchFields,
   stat,
-} from "../../src/content/shared-fields";
+} from "../../../src/content/fields/shared-fields";
+import { dataFolder } from "../valid-content";
 import { itHasFields } from "./field-examples";
-import { dataFolder } from "./valid-content";
 
 describe("The icons", () => {
   it.each(iconNames)("include %s", (name) => {

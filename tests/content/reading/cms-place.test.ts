@@ -1,6 +1,6 @@
-import { editorPlace } from "../../src/content/editor-place";
+import { cmsPlace } from "../../../src/content/reading/cms-place";
 
-describe("A file on the editing screen", () => {
+describe("A file on the CMS", () => {
   it.each([
     ["company.json", "Company › Company details"],
     ["pages/home.json", "Home page › Words and pictures"],
@@ -16,7 +16,7 @@ describe("A file on the editing screen", () => {
     ["pages/terms-of-service.json", "Pages › Terms of service"],
     ["pages/not-found.json", "Pages › Page not found"],
   ])("is listed by its label where it is the only one of its kind: %s", (path, place) => {
-    expect(editorPlace(path, { title: "Something else" })).toBe(place);
+    expect(cmsPlace(path, { title: "Something else" })).toBe(place);
   });
 
   it.each([
@@ -25,13 +25,13 @@ describe("A file on the editing screen", () => {
     ["projects/cafe.json", { title: "Café counter wall" }, "Portfolio › Café counter wall"],
     ["faqs/price.json", { question: "What does it cost?" }, "Questions › What does it cost?"],
   ])("is listed by its own name where there are several: %s", (path, content, place) => {
-    expect(editorPlace(path, content)).toBe(place);
+    expect(cmsPlace(path, content)).toBe(place);
   });
 
   it.each([undefined, [], {}, { name: "" }, { name: " " }, { name: 5 }])(
     "is listed by its file's name where it has no name that can be read: %j",
     (content) => {
-      expect(editorPlace("areas/chelsea.json", content)).toBe("Areas › chelsea");
+      expect(cmsPlace("areas/chelsea.json", content)).toBe("Areas › chelsea");
     },
   );
 
@@ -39,13 +39,13 @@ describe("A file on the editing screen", () => {
     ["areas/", "Areas"],
     ["projects/", "Portfolio"],
   ])("is its group where a whole folder is missing: %s", (folder, group) => {
-    expect(editorPlace(folder, undefined)).toBe(group);
+    expect(cmsPlace(folder, undefined)).toBe(group);
   });
 
   it.each(["notes.json", "pages/blog.json", "pages/", "areas"])(
     "is nowhere where it is a stranger: %s",
     (path) => {
-      expect(editorPlace(path, undefined)).toBeUndefined();
+      expect(cmsPlace(path, undefined)).toBeUndefined();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { choice, copy, group, listOf, text } from "../../src/content/content-fields";
-import { describeIssues, place, quote } from "../../src/content/describe-issue";
+import { choice, copy, group, listOf, text } from "../../../src/content/fields/content-fields";
+import { describeIssues, place, quote } from "../../../src/content/reading/describe-issue";
 
 const schema = group("Page", {
   title: text({ label: "Title", min: 5, max: 20 }),
@@ -12,14 +12,14 @@ const schema = group("Page", {
   hero: group("Hero", { badge: text({ label: "Badge" }) }).optional(),
 });
 
-function mistakesIn(content: unknown) {
+function errorsIn(content: unknown) {
   const issues = schema.safeParse(content, { reportInput: true }).error?.issues ?? [];
   return describeIssues("page.json", schema, content, issues);
 }
 
 const title = "Our work";
 
-describe("A mistake in a field", () => {
+describe("An error in a field", () => {
   it.each<
     [string, unknown, { field: string; label: string; found: string; expected: string; remedy: string }]
   >([
@@ -200,20 +200,20 @@ describe("A mistake in a field", () => {
       },
     ],
   ])("is told so that it can be mended: %s", (_name, content, error) => {
-    expect(mistakesIn(content)).toEqual([{ file: "page.json", ...error }]);
+    expect(errorsIn(content)).toEqual([{ file: "page.json", ...error }]);
   });
 
   it("is found deep inside the file", () => {
-    expect(mistakesIn({ title, names: ["Acton", 7], hero: { badge: "New", bagde: "New" } })).toEqual([
+    expect(errorsIn({ title, names: ["Acton", 7], hero: { badge: "New", bagde: "New" } })).toEqual([
       expect.objectContaining({ field: "names[1]", label: "Names › 2", found: "7" }),
       expect.objectContaining({ field: "hero.bagde", label: "Hero › bagde" }),
     ]);
   });
 });
 
-describe("Several mistakes in one file", () => {
+describe("Several errors in one file", () => {
   it("are all told", () => {
-    expect(mistakesIn({ title: "Work", colour: "red", order: 0 }).map(({ field }) => field)).toEqual([
+    expect(errorsIn({ title: "Work", colour: "red", order: 0 }).map(({ field }) => field)).toEqual([
       "title",
       "colour",
       "order",
@@ -221,14 +221,14 @@ describe("Several mistakes in one file", () => {
   });
 
   it("are told one by one where several fields are unknown", () => {
-    expect(mistakesIn({ title, a: 1, b: 2 }).map(({ field, found }) => [field, found])).toEqual([
+    expect(errorsIn({ title, a: 1, b: 2 }).map(({ field, found }) => [field, found])).toEqual([
       ["a", "1"],
       ["b", "2"],
     ]);
   });
 
   it("count once where a value of the wrong type also has the wrong length", () => {
-    expect(mistakesIn({ title: ["a"], names: "a" }).map(({ field, expected }) => [field, expected])).toEqual([
+    expect(errorsIn({ title: ["a"], names: "a" }).map(({ field, expected }) => [field, expected])).toEqual([
       ["title", "a text in quotation marks"],
       ["names", "a list in square brackets"],
     ]);
@@ -241,7 +241,7 @@ describe("A file that holds no group of fields", () => {
     ["Acton", '"Acton" (5 characters)'],
     [null, "null"],
   ])("is told as a whole: %j", (content, found) => {
-    expect(mistakesIn(content)).toEqual([
+    expect(errorsIn(content)).toEqual([
       {
         file: "page.json",
         found,
@@ -252,7 +252,7 @@ describe("A file that holds no group of fields", () => {
   });
 });
 
-describe("The place of a mistake", () => {
+describe("The place of an error", () => {
   it("has the field's name and its label", () => {
     expect(place(schema, ["names", 1])).toEqual({ field: "names[1]", label: "Names › 2" });
   });

@@ -1,14 +1,14 @@
-import { companySchema } from "../../src/content/company";
-import { parseContentFile } from "../../src/content/parse-content-file";
-import { changed, published } from "./valid-content";
+import { parseContentFile } from "../../../src/content/reading/parse-content-file";
+import { companySchema } from "../../../src/content/types/company";
+import { changed, published } from "../valid-content";
 
 const company = published("company.json");
 const parse = (path: string, content: unknown) => parseContentFile({ path, text: JSON.stringify(content) });
 
 describe("A file in which nothing is wrong", () => {
-  it("is passed on with its kind, its schema and its content", () => {
+  it("is passed on with its type, its schema and its content", () => {
     expect(parse("company.json", company)).toEqual({
-      parsed: { path: "company.json", kind: "Company", schema: companySchema, content: company },
+      parsed: { path: "company.json", type: "Company", schema: companySchema, content: company },
       errors: [],
     });
   });
@@ -62,21 +62,21 @@ describe("A file whose JSON cannot be read", () => {
           file: "company.json",
           found: expect.stringMatching(/^Unexpected token 'L'.* \(line 2, column 11\)$/),
           expected: "valid JSON",
-          remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
+          remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
         },
       ],
     });
   });
 });
 
-describe("A file that belongs to no kind of content", () => {
+describe("A file that belongs to no content type", () => {
   it("is told where files may lie, and not passed on", () => {
     const { parsed, errors } = parse("pages/blog.json", {});
     expect(parsed).toBeUndefined();
     expect(errors).toEqual([
       {
         file: "pages/blog.json",
-        found: "a file that belongs to no kind of content",
+        found: "a file that belongs to no content type",
         expected: expect.stringMatching(
           /^one of: company\.json, areas\/<slug>\.json, .*pages\/quote-form\.json$/,
         ),

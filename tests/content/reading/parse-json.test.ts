@@ -1,9 +1,9 @@
-import { parseJson } from "../../src/content/parse-json";
+import { parseJson } from "../../../src/content/reading/parse-json";
 
 /** What is said against a text that is no JSON. */
-function mistakeIn(text: string): string {
+function errorIn(text: string): string {
   const result = parseJson(text);
-  return "mistake" in result ? result.mistake : "no mistake";
+  return "error" in result ? result.error : "no error";
 }
 
 describe("A sound file", () => {
@@ -17,7 +17,7 @@ describe("A sound file", () => {
   });
 });
 
-describe("A mistake in a file", () => {
+describe("An error in a file", () => {
   it.each([
     ["a comma too many at the end of a group", '{\n  "name": "Chelsea",\n}', "line 3, column 1"],
     ["a comma too many in a list", '{\n  "names": ["Acton", ]\n}', "line 2, column 22"],
@@ -38,24 +38,24 @@ describe("A mistake in a file", () => {
     ["an empty file", "", "line 1, column 1"],
     ["a file of spaces", "\n\n", "line 3, column 1"],
   ])("is placed by its line and column: %s", (_name, text, place) => {
-    expect(mistakeIn(text)).toMatch(new RegExp(`\\(${place}\\)$`));
+    expect(errorIn(text)).toMatch(new RegExp(`\\(${place}\\)$`));
   });
 
   it("is placed where it stands in a long file, not at the file's end", () => {
     const lines = Array.from({ length: 400 }, (_, index) => `  "field${index}": "value",`);
     const broken = lines.with(250, '  "field250": value,');
-    expect(mistakeIn(`{\n${broken.join("\n")}\n}`)).toContain("(line 252, column 15)");
+    expect(errorIn(`{\n${broken.join("\n")}\n}`)).toContain("(line 252, column 15)");
   });
 
   it("names the place once", () => {
-    expect(mistakeIn('{"name": "Chelsea",}').match(/line/g)).toHaveLength(1);
+    expect(errorIn('{"name": "Chelsea",}').match(/line/g)).toHaveLength(1);
   });
 
   it("is told in one line, although the file has several", () => {
-    expect(mistakeIn('{\n  "name": ,\n  "borough": "x"\n}')).not.toContain("\n");
+    expect(errorIn('{\n  "name": ,\n  "borough": "x"\n}')).not.toContain("\n");
   });
 
   it("says what is in the way", () => {
-    expect(mistakeIn('{"name": Chelsea}')).toContain("Unexpected token 'C'");
+    expect(errorIn('{"name": Chelsea}')).toContain("Unexpected token 'C'");
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readContentFiles } from "../../src/content/read-content-files";
+import { readContentFiles } from "../../../src/content/reading/read-content-files";
 
 let folder = "";
 

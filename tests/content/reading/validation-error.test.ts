@@ -1,6 +1,6 @@
-import { type ContentError, formatContentErrors } from "../../src/content/content-error";
+import { formatValidationErrors, type ValidationError } from "../../../src/content/reading/validation-error";
 
-const tooLong: ContentError = {
+const tooLong: ValidationError = {
   file: "pages/home.json",
   field: "hero.badge",
   label: "Hero › Badge",
@@ -9,18 +9,18 @@ const tooLong: ContentError = {
   remedy: "Shorten the text.",
 };
 
-const unreadable: ContentError = {
+const unreadable: ValidationError = {
   file: "company.json",
   found: "Unexpected token (line 3, column 5)",
   expected: "valid JSON",
-  remedy: "Look there.",
+  remedy: "Variant there.",
 };
 
-describe("A report of mistakes", () => {
+describe("A report of errors", () => {
   it("names file, field, label, value, expectation and remedy", () => {
-    expect(formatContentErrors([tooLong])).toBe(
+    expect(formatValidationErrors([tooLong])).toBe(
       [
-        "The content has 1 mistake in 1 file:",
+        "The content has 1 error in 1 file:",
         "",
         "data/pages/home.json",
         "  hero.badge (Hero › Badge)",
@@ -31,38 +31,38 @@ describe("A report of mistakes", () => {
     );
   });
 
-  it("says where the file is on the editing screen, once, where it is there", () => {
-    const editor = "Home page › Words and pictures";
-    const report = formatContentErrors([{ ...tooLong, editor }, { ...tooLong, editor }, unreadable]);
+  it("says where the file is on the CMS, once, where it is there", () => {
+    const cms = "Home page › Words and pictures";
+    const report = formatValidationErrors([{ ...tooLong, cms }, { ...tooLong, cms }, unreadable]);
     expect(report.match(/^data\/.*$/gm)).toEqual([
       "data/company.json",
-      "data/pages/home.json (in the editor: Home page › Words and pictures)",
+      "data/pages/home.json (in the CMS: Home page › Words and pictures)",
     ]);
   });
 
   it("speaks of the file where no field is to blame", () => {
-    expect(formatContentErrors([unreadable])).toContain("data/company.json\n  the file\n    found:");
+    expect(formatValidationErrors([unreadable])).toContain("data/company.json\n  the file\n    found:");
   });
 
   it("does without a label where there is none", () => {
     const { label: _label, ...unlabelled } = tooLong;
-    expect(formatContentErrors([unlabelled])).toContain("\n  hero.badge\n");
+    expect(formatValidationErrors([unlabelled])).toContain("\n  hero.badge\n");
   });
 
-  it("counts the mistakes and the files", () => {
-    expect(formatContentErrors([tooLong, unreadable, tooLong])).toMatch(
-      /^The content has 3 mistakes in 2 files:\n/,
+  it("counts the errors and the files", () => {
+    expect(formatValidationErrors([tooLong, unreadable, tooLong])).toMatch(
+      /^The content has 3 errors in 2 files:\n/,
     );
-    expect(formatContentErrors([tooLong, tooLong])).toMatch(/^The content has 2 mistakes in 1 file:\n/);
+    expect(formatValidationErrors([tooLong, tooLong])).toMatch(/^The content has 2 errors in 1 file:\n/);
   });
 
   it("takes the files in the order of their names, each once", () => {
-    const report = formatContentErrors([tooLong, unreadable, { ...tooLong, field: "hero.rating" }]);
+    const report = formatValidationErrors([tooLong, unreadable, { ...tooLong, field: "hero.rating" }]);
     expect(report.match(/^data\/.*$/gm)).toEqual(["data/company.json", "data/pages/home.json"]);
   });
 
-  it("keeps a file's mistakes together, in the order in which they were found", () => {
-    const report = formatContentErrors([tooLong, unreadable, { ...tooLong, field: "hero.rating" }]);
+  it("keeps a file's errors together, in the order in which they were found", () => {
+    const report = formatValidationErrors([tooLong, unreadable, { ...tooLong, field: "hero.rating" }]);
     expect(report.match(/^ {2}\S.*$/gm)).toEqual([
       "  the file",
       "  hero.badge (Hero › Badge)",

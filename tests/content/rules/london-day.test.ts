@@ -1,4 +1,4 @@
-import { londonDay } from "../../src/content/london-day";
+import { londonDay } from "../../../src/content/rules/london-day";
 
 describe("The day in London", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { sameWords } from "../../src/content/same-words";
+import { sameWords } from "../../../src/content/rules/same-words";
 
 describe("Words that a reader takes for the same", () => {
   it.each([

@@ -1,12 +1,12 @@
-import { labelAt, mistakeAt } from "../../src/content/mistake-at";
-import { editedFile } from "./edited-file";
+import { labelAt, validationErrorAt } from "../../../src/content/rules/validation-error-at";
+import { editedFile } from "../edited-file";
 
 const barnes = editedFile("areas/barnes.json", { "postcodes.0": "ZZ9" });
 const advice = { expected: "a district of London", remedy: "Correct it." };
 
-describe("A mistake in a field", () => {
+describe("An error in a field", () => {
   it("names the file, the field, its label and its value", () => {
-    expect(mistakeAt(barnes, ["postcodes", 0], advice)).toEqual({
+    expect(validationErrorAt(barnes, ["postcodes", 0], advice)).toEqual({
       file: "areas/barnes.json",
       field: "postcodes[0]",
       label: "Postcode districts › 1",
@@ -16,13 +16,13 @@ describe("A mistake in a field", () => {
   });
 
   it("says in its own words what was found, where the value does not show it", () => {
-    expect(mistakeAt(barnes, ["latitude"], { ...advice, found: "a place in France" }).found).toBe(
+    expect(validationErrorAt(barnes, ["latitude"], { ...advice, found: "a place in France" }).found).toBe(
       "a place in France",
     );
   });
 
   it("finds nothing in a field that is left out", () => {
-    expect(mistakeAt(barnes, ["county"], advice).found).toBe("nothing");
+    expect(validationErrorAt(barnes, ["county"], advice).found).toBe("nothing");
   });
 });
 

@@ -1,6 +1,6 @@
-import { additionalAreasSchema } from "../../src/content/additional-areas";
-import { itHasFields } from "./field-examples";
-import { published } from "./valid-content";
+import { additionalAreasSchema } from "../../../src/content/types/additional-areas";
+import { itHasFields } from "../fields/field-examples";
+import { published } from "../valid-content";
 
 describe("The additional areas", () => {
   itHasFields({

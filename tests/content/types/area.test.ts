@@ -1,6 +1,6 @@
-import { areaSchema } from "../../src/content/area";
-import { itHasFields } from "./field-examples";
-import { published } from "./valid-content";
+import { areaSchema } from "../../../src/content/types/area";
+import { itHasFields } from "../fields/field-examples";
+import { published } from "../valid-content";
 
 describe("An area", () => {
   itHasFields({

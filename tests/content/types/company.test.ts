@@ -1,6 +1,6 @@
-import { companySchema, weekdays } from "../../src/content/company";
-import { itHasFields } from "./field-examples";
-import { changed, published } from "./valid-content";
+import { companySchema, weekdays } from "../../../src/content/types/company";
+import { itHasFields } from "../fields/field-examples";
+import { changed, published } from "../valid-content";
 
 const company = published("company.json");
 

@@ -1,6 +1,11 @@
-import { contentKindNames, contentKindOf, contentKinds, editorGroups } from "../../src/content/content-kinds";
-import { readContentFiles } from "../../src/content/read-content-files";
-import { dataFolder } from "./valid-content";
+import { readContentFiles } from "../../../src/content/reading/read-content-files";
+import {
+  cmsGroups,
+  contentTypeNames,
+  contentTypeOf,
+  contentTypes,
+} from "../../../src/content/types/content-types";
+import { dataFolder } from "../valid-content";
 
 describe("The kind of a file", () => {
   it.each([
@@ -22,7 +27,7 @@ describe("The kind of a file", () => {
     ["pages/not-found.json", "NotFoundPage"],
     ["pages/quote-form.json", "QuoteForm"],
   ])("is told by its place: %s", (path, kind) => {
-    expect(contentKindOf(path)).toBe(kind);
+    expect(contentTypeOf(path)).toBe(kind);
   });
 
   it.each([
@@ -37,32 +42,32 @@ describe("The kind of a file", () => {
     "pages/home.json/copy.json",
     "",
   ])("is none for a stranger: %j", (path) => {
-    expect(contentKindOf(path)).toBeUndefined();
+    expect(contentTypeOf(path)).toBeUndefined();
   });
 });
 
 describe("The kinds of content", () => {
   it("have each a place of their own", () => {
-    const places = contentKindNames.map((name) => JSON.stringify(contentKinds[name].place));
-    expect(new Set(places).size).toBe(contentKindNames.length);
+    const places = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].place));
+    expect(new Set(places).size).toBe(contentTypeNames.length);
   });
 
   it("are all listed", () => {
-    expect(contentKindNames).toHaveLength(17);
+    expect(contentTypeNames).toHaveLength(17);
   });
 
-  it("are each found on the editing screen under a name of their own", () => {
-    const names = contentKindNames.map((name) => JSON.stringify(contentKinds[name].editor));
-    expect(new Set(names).size).toBe(contentKindNames.length);
+  it("are each found on the CMS under a name of their own", () => {
+    const names = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].cms));
+    expect(new Set(names).size).toBe(contentTypeNames.length);
   });
 
-  it("leave no group of the editing screen empty", () => {
-    const groups: readonly string[] = contentKindNames.map((name) => contentKinds[name].editor.group);
-    expect(editorGroups.filter((group) => !groups.includes(group))).toEqual([]);
+  it("leave no group of the CMS empty", () => {
+    const groups: readonly string[] = contentTypeNames.map((name) => contentTypes[name].cms.group);
+    expect(cmsGroups.filter((group) => !groups.includes(group))).toEqual([]);
   });
 
   it("are each used by a published file", async () => {
-    const kinds = (await readContentFiles(dataFolder)).map(({ path }) => contentKindOf(path));
-    expect(contentKindNames.filter((name) => !kinds.includes(name))).toEqual([]);
+    const kinds = (await readContentFiles(dataFolder)).map(({ path }) => contentTypeOf(path));
+    expect(contentTypeNames.filter((name) => !kinds.includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { faqSchema } from "../../src/content/faq";
-import { itHasFields } from "./field-examples";
-import { published } from "./valid-content";
+import { faqSchema } from "../../../src/content/types/faq";
+import { itHasFields } from "../fields/field-examples";
+import { published } from "../valid-content";
 
 describe("A question with its answer", () => {
   itHasFields({

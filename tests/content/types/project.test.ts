@@ -1,6 +1,6 @@
-import { projectSchema, projectTypes } from "../../src/content/project";
-import { itHasFields } from "./field-examples";
-import { published } from "./valid-content";
+import { projectSchema, projectTypes } from "../../../src/content/types/project";
+import { itHasFields } from "../fields/field-examples";
+import { published } from "../valid-content";
 
 describe("The types of project", () => {
   it("are the three badges of the portfolio", () => {

@@ -1,6 +1,6 @@
-import { serviceSchema } from "../../src/content/service";
-import { itHasFields } from "./field-examples";
-import { published } from "./valid-content";
+import { serviceSchema } from "../../../src/content/types/service";
+import { itHasFields } from "../fields/field-examples";
+import { published } from "../valid-content";
 
 const shared: [string, number][] = [
   ["slug", 60],

@@ -1,5 +1,5 @@
-import { leaveHash, stepToHash, watchPageHash } from "../../src/components/page-hash";
-import { shouldUpdateScroll } from "../../src/layout/should-update-scroll";
+import { leaveHash, stepToHash, watchPageHash } from "../../../src/components/page-hash/page-hash";
+import { shouldUpdateScroll } from "../../../src/gatsby/browser/should-update-scroll";
 
 let stop: () => void;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { createPages } from "../../src/page-creation/create-pages";
+import { createPages } from "../../../src/gatsby/node/create-pages";
 import { runHook } from "./run-hook";
 
 interface Page {

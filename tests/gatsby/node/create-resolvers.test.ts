@@ -1,5 +1,5 @@
-import company from "../../data/company.json";
-import { createResolvers } from "../../src/page-creation/create-resolvers";
+import company from "../../../data/company.json";
+import { createResolvers } from "../../../src/gatsby/node/create-resolvers";
 import { runHook } from "./run-hook";
 
 interface Neighbour {

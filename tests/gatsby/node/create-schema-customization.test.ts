@@ -1,7 +1,7 @@
 import { parse } from "gatsby/graphql";
-import company from "../../data/company.json";
-import { contentKindNames } from "../../src/content/content-kinds";
-import { createSchemaCustomization } from "../../src/page-creation/create-schema-customization";
+import company from "../../../data/company.json";
+import { contentTypeNames } from "../../../src/content/types/content-types";
+import { createSchemaCustomization } from "../../../src/gatsby/node/create-schema-customization";
 import { runHook } from "./run-hook";
 
 type Resolve = (
@@ -81,7 +81,7 @@ describe("The declared types", () => {
   };
 
   it("include every kind of content", () => {
-    expect(types().map(({ name }) => name.value)).toEqual(expect.arrayContaining(contentKindNames));
+    expect(types().map(({ name }) => name.value)).toEqual(expect.arrayContaining(contentTypeNames));
   });
 
   it("include every form of a phone number", async () => {

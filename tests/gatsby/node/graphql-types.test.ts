@@ -11,13 +11,13 @@ import {
   reference,
   slug,
   text,
-} from "../../src/content/content-fields";
-import { type ContentKind, contentKindNames, contentKinds } from "../../src/content/content-kinds";
-import { graphqlTypes } from "../../src/page-creation/graphql-types";
+} from "../../../src/content/fields/content-fields";
+import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
+import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
 
-const kind = (schema: z.ZodObject): ContentKind => ({
+const kind = (schema: z.ZodObject): ContentType => ({
   place: { file: "thing.json" },
-  editor: { group: "Pages", label: "Thing" },
+  cms: { group: "Pages", label: "Thing" },
   schema,
 });
 
@@ -181,7 +181,7 @@ describe("The description of a field", () => {
 });
 
 describe("The types of the site's own content", () => {
-  const definitions = parse(graphqlTypes(contentKinds)).definitions.flatMap((definition) =>
+  const definitions = parse(graphqlTypes(contentTypes)).definitions.flatMap((definition) =>
     definition.kind === "ObjectTypeDefinition" ? [definition] : [],
   );
   const named = definitions.map(({ name }) => name.value);
@@ -194,7 +194,7 @@ describe("The types of the site's own content", () => {
     const nodes = definitions.filter(({ interfaces }) =>
       interfaces?.some(({ name }) => name.value === "Node"),
     );
-    expect(nodes.map(({ name }) => name.value).sort()).toEqual([...contentKindNames].sort());
+    expect(nodes.map(({ name }) => name.value).sort()).toEqual([...contentTypeNames].sort());
   });
 
   it("are never guessed from the data", () => {

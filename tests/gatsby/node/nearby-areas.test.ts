@@ -1,4 +1,4 @@
-import { nearbyAreas } from "../../src/page-creation/nearby-areas";
+import { nearbyAreas } from "../../../src/gatsby/node/nearby-areas";
 
 const chelsea = { slug: "chelsea", neighbours: ["kensington", "fulham"] };
 const kensington = { slug: "kensington", neighbours: ["chelsea"] };

@@ -1,4 +1,4 @@
-import { nodeTypeName } from "../../src/page-creation/node-type-name";
+import { nodeTypeName } from "../../../src/gatsby/node/node-type-name";
 
 const typeOf = (relativePath?: unknown) => nodeTypeName({ node: { relativePath } });
 
@@ -25,10 +25,10 @@ describe("A file below data/", () => {
     ["a folder within a folder of content", "areas/west/chelsea.json"],
     ["a single file in the wrong folder", "areas/company/company.json"],
   ])("stops the build when it belongs to nothing: %s", (_what, path) => {
-    expect(() => typeOf(path)).toThrow(`data/${path} belongs to no kind of content`);
+    expect(() => typeOf(path)).toThrow(`data/${path} belongs to no content type`);
   });
 
   it("stops the build when its place is unknown", () => {
-    expect(() => typeOf()).toThrow("belongs to no kind of content");
+    expect(() => typeOf()).toThrow("belongs to no content type");
   });
 });

@@ -1,4 +1,4 @@
-import { onCreateWebpackConfig } from "../../src/page-creation/on-create-webpack-config";
+import { onCreateWebpackConfig } from "../../../src/gatsby/node/on-create-webpack-config";
 import { runHook } from "./run-hook";
 
 async function configFor(stage: string): Promise<unknown[]> {

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
-import { onPostBuild } from "../../src/page-creation/on-post-build";
-import { onPreBuild } from "../../src/page-creation/on-pre-build";
+import { onPostBuild } from "../../../src/gatsby/node/on-post-build";
+import { onPreBuild } from "../../../src/gatsby/node/on-pre-build";
 import { runHook } from "./run-hook";
 
 const website = "https://londontiling.example";
@@ -45,7 +45,7 @@ function store(paths: string[] = []) {
 }
 
 /** Runs the hook after a build that has these pages. */
-async function finishBuild(...paths: string[]): Promise<void> {
+async function runPostBuild(...paths: string[]): Promise<void> {
   await write("webpack.stats.json", JSON.stringify({ namedChunkGroups: { page: { assets: [] } } }));
   for (const path of paths)
     await write(`page-data/${path === "/" ? "index" : path}/page-data.json`, '{"staticQueryHashes":[]}');
@@ -87,27 +87,27 @@ async function words(path: string): Promise<string | undefined> {
 describe("After a build", () => {
   it("a page is a file of its own name, so that a host answers at once", async () => {
     await write("areas/chelsea/index.html", "Chelsea");
-    await finishBuild("/areas/chelsea");
+    await runPostBuild("/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html"]);
     expect(await words("areas/chelsea.html")).toBe("Chelsea");
   });
 
   it("the page's empty folder is gone, because a host would redirect to it", async () => {
     await write("areas-covered/index.html");
-    await finishBuild("/areas-covered");
+    await runPostBuild("/areas-covered");
     expect(await readdir(join(site, "public"))).not.toContain("areas-covered");
   });
 
   it("robots.txt names the sitemap at the site's own address", async () => {
     await write("index.html");
-    await finishBuild("/");
+    await runPostBuild("/");
     expect(await text("robots.txt")).toContain(`Sitemap: ${website}/sitemap-index.xml`);
   });
 
   it("a page and the pages below it stand side by side", async () => {
     await write("portfolio/index.html", "Portfolio");
     await write("portfolio/cafe/index.html", "Café");
-    await finishBuild("/portfolio", "/portfolio/cafe");
+    await runPostBuild("/portfolio", "/portfolio/cafe");
     expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
     expect(await words("portfolio.html")).toBe("Portfolio");
   });
@@ -115,20 +115,20 @@ describe("After a build", () => {
   it("they stand side by side in whichever order Gatsby lists them", async () => {
     await write("portfolio/index.html");
     await write("portfolio/cafe/index.html");
-    await finishBuild("/portfolio/cafe", "/portfolio");
+    await runPostBuild("/portfolio/cafe", "/portfolio");
     expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
   });
 
   it("the home page stays where every host looks for it", async () => {
     await write("index.html");
-    await finishBuild("/");
+    await runPostBuild("/");
     expect(await files()).toEqual(["index.html"]);
   });
 
   it("the 404 page stays where every host looks for it", async () => {
     await write("404.html");
     await write("404/index.html");
-    await finishBuild("/404", "/404.html");
+    await runPostBuild("/404", "/404.html");
     expect(await files()).toEqual(["404.html"]);
     expect(await words("404.html")).toBe("404.html");
     await prepareBuild();
@@ -137,27 +137,27 @@ describe("After a build", () => {
 
   it("a page has a picture for messengers", async () => {
     await write("areas/chelsea/index.html");
-    await finishBuild("/areas/chelsea");
+    await runPostBuild("/areas/chelsea");
     expect(await readdir(join(site, "public/share/areas"))).toEqual(["chelsea.jpg"]);
   });
 
   it("Gatsby lists our own steps with the time that each took", async () => {
     steps.length = 0;
     await write("index.html");
-    await finishBuild("/");
-    expect(steps).toEqual(["put pages to sleep", "make share pictures", "make icons"]);
+    await runPostBuild("/");
+    expect(steps).toEqual(["put pages to sleep", "make social images", "make icons"]);
   });
 
   it("a page sleeps, and brings its policy", async () => {
     await write("index.html");
-    await finishBuild("/");
+    await runPostBuild("/");
     expect(await text("index.html")).not.toContain("<script src");
   });
 
   it("what only Gatsby reads does not go to visitors, and is back before it builds again", async () => {
     for (const file of ["_gatsby/slices/1.html", "chunk-map.json", "webpack.stats.json", "~partytown/a.js"])
       await write(file, "{}");
-    await finishBuild();
+    await runPostBuild();
     expect(await readdir(join(site, "public"))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/_gatsby|chunk-map|stats|partytown/)]),
     );
@@ -170,14 +170,14 @@ describe("After a build", () => {
   it("other files in a page's folder stay", async () => {
     await write("areas/chelsea/index.html");
     await write("areas/chelsea/map.svg");
-    await finishBuild("/areas/chelsea");
+    await runPostBuild("/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html", "areas/chelsea/map.svg"]);
   });
 
   it("files that are no pages stay", async () => {
     await write("admin/index.html");
     await write("page-data/app-data.json");
-    await finishBuild();
+    await runPostBuild();
     expect(await files()).toEqual(["admin/index.html", "page-data/app-data.json"]);
   });
 });
@@ -187,7 +187,7 @@ describe("Before a further build", () => {
     await write("index.html", "Home");
     await write("areas/chelsea/index.html", "Chelsea");
     await write("areas/mayfair/index.html", "Mayfair");
-    await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
+    await runPostBuild("/", "/areas/chelsea", "/areas/mayfair");
     await prepareBuild();
   });
 
@@ -198,7 +198,7 @@ describe("Before a further build", () => {
 
   it("pages that it leaves alone are the same afterwards, and those that it changes are new", async () => {
     await write("areas/mayfair/index.html", "Mayfair, rewritten");
-    await finishBuild("/", "/areas/chelsea", "/areas/mayfair");
+    await runPostBuild("/", "/areas/chelsea", "/areas/mayfair");
     expect(await files()).toEqual(["areas/chelsea.html", "areas/mayfair.html", "index.html"]);
     expect(await words("areas/chelsea.html")).toBe("Chelsea");
     expect(await words("areas/mayfair.html")).toBe("Mayfair, rewritten");
@@ -206,7 +206,7 @@ describe("Before a further build", () => {
 
   it("a page that it takes away has no file any more", async () => {
     await rm(join(site, "public", "areas/mayfair"), { recursive: true });
-    await finishBuild("/", "/areas/chelsea");
+    await runPostBuild("/", "/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
   });
 
@@ -214,7 +214,7 @@ describe("Before a further build", () => {
     await rm(join(site, "public", "areas/mayfair"), { recursive: true });
     await write("areas/chelsea/index.html", "Chelsea, rewritten");
     await prepareBuild();
-    await finishBuild("/", "/areas/chelsea");
+    await runPostBuild("/", "/areas/chelsea");
     expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
     expect(await words("areas/chelsea.html")).toBe("Chelsea, rewritten");
   });

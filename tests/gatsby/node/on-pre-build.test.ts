@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onPreBuild } from "../../src/page-creation/on-pre-build";
+import { onPreBuild } from "../../../src/gatsby/node/on-pre-build";
 import { runHook } from "./run-hook";
 
 let site: string;

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { onPreBootstrap, onPreInit } from "../../src/page-creation/stop-on-mistakes";
+import { onPreBootstrap, onPreInit } from "../../../src/gatsby/node/stop-on-invalid-content";
 import { runHook } from "./run-hook";
 
 interface Panic {
@@ -22,7 +22,7 @@ let site: string;
 
 /** The site is one with the real content, in a folder of its own. */
 beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), "stop-on-mistakes-"));
+  site = await mkdtemp(join(tmpdir(), "stop-on-errors-"));
   await cp("data", join(site, "data"), { recursive: true, filter: (path) => !path.endsWith("images") });
   await symlink(resolve("data/images"), join(site, "data/images"));
   process.env = { NODE_ENV: "development" };
@@ -53,7 +53,7 @@ async function errorMap(): Promise<Record<string, ErrorMapEntry>> {
   return setErrorMap.mock.calls[0]?.[0] ?? {};
 }
 
-describe("Content without mistakes", () => {
+describe("Content without errors", () => {
   it("lets the build go on", async () => {
     expect(await panics()).toEqual([]);
   });
@@ -64,12 +64,12 @@ describe("Content without mistakes", () => {
   });
 });
 
-describe("Mistakes in the content", () => {
+describe("Errors in the content", () => {
   it("stop the build, all of them at once", async () => {
     await change("areas/chelsea.json", '"SW3"', '"sw3"');
     await change("services/floor-tiling.json", '"order": 2', '"order": "second"');
     const [stopped, ...more] = await panics();
-    expect(stopped?.context.message).toMatch(/^The content has 2 mistakes in 2 files:/);
+    expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
     expect(stopped?.context.message).toContain("data/areas/chelsea.json");
     expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
     expect(more).toEqual([]);
@@ -106,8 +106,8 @@ describe("The message that stops the build", () => {
   it.each([
     ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
     ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
-  ])("is printed as it is written: %s", async (_about, makeMistake) => {
-    await makeMistake();
+  ])("is printed as it is written: %s", async (_about, makeError) => {
+    await makeError();
     const [stopped] = await panics();
     const entry = (await errorMap())[stopped?.id ?? ""];
     expect(entry?.text({ message: "As written." })).toBe("As written.");

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { headLinks } from "../../src/layout/head-links";
+import { headLinks } from "../../../src/gatsby/ssr/head-links";
 
 const headOf = (path: string) => renderToStaticMarkup(<head>{headLinks(path)}</head>);
 

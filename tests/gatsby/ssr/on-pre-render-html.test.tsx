@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { onPreRenderHTML } from "../../src/layout/without-unused-parts";
-import { runHook } from "../page-creation/run-hook";
+import { onPreRenderHTML } from "../../../src/gatsby/ssr/on-pre-render-html";
+import { runHook } from "../node/run-hook";
 
 /** What the hook leaves of a page's head and of the end of its body. */
 async function left(head: ReactNode[], end: ReactNode[]) {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { render, screen } from "@testing-library/react";
-import { FooterContact } from "../../src/layout/FooterContact";
-import { frame } from "./frame";
+import { FooterContact } from "../../../src/layout/footer/FooterContact";
+import { frame } from "../frame";
 
 describe("The contact details at the foot of the page", () => {
   beforeEach(() => {
-    render(<FooterContact frame={frame} titleLooks={css``} />);
+    render(<FooterContact frame={frame} titleStyles={css``} />);
   });
 
   it("have a heading", () => {

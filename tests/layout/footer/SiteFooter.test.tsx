@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { footerLinks } from "../../src/layout/footer-links";
-import { SiteFooter } from "../../src/layout/SiteFooter";
-import { frame } from "./frame";
+import { footerLinks } from "../../../src/layout/footer/footer-links";
+import { SiteFooter } from "../../../src/layout/footer/SiteFooter";
+import { frame } from "../frame";
 import { linksOf } from "./links-of";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { footerLinks } from "../../src/layout/footer-links";
-import { frame } from "./frame";
+import { footerLinks } from "../../../src/layout/footer/footer-links";
+import { frame } from "../frame";
 
 const { columns, legal } = footerLinks(frame);
 const column = (title: string) => columns.find((candidate) => candidate.title === title)?.links;

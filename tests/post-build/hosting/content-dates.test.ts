@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { contentDates, contentFileOf, type Git } from "../../src/page-creation/content-dates";
+import { contentDates, contentFileOf, type Git } from "../../../src/post-build/hosting/content-dates";
 
 const log = `date 2026-11-20T10:00:00+00:00
 

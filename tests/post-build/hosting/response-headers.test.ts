@@ -1,11 +1,11 @@
-import { cacheControl, headersFile, securityHeaders } from "../../src/finishing/response-headers";
+import { cacheControl, headersFile, securityHeaders } from "../../../src/post-build/hosting/response-headers";
 
 describe("Browsers keep", () => {
   it.each(["/static/149536b/room.avif", "/app-bb4cc98ed63283deec97.js"])("%s for a year", (address) => {
     expect(cacheControl(address)).toBe("public, max-age=31536000, immutable");
   });
 
-  it.each(["/", "/areas/chelsea.html", "/page-data/index/page-data.json", "/admin/editor.js"])(
+  it.each(["/", "/areas/chelsea.html", "/page-data/index/page-data.json", "/admin/cms.js"])(
     "%s only as long as it is unchanged",
     (address) => {
       expect(cacheControl(address)).toBe("public, max-age=0, must-revalidate");

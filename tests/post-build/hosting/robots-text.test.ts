@@ -1,4 +1,4 @@
-import { robotsText } from "../../src/page-creation/robots-text";
+import { robotsText } from "../../../src/post-build/hosting/robots-text";
 
 describe("robots.txt", () => {
   const lines = robotsText("https://londontiling.example").split("\n");

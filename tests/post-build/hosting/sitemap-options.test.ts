@@ -1,4 +1,4 @@
-import { sitemapOptions } from "../../src/page-creation/sitemap-options";
+import { sitemapOptions } from "../../../src/post-build/hosting/sitemap-options";
 
 describe("The sitemap", () => {
   it("stands at the address in the company's data", () => {

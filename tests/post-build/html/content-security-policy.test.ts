@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { addContentSecurityPolicy, contentSecurityPolicy } from "../../src/finishing/content-security-policy";
+import {
+  addContentSecurityPolicy,
+  contentSecurityPolicy,
+} from "../../../src/post-build/html/content-security-policy";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

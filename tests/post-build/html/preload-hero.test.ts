@@ -1,4 +1,4 @@
-import { preloadHero } from "../../src/finishing/preload-hero";
+import { preloadHero } from "../../../src/post-build/html/preload-hero";
 
 const page = (picture: string) =>
   `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><style>a{}</style></head><body><picture><source type="image/avif" srcSet="/other.avif 400w"/><img loading="lazy"/></picture>${picture}</body></html>`;

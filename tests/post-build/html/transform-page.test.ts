@@ -1,15 +1,15 @@
-import { finishPage } from "../../src/finishing/finish-page";
+import { transformPage } from "../../../src/post-build/html/transform-page";
 
 const built = `<html><head><meta charSet="utf-8"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">Words</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="54d7";</script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-const finish = (stayAwake = false) =>
-  finishPage(
+const finish = (hydrateAtOnce = false) =>
+  transformPage(
     built,
     { path: "/areas/chelsea", componentChunkName: "area", staticQueryHashes: [] },
     {
       mailOrigin: "https://mail.example",
       chunks: { namedChunkGroups: { area: { assets: [{ name: "area-3.js" }] } } },
-      stayAwake,
+      hydrateAtOnce,
     },
   );
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { parse } from "opentype.js";
-import { drawShareWords } from "../../src/share-pictures/draw-share-picture";
+import { drawSocialImageWords } from "../../../src/post-build/social-images/draw-social-image";
 
 const bytes = readFileSync("node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff");
 const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-const draw = (title: string) => drawShareWords({ title, companyName: "London Tiling Company" }, font);
+const draw = (title: string) => drawSocialImageWords({ title, companyName: "London Tiling Company" }, font);
 
 /** The outlines of the title's lines and of the company's name. */
 const outlines = (title: string) => [...draw(title).matchAll(/<path fill="(#\w+)" d="([^"]*)"/g)];
 
-describe("The words of a share picture", () => {
+describe("The words of a social image", () => {
   it("are outlines, so that no machine needs the font", () => {
     expect(draw("Bathroom Tiling in Chelsea, SW3")).not.toMatch(/<text|font-family/);
   });

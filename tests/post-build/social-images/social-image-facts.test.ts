@@ -1,4 +1,4 @@
-import { shareFacts } from "../../src/share-pictures/share-facts";
+import { socialImageFacts } from "../../../src/post-build/social-images/social-image-facts";
 
 const page = (title: string, alt = "", main = "") =>
   `<head><meta property="og:title" content="${title}"/><meta property="og:image:alt" content="${alt}"/></head><main>${main}</main>`;
@@ -6,29 +6,31 @@ const page = (title: string, alt = "", main = "") =>
 const image = (file: string, alt: string) =>
   `<img src="/static/${file}" srcset="/static/x 1w" alt="${alt}"/>`;
 
-describe("A share picture is made of", () => {
+describe("A social image is made of", () => {
   it("the page's title, up to the bar", () => {
-    expect(shareFacts(page("Bathroom Tiling in Chelsea, SW3 | London Tiling Company")).title).toBe(
+    expect(socialImageFacts(page("Bathroom Tiling in Chelsea, SW3 | London Tiling Company")).title).toBe(
       "Bathroom Tiling in Chelsea, SW3",
     );
   });
 
   it("the title as people read it, not as HTML writes it", () => {
-    expect(shareFacts(page("St John&#x27;s Wood &amp; more")).title).toBe("St John's Wood & more");
+    expect(socialImageFacts(page("St John&#x27;s Wood &amp; more")).title).toBe("St John's Wood & more");
   });
 
   it("the picture that the page's head describes, and not the room as it was before the work", () => {
     const main = image("1/before.webp", "Cracked tiles") + image("2/room.webp", "Mended tiles");
-    expect(shareFacts(page("Tiles", "Mended tiles", main)).picture).toBe("static/2/room.webp");
+    expect(socialImageFacts(page("Tiles", "Mended tiles", main)).picture).toBe("static/2/room.webp");
   });
 
   it("that picture even where its description holds quotes", () => {
     const main = image("2/room.webp", "A &quot;metro&quot; tile");
-    expect(shareFacts(page("Tiles", "A &quot;metro&quot; tile", main)).picture).toBe("static/2/room.webp");
+    expect(socialImageFacts(page("Tiles", "A &quot;metro&quot; tile", main)).picture).toBe(
+      "static/2/room.webp",
+    );
   });
 
   it("no picture where the page does not show the one that its head describes", () => {
     const main = image("2/detail.webp", "A corner");
-    expect(shareFacts(page("Tiles", "A green bathroom", main))).toEqual({ title: "Tiles" });
+    expect(socialImageFacts(page("Tiles", "A green bathroom", main))).toEqual({ title: "Tiles" });
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { writeSharePictures } from "../../src/share-pictures/write-share-pictures";
+import { writeSocialImages } from "../../../src/post-build/social-images/write-social-images";
 
 let folder: string;
 
@@ -30,7 +30,7 @@ async function write(html: string, file = "/share/areas/chelsea.jpg", home = hom
   const fallbackPage = join(folder, "index.html");
   writeFileSync(pageFile, html);
   writeFileSync(fallbackPage, home);
-  await writeSharePictures([{ file, pageFile }], {
+  await writeSocialImages([{ file, pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
     fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
@@ -41,13 +41,13 @@ async function write(html: string, file = "/share/areas/chelsea.jpg", home = hom
 
 const made = () => join(folder, "share/areas/chelsea.jpg");
 
-/** The colour of the share picture's right side. */
+/** The colour of the social image's right side. */
 async function colourOnTheRight(): Promise<number[]> {
   const corner = await sharp(made()).extract({ left: 1100, top: 300, width: 1, height: 1 }).raw().toBuffer();
   return [...corner];
 }
 
-describe("A page's share picture", () => {
+describe("A page's social image", () => {
   it("is 1200 by 630, and lighter than 120 KB", async () => {
     await write(page("Tiles"));
     expect(await sharp(made()).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });

@@ -1,5 +1,9 @@
 import { webcrypto } from "node:crypto";
-import { attemptKey, attemptsKey, createAttemptStore } from "../../src/quote-request/attempt-store";
+import {
+  attemptKey,
+  attemptsKey,
+  createAttemptStore,
+} from "../../../src/quote-request/adapters/attempt-store";
 import { brokenStorages, fakeStore, fullStore } from "./text-stores";
 
 const window = 15 * 60_000;

@@ -1,17 +1,17 @@
 import { send } from "@emailjs/browser";
-import { attemptsKey } from "../../src/quote-request/attempt-store";
-import { trapName } from "../../src/quote-request/BotTrap";
-import { createBrowserWorld } from "../../src/quote-request/browser-world";
-import { quoteFormId } from "../../src/quote-request/control-id";
-import { draftKey } from "../../src/quote-request/draft";
-import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
-import { requestWith, validRequest } from "./requests";
+import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
+import { createBrowserAdapters } from "../../../src/quote-request/adapters/browser-adapters";
+import { draftKey } from "../../../src/quote-request/adapters/draft";
+import { quoteFormId } from "../../../src/quote-request/form/control-id";
+import { honeypotName } from "../../../src/quote-request/form/Honeypot";
+import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
+import { requestWith, validRequest } from "../requests";
 
 jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
 
 const inbox = "quotes@londontiling.example";
 
-/** The form's HTML with these values, and the world around it. */
+/** The form's HTML with these values, and the dependencies around it. */
 function pageWith(values: Readonly<Record<string, string>>, id = quoteFormId) {
   const form = document.createElement("form");
   form.id = id;
@@ -19,7 +19,7 @@ function pageWith(values: Readonly<Record<string, string>>, id = quoteFormId) {
     form.append(Object.assign(document.createElement("input"), { name, value }));
   }
   document.body.replaceChildren(form);
-  return { form, world: createBrowserWorld(inbox, { current: form }) };
+  return { form, dependencies: createBrowserAdapters(inbox, { current: form }) };
 }
 
 beforeEach(() => {
@@ -31,66 +31,66 @@ beforeEach(() => {
 
 describe("The form begins", () => {
   it("empty, where there is neither form nor draft", () => {
-    expect(createBrowserWorld(inbox, { current: null }).initialValues()).toEqual(emptyQuoteRequest);
+    expect(createBrowserAdapters(inbox, { current: null }).initialValues()).toEqual(emptyQuoteRequest);
   });
 
   it("with what was typed before the page woke", () => {
-    expect(pageWith({ ...validRequest }).world.initialValues()).toEqual(validRequest);
+    expect(pageWith({ ...validRequest }).dependencies.initialValues()).toEqual(validRequest);
   });
 
   it("with the draft, where nothing was typed", () => {
     sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
-    expect(pageWith({ ...emptyQuoteRequest }).world.initialValues()).toEqual(validRequest);
+    expect(pageWith({ ...emptyQuoteRequest }).dependencies.initialValues()).toEqual(validRequest);
   });
 
   it("with both, where what was typed comes first", () => {
     sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
-    const { world } = pageWith({ ...emptyQuoteRequest, firstName: "Grace" });
-    expect(world.initialValues()).toEqual(requestWith({ firstName: "Grace" }));
+    const { dependencies } = pageWith({ ...emptyQuoteRequest, firstName: "Grace" });
+    expect(dependencies.initialValues()).toEqual(requestWith({ firstName: "Grace" }));
   });
 
   it("without what stands in other forms", () => {
-    expect(pageWith({ firstName: "Ada" }, "search").world.initialValues()).toEqual(emptyQuoteRequest);
+    expect(pageWith({ firstName: "Ada" }, "search").dependencies.initialValues()).toEqual(emptyQuoteRequest);
   });
 
-  it("without what stands in the trap", () => {
-    expect(pageWith({ [trapName]: "spam" }).world.initialValues()).toEqual(emptyQuoteRequest);
+  it("without what stands in the honeypot", () => {
+    expect(pageWith({ [honeypotName]: "spam" }).dependencies.initialValues()).toEqual(emptyQuoteRequest);
   });
 });
 
-describe("The trap", () => {
+describe("The honeypot", () => {
   it("is empty by itself", () => {
-    expect(pageWith({ [trapName]: "" }).world.emptyTrap()).toBe(false);
+    expect(pageWith({ [honeypotName]: "" }).dependencies.emptyHoneypot()).toBe(false);
   });
 
   it("says once that something had fallen in", () => {
-    const { world, form } = pageWith({ [trapName]: "spam" });
-    expect(world.emptyTrap()).toBe(true);
-    expect(new FormData(form).get(trapName)).toBe("");
-    expect(world.emptyTrap()).toBe(false);
+    const { dependencies, form } = pageWith({ [honeypotName]: "spam" });
+    expect(dependencies.emptyHoneypot()).toBe(true);
+    expect(new FormData(form).get(honeypotName)).toBe("");
+    expect(dependencies.emptyHoneypot()).toBe(false);
   });
 
   it("catches nobody where it is missing", () => {
-    expect(pageWith({}).world.emptyTrap()).toBe(false);
-    expect(createBrowserWorld(inbox, { current: null }).emptyTrap()).toBe(false);
+    expect(pageWith({}).dependencies.emptyHoneypot()).toBe(false);
+    expect(createBrowserAdapters(inbox, { current: null }).emptyHoneypot()).toBe(false);
   });
 });
 
 describe("A request", () => {
   it("goes to the mail provider, for the company's inbox", async () => {
-    expect(await pageWith({}).world.submit(validRequest)).toEqual({ kind: "sent" });
+    expect(await pageWith({}).dependencies.submit(validRequest)).toEqual({ kind: "sent" });
     const [[service, template, parameters] = []] = jest.mocked(send).mock.calls;
     expect([service, template]).toEqual(["local-service", "quote-request"]);
     expect(parameters).toEqual({ ...validRequest, to_email: inbox });
   });
 
   it("counts in the browser's storage, where an address cannot be read", async () => {
-    await pageWith({}).world.submit(validRequest);
+    await pageWith({}).dependencies.submit(validRequest);
     expect(localStorage.getItem(attemptsKey)).toMatch(/^\{"[0-9a-f-]+":\[\d+\]\}$/);
   });
 
   it("counts in another tab too", async () => {
-    const tabs = [pageWith({}).world, pageWith({}).world];
+    const tabs = [pageWith({}).dependencies, pageWith({}).dependencies];
     const kinds: string[] = [];
     for (const tab of [...tabs, ...tabs]) kinds.push((await tab.submit(validRequest)).kind);
     expect(kinds).toEqual(["sent", "sent", "sent", "rate limited"]);
@@ -99,13 +99,13 @@ describe("A request", () => {
 
 it("Old attempts are forgotten", () => {
   localStorage.setItem(attemptsKey, JSON.stringify({ old: [Date.now() - 15 * 60_000] }));
-  pageWith({}).world.forgetOldAttempts();
+  pageWith({}).dependencies.forgetOldAttempts();
   expect(localStorage.getItem(attemptsKey)).toBeNull();
 });
 
 it("The draft is kept for this tab", () => {
-  const { world } = pageWith({});
-  world.draft.keep(validRequest);
+  const { dependencies } = pageWith({});
+  dependencies.draft.keep(validRequest);
   expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify(validRequest));
   expect(localStorage.getItem(draftKey)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { createDraft, draftKey } from "../../src/quote-request/draft";
-import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
-import { requestWith, validRequest } from "./requests";
+import { createDraft, draftKey } from "../../../src/quote-request/adapters/draft";
+import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
+import { requestWith, validRequest } from "../requests";
 import { brokenStorages, fakeStore, fullStore } from "./text-stores";
 
 describe("A draft", () => {

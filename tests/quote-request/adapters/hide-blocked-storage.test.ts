@@ -1,4 +1,4 @@
-import { hideBlockedStorage } from "../../src/quote-request/hide-blocked-storage";
+import { hideBlockedStorage } from "../../../src/quote-request/adapters/hide-blocked-storage";
 
 it("Storage that the browser blocks looks absent to a library that asks for it", () => {
   const page = Object.defineProperty({ localStorage }, "localStorage", {

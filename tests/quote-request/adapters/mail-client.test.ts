@@ -1,23 +1,27 @@
-import { type MailClientWorld, type MailOutcome, sendMail } from "../../src/quote-request/mail-client";
-import { type MailSettings, outboxSettings } from "../../src/quote-request/mail-settings";
-import { deferred } from "./deferred";
-import { validRequest } from "./requests";
+import {
+  type MailClientDependencies,
+  type MailOutcome,
+  sendMail,
+} from "../../../src/quote-request/adapters/mail-client";
+import { type MailSettings, outboxSettings } from "../../../src/quote-request/adapters/mail-settings";
+import { deferred } from "../form/deferred";
+import { validRequest } from "../requests";
 
 const parameters = { ...validRequest, to_email: "quotes@londontiling.example" };
 const never = new Promise<never>(() => {});
 
-/** A client whose `send` ends as told, in a world where time stands still. */
+/** A client whose `send` ends as told, in a dependencies where time stands still. */
 function clientThat(send: () => Promise<unknown>) {
   const client = {
     init: jest.fn(),
     send: jest.fn(async () => ({ status: 200, text: String(await send()) })),
   };
-  const world: MailClientWorld = { load: async () => client, wait: () => never };
-  return { client, world };
+  const dependencies: MailClientDependencies = { load: async () => client, wait: () => never };
+  return { client, dependencies };
 }
 
 const outcomeOf = (send: () => Promise<unknown>, settings: MailSettings = outboxSettings) =>
-  sendMail(parameters, settings, clientThat(send).world);
+  sendMail(parameters, settings, clientThat(send).dependencies);
 
 describe("A message", () => {
   it("is sent once the provider says so", async () => {
@@ -25,13 +29,13 @@ describe("A message", () => {
   });
 
   it("is handed over once, with the ids of the settings and the seven parameters", async () => {
-    const { client, world } = clientThat(async () => "OK");
-    await sendMail(parameters, { ...outboxSettings, serviceId: "s", templateId: "t" }, world);
+    const { client, dependencies } = clientThat(async () => "OK");
+    await sendMail(parameters, { ...outboxSettings, serviceId: "s", templateId: "t" }, dependencies);
     expect(client.send.mock.calls).toEqual([["s", "t", parameters]]);
   });
 
   it("goes through a client that knows every setting", async () => {
-    const { client, world } = clientThat(async () => "OK");
+    const { client, dependencies } = clientThat(async () => "OK");
     const settings = {
       ...outboxSettings,
       origin: "https://mail.example",
@@ -39,7 +43,7 @@ describe("A message", () => {
       blockHeadless: true,
       blockList: ["spam@example.com"],
     };
-    await sendMail(parameters, settings, world);
+    await sendMail(parameters, settings, dependencies);
     const blockList = { list: ["spam@example.com"], watchVariable: "email" };
     const options = { publicKey: "k", blockHeadless: true, blockList };
     expect(client.init.mock.calls).toEqual([[options, "https://mail.example"]]);
@@ -100,11 +104,11 @@ describe("No answer", () => {
   });
 
   it("comes when the client throws before it sends", async () => {
-    const { client, world } = clientThat(async () => "OK");
+    const { client, dependencies } = clientThat(async () => "OK");
     client.init.mockImplementation(() => {
       throw new TypeError("Cannot read properties of undefined");
     });
-    expect(await sendMail(parameters, outboxSettings, world)).toEqual({ kind: "unreachable" });
+    expect(await sendMail(parameters, outboxSettings, dependencies)).toEqual({ kind: "unreachable" });
     expect(client.send).not.toHaveBeenCalled();
   });
 
@@ -126,14 +130,14 @@ describe("No answer", () => {
 describe("An answer that does not come", () => {
   it("is waited for for fifteen seconds", () => {
     const wait = jest.fn(() => never);
-    void sendMail(parameters, outboxSettings, { ...clientThat(() => never).world, wait });
+    void sendMail(parameters, outboxSettings, { ...clientThat(() => never).dependencies, wait });
     expect(wait.mock.calls).toEqual([[15_000]]);
   });
 
   it("is given up when the time is over", async () => {
     const time = deferred<void>();
-    const world = { ...clientThat(() => never).world, wait: () => time.promise };
-    const outcome = sendMail(parameters, outboxSettings, world);
+    const dependencies = { ...clientThat(() => never).dependencies, wait: () => time.promise };
+    const outcome = sendMail(parameters, outboxSettings, dependencies);
     time.resolve();
     expect(await outcome).toEqual({ kind: "timed out" });
   });
@@ -145,8 +149,8 @@ describe("An answer that does not come", () => {
 
   it("is not given up while there is time", async () => {
     const [time, answer] = [deferred<void>(), deferred<string>()];
-    const world = { ...clientThat(() => answer.promise).world, wait: () => time.promise };
-    const outcome = sendMail(parameters, outboxSettings, world);
+    const dependencies = { ...clientThat(() => answer.promise).dependencies, wait: () => time.promise };
+    const outcome = sendMail(parameters, outboxSettings, dependencies);
     answer.resolve("OK");
     expect(await outcome).toEqual({ kind: "sent" });
     time.resolve();
@@ -157,11 +161,12 @@ describe("An answer that does not come", () => {
     "changes nothing by %s, and nothing is sent again",
     async (late) => {
       const [time, answer] = [deferred<void>(), deferred<string>()];
-      const { client, world } = clientThat(() => answer.promise);
+      const { client, dependencies } = clientThat(() => answer.promise);
       const outcomes: MailOutcome[] = [];
-      const outcome = sendMail(parameters, outboxSettings, { ...world, wait: () => time.promise }).then(
-        (known) => outcomes.push(known),
-      );
+      const outcome = sendMail(parameters, outboxSettings, {
+        ...dependencies,
+        wait: () => time.promise,
+      }).then((known) => outcomes.push(known));
       time.resolve();
       await outcome;
       if (late === "a late success") answer.resolve("OK");

@@ -1,4 +1,4 @@
-import { mailSettings, outboxSettings } from "../../src/quote-request/mail-settings";
+import { mailSettings, outboxSettings } from "../../../src/quote-request/adapters/mail-settings";
 
 const ids = {
   GATSBY_EMAILJS_PUBLIC_KEY: "key",

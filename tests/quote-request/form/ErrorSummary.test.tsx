@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ErrorSummary } from "../../src/quote-request/ErrorSummary";
+import { ErrorSummary } from "../../../src/quote-request/form/ErrorSummary";
 
 const errors = [
   { id: "email", message: "Email is required" },

@@ -1,27 +1,27 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BotTrap, trapName } from "../../src/quote-request/BotTrap";
-import { quoteRequestFields } from "../../src/quote-request/quote-request";
+import { Honeypot, honeypotName } from "../../../src/quote-request/form/Honeypot";
+import { quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
 
-describe("The trap for robots", () => {
+describe("The honeypot for robots", () => {
   beforeEach(() => {
-    render(<BotTrap />);
+    render(<Honeypot />);
   });
 
-  const trap = () => screen.getByLabelText("Leave this field empty");
+  const honeypot = () => screen.getByLabelText("Leave this field empty");
 
   it("is not there for screen readers", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByRole("textbox", { hidden: true })).toBe(trap());
+    expect(screen.getByRole("textbox", { hidden: true })).toBe(honeypot());
   });
 
   it("is not reached by the Tab key", async () => {
     await userEvent.tab();
-    expect(trap()).not.toHaveFocus();
+    expect(honeypot()).not.toHaveFocus();
   });
 
   it("is not filled in by browsers", () => {
-    expect(trap()).toHaveAttribute("autocomplete", "off");
+    expect(honeypot()).toHaveAttribute("autocomplete", "off");
   });
 
   it("says to people who see it without styles what to do", () => {
@@ -29,7 +29,7 @@ describe("The trap for robots", () => {
   });
 
   it("is none of the fields that are sent", () => {
-    expect(trap()).toHaveAttribute("name", trapName);
-    expect(quoteRequestFields).not.toContain(trapName);
+    expect(honeypot()).toHaveAttribute("name", honeypotName);
+    expect(quoteRequestFields).not.toContain(honeypotName);
   });
 });

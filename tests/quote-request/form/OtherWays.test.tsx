@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { OtherWays } from "../../src/quote-request/OtherWays";
+import { OtherWays } from "../../../src/quote-request/form/OtherWays";
 import { company, words } from "./form-words";
 
 describe("The other ways to reach the company", () => {

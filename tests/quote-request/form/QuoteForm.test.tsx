@@ -1,9 +1,10 @@
 import { send } from "@emailjs/browser";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { attemptsKey } from "../../src/quote-request/attempt-store";
-import { draftKey } from "../../src/quote-request/draft";
-import { emptyQuoteRequest, quoteRequestFields } from "../../src/quote-request/quote-request";
+import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
+import { draftKey } from "../../../src/quote-request/adapters/draft";
+import { emptyQuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
+import { requestWith, validRequest } from "../requests";
 import { deferred } from "./deferred";
 import {
   announced,
@@ -19,7 +20,6 @@ import {
   valuesOnScreen,
 } from "./form-page";
 import { company, words } from "./form-words";
-import { requestWith, validRequest } from "./requests";
 
 jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -453,15 +453,15 @@ describe("Too many attempts", () => {
   });
 });
 
-describe("The trap for robots", () => {
+describe("The honeypot for robots", () => {
   const fallIn = async () => {
     const page = openForm();
     fill();
-    const trap = screen.getByLabelText("Leave this field empty");
-    fireEvent.input(trap, { target: { value: "https://spam.example" } });
+    const honeypot = screen.getByLabelText("Leave this field empty");
+    fireEvent.input(honeypot, { target: { value: "https://spam.example" } });
     await page.user.click(submitButton());
     await screen.findByText(words.failure.title);
-    return { ...page, trap };
+    return { ...page, honeypot };
   };
 
   it("sends nothing for what falls in, and gives the phone number", async () => {
@@ -471,9 +471,9 @@ describe("The trap for robots", () => {
     expect(localStorage.getItem(attemptsKey)).toBeNull();
   });
 
-  it("lets a person out: the second submit sends, without the trap's value", async () => {
-    const { user, trap } = await fallIn();
-    expect(trap).toHaveValue("");
+  it("lets a person out: the second submit sends, without the honeypot's value", async () => {
+    const { user, honeypot } = await fallIn();
+    expect(honeypot).toHaveValue("");
     await user.click(submitButton());
     expect(await screen.findByText(words.success.title)).toBeInTheDocument();
     const parameters = sentMessages.mock.calls[0]?.[2];
@@ -499,7 +499,7 @@ describe("The draft", () => {
     expect(sentMessages.mock.calls[0]?.[2]).toMatchObject(validRequest);
   });
 
-  it("never holds what is in the trap", async () => {
+  it("never holds what is in the honeypot", async () => {
     openForm();
     fireEvent.input(screen.getByLabelText("Leave this field empty"), { target: { value: "spam" } });
     expect(sessionStorage.getItem(draftKey) ?? "").not.toContain("spam");
@@ -601,19 +601,19 @@ describe("A page whose form is not awake yet", () => {
     expect(valuesOnScreen()).toEqual(requestWith({ firstName: "Grace" }));
   });
 
-  it("carries out a held submit once", async () => {
+  it("carries out a queued submit once", async () => {
     const container = serverPage();
     typeEarly(validRequest);
-    screen.getByRole("form").dataset.held = "";
+    screen.getByRole("form").dataset.queued = "";
     wake(container);
     expect(await screen.findByText(words.success.title)).toBeInTheDocument();
     expect(sentMessages).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("form")).not.toHaveAttribute("data-held");
+    expect(screen.getByRole("form")).not.toHaveAttribute("data-queued");
   });
 
-  it("shows what is wrong with a held submit", async () => {
+  it("shows what is wrong with a queued submit", async () => {
     const container = serverPage();
-    screen.getByRole("form").dataset.held = "";
+    screen.getByRole("form").dataset.queued = "";
     wake(container);
     await waitFor(() => expect(summary()).toHaveFocus());
   });

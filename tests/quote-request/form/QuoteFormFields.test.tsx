@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { QuoteFormFields } from "../../src/quote-request/QuoteFormFields";
+import { QuoteFormFields } from "../../../src/quote-request/form/QuoteFormFields";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   quoteRequestFields,
-} from "../../src/quote-request/quote-request";
+} from "../../../src/quote-request/rules/quote-request";
 import { words } from "./form-words";
 
 function Fields() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { emptyQuoteRequest, type QuoteRequest } from "../../src/quote-request/quote-request";
-import { RemainingCharacters } from "../../src/quote-request/RemainingCharacters";
+import { RemainingCharacters } from "../../../src/quote-request/form/RemainingCharacters";
+import { emptyQuoteRequest, type QuoteRequest } from "../../../src/quote-request/rules/quote-request";
 
 function Details({ kept = "" }: { kept?: string }) {
   const form = useForm<QuoteRequest>({ defaultValues: { ...emptyQuoteRequest, projectDetails: kept } });

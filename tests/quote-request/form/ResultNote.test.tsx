@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ResultNote } from "../../src/quote-request/ResultNote";
+import { ResultNote } from "../../../src/quote-request/form/ResultNote";
 import { company, words } from "./form-words";
 
 const note = () => screen.getByRole("heading", { level: 3 }).parentElement;

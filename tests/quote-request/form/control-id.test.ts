@@ -1,5 +1,5 @@
-import { controlId } from "../../src/quote-request/control-id";
-import { quoteRequestFields } from "../../src/quote-request/quote-request";
+import { controlId } from "../../../src/quote-request/form/control-id";
+import { quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
 
 it("Each field's control has an id of its own", () => {
   expect(controlId("firstName")).toBe("quote-firstName");

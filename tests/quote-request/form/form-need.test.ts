@@ -5,7 +5,7 @@ import { fakeIntersections } from "./fake-intersections";
 async function newPage(html = "<form><input></form>") {
   jest.resetModules();
   const seen = fakeIntersections();
-  const { formIsNeeded, watchForNeed } = await import("../../src/quote-request/form-need");
+  const { formIsNeeded, watchForNeed } = await import("../../../src/quote-request/form/form-need");
   const panel = document.createElement("div");
   panel.innerHTML = html;
   document.body.replaceChildren(panel);
@@ -39,8 +39,8 @@ describe("The form's code is fetched", () => {
     expect(await isNeeded()).toBe(true);
   });
 
-  it("at once where a submit is held already", async () => {
-    const { isNeeded } = await newPage("<form data-held><input></form>");
+  it("at once where a submit is queued already", async () => {
+    const { isNeeded } = await newPage("<form data-queued><input></form>");
     expect(await isNeeded()).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { QuoteForm } from "../../src/quote-request/QuoteForm";
-import { type QuoteRequest, quoteRequestFields } from "../../src/quote-request/quote-request";
+import { QuoteForm } from "../../../src/quote-request/form/QuoteForm";
+import { type QuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
+import { validRequest } from "../requests";
 import { company, words } from "./form-words";
-import { validRequest } from "./requests";
 
 export const pageTitle = "Bathroom tiling in London";
 
@@ -46,7 +46,7 @@ export const submitButton = () => screen.getByText<HTMLButtonElement>(words.subm
 
 export const summary = () => screen.queryByRole("region", { name: words.errorSummaryTitle });
 
-/** Opens a page with the form, fills it in with mistakes and submits it. */
+/** Opens a page with the form, fills it in with errors and submits it. */
 export async function openRefused(request: Partial<QuoteRequest> = {}) {
   const page = openForm();
   fill(request);

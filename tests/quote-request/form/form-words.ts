@@ -1,9 +1,9 @@
-import { companySchema } from "../../src/content/company";
-import { companyFacts } from "../../src/content/company-facts";
-import { quoteFormSchema } from "../../src/content/pages/quote-form";
-import { phoneFormats } from "../../src/content/phone-formats";
-import { fillPlaceholders } from "../../src/content/placeholders";
-import { published } from "../content/valid-content";
+import { companyFacts } from "../../../src/content/derived/company-facts";
+import { phoneFormats } from "../../../src/content/derived/phone-formats";
+import { fillPlaceholders } from "../../../src/content/fields/placeholders";
+import { companySchema } from "../../../src/content/types/company";
+import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
+import { published } from "../../content/valid-content";
 
 const rawCompany = companySchema.parse(published("company.json"));
 const facts = companyFacts(rawCompany);

@@ -1,4 +1,4 @@
-import { toastOf } from "../../src/quote-request/toast-of";
+import { toastOf } from "../../../src/quote-request/form/toast-of";
 import { words } from "./form-words";
 
 describe("The toast", () => {

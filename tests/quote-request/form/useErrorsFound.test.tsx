@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { useForm } from "react-hook-form";
+import { useErrorsFound } from "../../../src/quote-request/form/useErrorsFound";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
   quoteRequestFields,
-} from "../../src/quote-request/quote-request";
-import { useErrorsFound } from "../../src/quote-request/useErrorsFound";
+} from "../../../src/quote-request/rules/quote-request";
 
 const required = "This is required";
 

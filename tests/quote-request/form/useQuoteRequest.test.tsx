@@ -1,78 +1,81 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import {
+  type QuoteRequestDependencies,
+  useQuoteRequest,
+} from "../../../src/quote-request/form/useQuoteRequest";
+import {
   emptyQuoteRequest,
   type QuoteRequest,
   quoteRequestFields,
-} from "../../src/quote-request/quote-request";
-import type { SubmissionOutcome } from "../../src/quote-request/submit-quote-request";
-import { type QuoteRequestWorld, useQuoteRequest } from "../../src/quote-request/useQuoteRequest";
+} from "../../../src/quote-request/rules/quote-request";
+import type { SubmissionOutcome } from "../../../src/quote-request/rules/submit-quote-request";
+import { requestWith, validRequest } from "../requests";
 import { deferred } from "./deferred";
-import { requestWith, validRequest } from "./requests";
 
-function fakeWorld(initial: QuoteRequest, outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
+function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
   return {
     initialValues: () => initial,
     draft: { read: () => emptyQuoteRequest, keep: jest.fn(), clear: jest.fn() },
     submit: jest.fn(async () => outcome),
-    emptyTrap: jest.fn(() => false),
-  } satisfies QuoteRequestWorld;
+    emptyHoneypot: jest.fn(() => false),
+  } satisfies QuoteRequestDependencies;
 }
 
-/** The hook in a world that answers as told, over a form that begins with these values. */
+/** The hook in a dependencies that answers as told, over a form that begins with these values. */
 function quoteRequest(
   initial: QuoteRequest = validRequest,
   outcome: SubmissionOutcome | Promise<SubmissionOutcome> = { kind: "sent" },
 ) {
-  const world = fakeWorld(initial, outcome);
+  const dependencies = fakeDependencies(initial, outcome);
   const { result } = renderHook(() => {
-    const hook = useQuoteRequest(world);
+    const hook = useQuoteRequest(dependencies);
     for (const field of quoteRequestFields) hook.form.register(field);
     return hook;
   });
   const submit = () => act(async () => void (await result.current.submit()));
-  return { hook: () => result.current, submit, world };
+  return { hook: () => result.current, submit, dependencies };
 }
 
 describe("A submit", () => {
   it("hands over the request as it was typed", async () => {
     const typed = requestWith({ projectDetails: " <b>white tiles</b> " });
-    const { submit, world } = quoteRequest(typed);
+    const { submit, dependencies } = quoteRequest(typed);
     await submit();
-    expect(world.submit.mock.calls).toEqual([[typed]]);
+    expect(dependencies.submit.mock.calls).toEqual([[typed]]);
   });
 
   it("hands over nothing that is invalid", async () => {
-    const { submit, world, hook } = quoteRequest(requestWith({ email: "ada" }));
+    const { submit, dependencies, hook } = quoteRequest(requestWith({ email: "ada" }));
     await submit();
-    expect(world.submit).not.toHaveBeenCalled();
+    expect(dependencies.submit).not.toHaveBeenCalled();
     expect(hook().form.formState.errors.email?.message).toBe("Please enter a valid email address");
     expect(hook().result).toBeUndefined();
   });
 
   it("is one while the first is still on its way", async () => {
     const answer = deferred<SubmissionOutcome>();
-    const { submit, world, hook } = quoteRequest(validRequest, answer.promise);
+    const { submit, dependencies, hook } = quoteRequest(validRequest, answer.promise);
     const first = hook().submit();
     await waitFor(() => expect(hook().sending).toBe(true));
     void hook().submit();
     void hook().submit();
     await act(async () => answer.resolve({ kind: "sent" }));
     await act(async () => first);
-    expect(world.submit).toHaveBeenCalledTimes(1);
+    expect(dependencies.submit).toHaveBeenCalledTimes(1);
     expect(hook().sending).toBe(false);
     await act(async () => hook().form.reset(validRequest));
     await submit();
-    expect(world.submit).toHaveBeenCalledTimes(2);
+    expect(dependencies.submit).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("The result", () => {
   it("of success empties the form and forgets the draft", async () => {
-    const { submit, world, hook } = quoteRequest();
+    const { submit, dependencies, hook } = quoteRequest();
     await submit();
     expect(hook().result).toMatchObject({ kind: "sent" });
     expect(hook().form.getValues()).toEqual(emptyQuoteRequest);
-    expect(world.draft.clear).toHaveBeenCalledTimes(1);
+    expect(dependencies.draft.clear).toHaveBeenCalledTimes(1);
     expect(hook().form.formState.isSubmitted).toBe(false);
   });
 
@@ -83,11 +86,11 @@ describe("The result", () => {
     { kind: "timed out" },
     { kind: "invalid", messages: {} },
   ])("of any failure is the same and keeps every value and the draft: $kind", async (outcome) => {
-    const { submit, world, hook } = quoteRequest(validRequest, outcome);
+    const { submit, dependencies, hook } = quoteRequest(validRequest, outcome);
     await submit();
     expect(hook().result).toMatchObject({ kind: "failed" });
     expect(hook().form.getValues()).toEqual(validRequest);
-    expect(world.draft.clear).not.toHaveBeenCalled();
+    expect(dependencies.draft.clear).not.toHaveBeenCalled();
   });
 
   it("of the rate limit says how long to wait and keeps every value", async () => {
@@ -98,12 +101,12 @@ describe("The result", () => {
   });
 
   it("is a failure too where something breaks that nobody thought of, and the form can be sent again", async () => {
-    const { submit, hook, world } = quoteRequest(validRequest, Promise.reject(new Error("Surprise")));
+    const { submit, hook, dependencies } = quoteRequest(validRequest, Promise.reject(new Error("Surprise")));
     await submit();
     expect(hook().result).toMatchObject({ kind: "failed" });
     expect(hook().sending).toBe(false);
     await submit();
-    expect(world.submit).toHaveBeenCalledTimes(2);
+    expect(dependencies.submit).toHaveBeenCalledTimes(2);
   });
 
   it("has a new id each time, so that the same news is told again", async () => {
@@ -123,41 +126,41 @@ describe("The result", () => {
   });
 });
 
-describe("The trap", () => {
+describe("The honeypot", () => {
   it("lets nothing through that falls in, and looks like a failure", async () => {
-    const { submit, hook, world } = quoteRequest();
-    world.emptyTrap.mockReturnValueOnce(true);
+    const { submit, hook, dependencies } = quoteRequest();
+    dependencies.emptyHoneypot.mockReturnValueOnce(true);
     await submit();
-    expect(world.submit).not.toHaveBeenCalled();
+    expect(dependencies.submit).not.toHaveBeenCalled();
     expect(hook().result).toMatchObject({ kind: "failed" });
     expect(hook().form.getValues()).toEqual(validRequest);
   });
 
   it("lets a person out with the next submit", async () => {
-    const { submit, world } = quoteRequest();
-    world.emptyTrap.mockReturnValueOnce(true);
+    const { submit, dependencies } = quoteRequest();
+    dependencies.emptyHoneypot.mockReturnValueOnce(true);
     await submit();
     await submit();
-    expect(world.submit).toHaveBeenCalledTimes(1);
+    expect(dependencies.submit).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("Clearing", () => {
   it("empties the form, forgets the draft, the errors and the last result", async () => {
-    const { submit, hook, world } = quoteRequest(validRequest, { kind: "unreachable" });
+    const { submit, hook, dependencies } = quoteRequest(validRequest, { kind: "unreachable" });
     await submit();
     act(() => hook().clear());
     expect(hook().form.getValues()).toEqual(emptyQuoteRequest);
     expect(hook().result).toBeUndefined();
     expect(hook().form.formState.errors).toEqual({});
-    expect(world.draft.clear).toHaveBeenCalledTimes(1);
+    expect(dependencies.draft.clear).toHaveBeenCalledTimes(1);
   });
 });
 
 it("The draft is what stands in the form", () => {
-  const { hook, world } = quoteRequest();
+  const { hook, dependencies } = quoteRequest();
   hook().keepDraft();
-  expect(world.draft.keep.mock.calls).toEqual([[validRequest]]);
+  expect(dependencies.draft.keep.mock.calls).toEqual([[validRequest]]);
 });
 
 describe("The page's title", () => {

@@ -1,4 +1,4 @@
-import { dangerousTail } from "../../src/quote-request/dangerous-tail";
+import { dangerousTail } from "../../../src/quote-request/rules/dangerous-tail";
 
 const tail = (text: string) => dangerousTail([...text]);
 

@@ -1,6 +1,6 @@
-import type { QuoteRequestField } from "../../src/quote-request/quote-request";
-import { limits, quoteRequestSchema } from "../../src/quote-request/quote-request-schema";
-import { requestWith, validRequest } from "./requests";
+import type { QuoteRequestField } from "../../../src/quote-request/rules/quote-request";
+import { limits, quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
+import { requestWith, validRequest } from "../requests";
 
 /** The message that a visitor sees under a field with this value; nothing where it is accepted. */
 function messageFor(field: QuoteRequestField, value: string): string | undefined {

@@ -1,5 +1,9 @@
-import { emptyQuoteRequest, quoteRequestFields, quoteRequestOf } from "../../src/quote-request/quote-request";
-import { quoteRequestSchema } from "../../src/quote-request/quote-request-schema";
+import {
+  emptyQuoteRequest,
+  quoteRequestFields,
+  quoteRequestOf,
+} from "../../../src/quote-request/rules/quote-request";
+import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 
 it("The fields are asked in the order of the specification", () => {
   expect(quoteRequestFields).toEqual([

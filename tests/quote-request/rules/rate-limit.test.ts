@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { attemptsThatCount, checkRateLimit, rateLimit } from "../../src/quote-request/rate-limit";
+import { attemptsThatCount, checkRateLimit, rateLimit } from "../../../src/quote-request/rules/rate-limit";
 
 const minute = 60_000;
 const window = 15 * minute;

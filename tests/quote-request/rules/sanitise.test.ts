@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { quoteRequestFields, quoteRequestOf } from "../../src/quote-request/quote-request";
-import { sanitise, sanitiseQuoteRequest } from "../../src/quote-request/sanitise";
+import { quoteRequestFields, quoteRequestOf } from "../../../src/quote-request/rules/quote-request";
+import { sanitise, sanitiseQuoteRequest } from "../../../src/quote-request/rules/sanitise";
 import { anyUtf16, hostileText, nestedAttack, totalRuns } from "./hostile-text";
 
 /**

@@ -1,33 +1,33 @@
 import { webcrypto } from "node:crypto";
-import { createAttemptStore } from "../../src/quote-request/attempt-store";
-import type { MailOutcome, TemplateParameters } from "../../src/quote-request/mail-client";
-import { emptyQuoteRequest } from "../../src/quote-request/quote-request";
-import { quoteRequestSchema } from "../../src/quote-request/quote-request-schema";
+import { createAttemptStore } from "../../../src/quote-request/adapters/attempt-store";
+import type { MailOutcome, TemplateParameters } from "../../../src/quote-request/adapters/mail-client";
+import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
+import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 import {
   fieldMessages,
-  type SubmissionWorld,
+  type SubmissionDependencies,
   submitQuoteRequest,
-} from "../../src/quote-request/submit-quote-request";
-import { requestWith, validRequest } from "./requests";
-import { fakeStore } from "./text-stores";
+} from "../../../src/quote-request/rules/submit-quote-request";
+import { fakeStore } from "../adapters/text-stores";
+import { requestWith, validRequest } from "../requests";
 
 const minute = 60_000;
 const inbox = "quotes@londontiling.example";
 const tooShort = "Please provide at least 10 characters describing your project";
 
-/** A world whose clock the test sets and whose mail provider answers as told. */
-function fakeWorld(answer: MailOutcome = { kind: "sent" }) {
+/** A dependencies whose clock the test sets and whose mail provider answers as told. */
+function fakeDependencies(answer: MailOutcome = { kind: "sent" }) {
   const clock = { now: Date.UTC(2026, 0, 15, 12) };
   const { open, texts } = fakeStore();
   const send = jest.fn(async (_parameters: TemplateParameters) => answer);
-  const world: SubmissionWorld = {
+  const dependencies: SubmissionDependencies = {
     now: () => clock.now,
     attempts: createAttemptStore(open),
     subtle: webcrypto.subtle,
     inbox,
     send,
   };
-  return { clock, texts, send, world };
+  return { clock, texts, send, dependencies };
 }
 
 describe("The messages of a request", () => {
@@ -71,8 +71,8 @@ describe("The messages of a request", () => {
 
 describe("An invalid request", () => {
   it("is not sent and does not count as an attempt", async () => {
-    const { world, send, texts } = fakeWorld();
-    const outcome = await submitQuoteRequest(requestWith({ email: "ada" }), world);
+    const { dependencies, send, texts } = fakeDependencies();
+    const outcome = await submitQuoteRequest(requestWith({ email: "ada" }), dependencies);
     const messages = { email: "Please enter a valid email address" };
     expect(outcome).toEqual({ kind: "invalid", messages });
     expect(send).not.toHaveBeenCalled();
@@ -80,8 +80,8 @@ describe("An invalid request", () => {
   });
 
   it("is not sent either where only sanitising makes it invalid", async () => {
-    const { world, send } = fakeWorld();
-    const outcome = await submitQuoteRequest(requestWith({ projectDetails: "<<<<<tile>>>>>" }), world);
+    const { dependencies, send } = fakeDependencies();
+    const outcome = await submitQuoteRequest(requestWith({ projectDetails: "<<<<<tile>>>>>" }), dependencies);
     expect(outcome).toEqual({ kind: "invalid", messages: { projectDetails: tooShort } });
     expect(send).not.toHaveBeenCalled();
   });
@@ -89,28 +89,28 @@ describe("An invalid request", () => {
 
 describe("What is sent", () => {
   it("are exactly the seven parameters of the mail template", async () => {
-    const { world, send } = fakeWorld();
-    await submitQuoteRequest(validRequest, world);
+    const { dependencies, send } = fakeDependencies();
+    await submitQuoteRequest(validRequest, dependencies);
     expect(send.mock.calls).toEqual([[{ ...validRequest, to_email: inbox }]]);
   });
 
   it("has no field that somebody smuggled in", async () => {
-    const { world, send } = fakeWorld();
+    const { dependencies, send } = fakeDependencies();
     await submitQuoteRequest(
       Object.assign({ website: "spam", to_email: "me@evil.example" }, validRequest),
-      world,
+      dependencies,
     );
     expect(send.mock.calls).toEqual([[{ ...validRequest, to_email: inbox }]]);
   });
 
   it("is sanitised, without the white space around, and still valid", async () => {
-    const { world, send } = fakeWorld();
+    const { dependencies, send } = fakeDependencies();
     const typed = requestWith({
       firstName: " Ada ",
       email: " ada@example.com ",
       projectDetails: " <b> javascript:onclick=tiles</b> in the bathroom\n",
     });
-    await submitQuoteRequest(typed, world);
+    await submitQuoteRequest(typed, dependencies);
     const [[sent] = []] = send.mock.calls;
     expect(sent).toMatchObject({
       firstName: "Ada",
@@ -123,7 +123,7 @@ describe("What is sent", () => {
   it("leaves the visitor's own text as it was", async () => {
     const typed = requestWith({ projectDetails: " <b>white tiles</b> " });
     const before = { ...typed };
-    await submitQuoteRequest(typed, fakeWorld().world);
+    await submitQuoteRequest(typed, fakeDependencies().dependencies);
     expect(typed).toEqual(before);
   });
 });
@@ -136,98 +136,102 @@ describe("The outcome", () => {
     { kind: "unreachable" },
     { kind: "timed out" },
   ])("is the mail provider's: %j", async (answer) => {
-    expect(await submitQuoteRequest(validRequest, fakeWorld(answer).world)).toEqual(answer);
+    expect(await submitQuoteRequest(validRequest, fakeDependencies(answer).dependencies)).toEqual(answer);
   });
 });
 
 describe("The rate limit", () => {
-  const submitTimes = async (times: number, world: SubmissionWorld, request = validRequest) => {
+  const submitTimes = async (times: number, dependencies: SubmissionDependencies, request = validRequest) => {
     const kinds: string[] = [];
-    for (let time = 0; time < times; time++) kinds.push((await submitQuoteRequest(request, world)).kind);
+    for (let time = 0; time < times; time++)
+      kinds.push((await submitQuoteRequest(request, dependencies)).kind);
     return kinds;
   };
 
   it("lets three requests through, and a fourth within fifteen minutes has to wait", async () => {
-    const { world, send } = fakeWorld();
-    expect(await submitTimes(4, world)).toEqual(["sent", "sent", "sent", "rate limited"]);
+    const { dependencies, send } = fakeDependencies();
+    expect(await submitTimes(4, dependencies)).toEqual(["sent", "sent", "sent", "rate limited"]);
     expect(send).toHaveBeenCalledTimes(3);
   });
 
   it("says how many minutes to wait", async () => {
-    const { world, clock } = fakeWorld();
-    await submitTimes(3, world);
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(3, dependencies);
     clock.now += 4 * minute + 1;
-    expect(await submitQuoteRequest(validRequest, world)).toEqual({ kind: "rate limited", waitMinutes: 11 });
+    expect(await submitQuoteRequest(validRequest, dependencies)).toEqual({
+      kind: "rate limited",
+      waitMinutes: 11,
+    });
   });
 
   it("ends after fifteen minutes, to the millisecond", async () => {
-    const { world, clock } = fakeWorld();
-    await submitTimes(3, world);
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(3, dependencies);
     clock.now += 15 * minute - 1;
-    expect(await submitTimes(1, world)).toEqual(["rate limited"]);
+    expect(await submitTimes(1, dependencies)).toEqual(["rate limited"]);
     clock.now += 1;
-    expect(await submitTimes(1, world)).toEqual(["sent"]);
+    expect(await submitTimes(1, dependencies)).toEqual(["sent"]);
   });
 
   it("slides: it frees one request at a time", async () => {
-    const { world, clock } = fakeWorld();
-    await submitTimes(1, world);
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(1, dependencies);
     clock.now += 5 * minute;
-    await submitTimes(2, world);
+    await submitTimes(2, dependencies);
     clock.now += 10 * minute;
-    expect(await submitTimes(2, world)).toEqual(["sent", "rate limited"]);
+    expect(await submitTimes(2, dependencies)).toEqual(["sent", "rate limited"]);
   });
 
   it("counts failed attempts", async () => {
-    const { world } = fakeWorld({ kind: "unreachable" });
+    const { dependencies } = fakeDependencies({ kind: "unreachable" });
     const expected = ["unreachable", "unreachable", "unreachable", "rate limited"];
-    expect(await submitTimes(4, world)).toEqual(expected);
+    expect(await submitTimes(4, dependencies)).toEqual(expected);
   });
 
   it("does not count a request that had to wait", async () => {
-    const { world, clock } = fakeWorld();
-    await submitTimes(3, world);
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(3, dependencies);
     clock.now += 10 * minute;
-    await submitTimes(5, world);
+    await submitTimes(5, dependencies);
     clock.now += 5 * minute;
-    expect(await submitTimes(3, world)).toEqual(["sent", "sent", "sent"]);
+    expect(await submitTimes(3, dependencies)).toEqual(["sent", "sent", "sent"]);
   });
 
   it("counts an email address in any case as one", async () => {
-    const { world } = fakeWorld();
-    await submitTimes(3, world);
+    const { dependencies } = fakeDependencies();
+    await submitTimes(3, dependencies);
     const shouted = requestWith({ email: " ADA@EXAMPLE.COM " });
-    expect(await submitTimes(1, world, shouted)).toEqual(["rate limited"]);
+    expect(await submitTimes(1, dependencies, shouted)).toEqual(["rate limited"]);
   });
 
   it("counts each email address for itself", async () => {
-    const { world } = fakeWorld();
-    await submitTimes(3, world);
-    expect(await submitTimes(1, world, requestWith({ email: "bob@example.com" }))).toEqual(["sent"]);
+    const { dependencies } = fakeDependencies();
+    await submitTimes(3, dependencies);
+    expect(await submitTimes(1, dependencies, requestWith({ email: "bob@example.com" }))).toEqual(["sent"]);
   });
 
   it("is not locked by a clock that was put back", async () => {
-    const { world, clock } = fakeWorld();
-    await submitTimes(3, world);
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(3, dependencies);
     clock.now -= 60 * minute;
-    expect(await submitTimes(1, world)).toEqual(["sent"]);
+    expect(await submitTimes(1, dependencies)).toEqual(["sent"]);
   });
 
   it("is not locked by a clock that was put forward", async () => {
-    const { world, clock } = fakeWorld();
-    await submitTimes(3, world);
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(3, dependencies);
     clock.now += 365 * 24 * 60 * minute;
-    expect(await submitTimes(1, world)).toEqual(["sent"]);
+    expect(await submitTimes(1, dependencies)).toEqual(["sent"]);
   });
 
   it("works in browsers without cryptography", async () => {
-    const { world } = fakeWorld();
-    expect(await submitTimes(4, { ...world, subtle: undefined })).toContain("rate limited");
+    const { dependencies } = fakeDependencies();
+    expect(await submitTimes(4, { ...dependencies, subtle: undefined })).toContain("rate limited");
   });
 
   it("keeps nothing readable of the request in the storage", async () => {
-    const { world, texts } = fakeWorld();
-    await submitTimes(1, world);
+    const { dependencies, texts } = fakeDependencies();
+    await submitTimes(1, dependencies);
     const stored = [...texts].flat().join(" ");
     expect(stored).not.toBe("");
     for (const value of Object.values(validRequest)) expect(stored).not.toContain(value);

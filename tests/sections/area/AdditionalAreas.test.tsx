@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { AdditionalAreas } from "../../src/sections/AdditionalAreas";
-import { textsOf } from "./seen";
-import { additionalAreas } from "./site-content";
-import { areasCoveredPage } from "./site-pages";
+import { AdditionalAreas } from "../../../src/sections/area/AdditionalAreas";
+import { textsOf } from "../seen";
+import { additionalAreas } from "../site-content";
+import { areasCoveredPage } from "../site-pages";
 
 const renderSection = (names: readonly string[]) =>
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { AreaCards } from "../../src/sections/AreaCards";
-import { headingsIn, pathsIn, textsOf } from "./seen";
-import { areas, bySlug } from "./site-content";
+import { AreaCards } from "../../../src/sections/area/AreaCards";
+import { headingsIn, pathsIn, textsOf } from "../seen";
+import { areas, bySlug } from "../site-content";
 
 const chelsea = bySlug(areas, "chelsea");
 const renderCards = (shown: readonly Queries.AreaCardFragment[]) =>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { AreaFacts } from "../../src/sections/AreaFacts";
-import { headingsIn } from "./seen";
-import { areas, bySlug } from "./site-content";
+import { AreaFacts } from "../../../src/sections/area/AreaFacts";
+import { headingsIn } from "../seen";
+import { areas, bySlug } from "../site-content";
 
 const chelsea = bySlug(areas, "chelsea");
 const titles = {

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { AreaLinks } from "../../src/sections/AreaLinks";
-import { colours } from "../../src/theme/tokens";
-import { linksIn } from "./seen";
-import { areas, bySlug } from "./site-content";
-import { companyPage } from "./site-pages";
+import { AreaLinks } from "../../../src/sections/area/AreaLinks";
+import { colours } from "../../../src/theme/tokens";
+import { linksIn } from "../seen";
+import { areas, bySlug } from "../site-content";
+import { companyPage } from "../site-pages";
 
 const nearby = bySlug(areas, "chelsea").nearby;
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { AreaServices } from "../../src/sections/AreaServices";
-import { headingsIn, pathsIn, textsOf } from "./seen";
-import { services } from "./site-content";
+import { AreaServices } from "../../../src/sections/area/AreaServices";
+import { headingsIn, pathsIn, textsOf } from "../seen";
+import { services } from "../site-content";
 
 const renderSection = () =>
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ServicesStrip } from "../../src/sections/ServicesStrip";
-import { textsOf } from "./seen";
-import { areasCoveredPage } from "./site-pages";
+import { ServicesStrip } from "../../../src/sections/area/ServicesStrip";
+import { textsOf } from "../seen";
+import { areasCoveredPage } from "../site-pages";
 
 const { services, servicesTitle } = areasCoveredPage;
 const renderSection = () => render(<ServicesStrip title={servicesTitle} services={services} />);

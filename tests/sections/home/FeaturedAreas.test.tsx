@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { FeaturedAreas } from "../../src/sections/FeaturedAreas";
-import { linksIn } from "./seen";
-import { homePage } from "./site-pages";
+import { FeaturedAreas } from "../../../src/sections/home/FeaturedAreas";
+import { linksIn } from "../seen";
+import { homePage } from "../site-pages";
 
 const { featuredAreas } = homePage;
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { HomeAbout } from "../../src/sections/HomeAbout";
-import { textsOf } from "./seen";
-import { homePage } from "./site-pages";
+import { HomeAbout } from "../../../src/sections/home/HomeAbout";
+import { textsOf } from "../seen";
+import { homePage } from "../site-pages";
 
 const { about } = homePage;
 

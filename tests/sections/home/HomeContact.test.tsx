@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { QuoteRequestPanel } from "../../src/quote-request/QuoteRequestPanel";
-import { HomeContact } from "../../src/sections/HomeContact";
-import { headingsIn, linksIn, textsOf } from "./seen";
-import { company } from "./site-content";
-import { homePage, quoteForm } from "./site-pages";
+import { QuoteRequestPanel } from "../../../src/quote-request/QuoteRequestPanel";
+import { HomeContact } from "../../../src/sections/home/HomeContact";
+import { headingsIn, linksIn, textsOf } from "../seen";
+import { company } from "../site-content";
+import { homePage, quoteForm } from "../site-pages";
 
-jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({
+jest.mock("../../../src/quote-request/QuoteRequestPanel", () => ({
   QuoteRequestPanel: jest.fn(() => "The quote form"),
 }));
 

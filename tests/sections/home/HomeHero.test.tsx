@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { HomeHero } from "../../src/sections/HomeHero";
-import { linksIn, textsOf } from "./seen";
-import { homePage } from "./site-pages";
+import { HomeHero } from "../../../src/sections/home/HomeHero";
+import { linksIn, textsOf } from "../seen";
+import { homePage } from "../site-pages";
 
 const { hero } = homePage;
 

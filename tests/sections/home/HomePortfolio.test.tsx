@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { HomePortfolio } from "../../src/sections/HomePortfolio";
-import { headingsIn, linksIn } from "./seen";
-import { projects } from "./site-content";
-import { homePage } from "./site-pages";
+import { HomePortfolio } from "../../../src/sections/home/HomePortfolio";
+import { headingsIn, linksIn } from "../seen";
+import { projects } from "../site-content";
+import { homePage } from "../site-pages";
 
 const renderSection = () =>
   render(<HomePortfolio portfolio={homePage.portfolio} projects={projects} visualisation="Visualisation" />);

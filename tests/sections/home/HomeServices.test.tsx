@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { HomeServices } from "../../src/sections/HomeServices";
-import { linksIn, textsOf } from "./seen";
-import { homePage } from "./site-pages";
+import { HomeServices } from "../../../src/sections/home/HomeServices";
+import { linksIn, textsOf } from "../seen";
+import { homePage } from "../site-pages";
 
 const { services } = homePage;
 

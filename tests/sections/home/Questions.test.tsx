@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Questions } from "../../src/sections/Questions";
-import { textsOf } from "./seen";
-import { faqs } from "./site-content";
-import { homePage } from "./site-pages";
+import { Questions } from "../../../src/sections/home/Questions";
+import { textsOf } from "../seen";
+import { faqs } from "../site-content";
+import { homePage } from "../site-pages";
 
 const renderSection = () => render(<Questions questions={homePage.questions} faqs={faqs} />);
 

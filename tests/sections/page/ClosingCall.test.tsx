@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { ClosingCall } from "../../src/sections/ClosingCall";
-import { linksIn } from "./seen";
+import { ClosingCall } from "../../../src/sections/page/ClosingCall";
+import { linksIn } from "../seen";
 
 const renderSection = () =>
   render(

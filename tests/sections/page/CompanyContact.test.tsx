@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { CompanyContact } from "../../src/sections/CompanyContact";
-import { linksIn } from "./seen";
-import { company } from "./site-content";
+import { CompanyContact } from "../../../src/sections/page/CompanyContact";
+import { linksIn } from "../seen";
+import { company } from "../site-content";
 
 const renderSection = () =>
   render(

@@ -1,31 +1,30 @@
 import { render } from "@testing-library/react";
-import { LegalTemplate, legalBreadcrumbs } from "../../src/templates/LegalTemplate";
-import { answerFrameQuery } from "../pages/frame";
-import { breadcrumbsIn } from "../pages/render-page";
-import { textsOf } from "../sections/seen";
+import { LegalPage, legalBreadcrumbs } from "../../../src/sections/page/LegalPage";
+import { breadcrumbsIn } from "../../pages/render-page";
+import { textsOf } from "../seen";
 
 const page = {
   title: "Privacy Policy",
   introduction: "What happens to your details.",
+  updated: "2026-03-09",
   sections: [
     { title: "Who we are", paragraphs: ["We tile.", "We answer."] },
     { title: "Your rights", paragraphs: ["You may ask."] },
   ],
 };
-const words = { label: "Breadcrumb", home: "Home" };
+const words = { breadcrumbs: { label: "Breadcrumb", home: "Home" }, legalUpdated: "Last changed on" };
 
 describe("A legal page", () => {
-  beforeEach(answerFrameQuery);
-
-  const show = () => render(<LegalTemplate page={page} words={words} path="/privacy-policy" />).container;
+  const show = () => render(<LegalPage page={page} words={words} path="/privacy-policy" />).container;
 
   it("shows its title, then its sections", () => {
-    expect(textsOf(show(), "main h1, main h2")).toEqual(["Privacy Policy", "Who we are", "Your rights"]);
+    expect(textsOf(show(), "h1, h2")).toEqual(["Privacy Policy", "Who we are", "Your rights"]);
   });
 
   it("shows its introduction and every paragraph, in order", () => {
-    expect(textsOf(show(), "main p")).toEqual([
+    expect(textsOf(show(), "p")).toEqual([
       "What happens to your details.",
+      "Last changed on 9 March 2026",
       "We tile.",
       "We answer.",
       "You may ask.",
@@ -37,7 +36,7 @@ describe("A legal page", () => {
   });
 
   it("asks for nothing: it has no form and no button", () => {
-    expect(show().querySelector("main form, main button, main input")).toBeNull();
+    expect(show().querySelector("form, button, input")).toBeNull();
   });
 });
 

@@ -1,22 +1,23 @@
 import { render, screen } from "@testing-library/react";
-import { LegalText } from "../../src/sections/LegalText";
-import { headingsIn, textsOf } from "./seen";
-import { privacyPolicy, termsOfService } from "./site-pages";
+import { LegalText } from "../../../src/sections/page/LegalText";
+import { textsOf } from "../seen";
 
 const sections = [
   { title: "Who we are", paragraphs: ["We tile.", "We answer."] },
   { title: "Your rights", paragraphs: ["You may ask."] },
 ];
 
+const changed = { updated: "2026-03-09", updatedLabel: "Last changed on" };
+
 describe("A legal text", () => {
   it("has a heading for each section, below the page's own", () => {
-    render(<LegalText sections={sections} />);
+    render(<LegalText sections={sections} {...changed} />);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Who we are", "Your rights"]);
   });
 
   it("keeps each section's paragraphs together and in order", () => {
-    const { container } = render(<LegalText sections={sections} />);
+    const { container } = render(<LegalText sections={sections} {...changed} />);
     const [first, second] = container.querySelectorAll("section");
     expect(first && textsOf(first, "p")).toEqual(["We tile.", "We answer."]);
     expect(second && textsOf(second, "p")).toEqual(["You may ask."]);
@@ -24,18 +25,15 @@ describe("A legal text", () => {
 
   it("is plain: what looks like markup in it stays words", () => {
     const { container } = render(
-      <LegalText sections={[{ title: "Script", paragraphs: ["<script>alert(1)</script>"] }]} />,
+      <LegalText sections={[{ title: "Script", paragraphs: ["<script>alert(1)</script>"] }]} {...changed} />,
     );
     expect(container.querySelector("script")).toBeNull();
     expect(screen.getByText("<script>alert(1)</script>")).toBeInTheDocument();
   });
 
-  it.each([
-    { name: "privacy policy", page: privacyPolicy },
-    { name: "terms of service", page: termsOfService },
-  ])("shows the whole of the $name", ({ page }) => {
-    const { container } = render(<LegalText sections={page.sections} />);
-    expect(headingsIn(container)).toEqual(page.sections.map(({ title }) => title));
-    expect(textsOf(container, "p")).toEqual(page.sections.flatMap(({ paragraphs }) => paragraphs));
+  it("says when it last changed, in words and for machines", () => {
+    render(<LegalText sections={sections} {...changed} />);
+    expect(screen.getByText("9 March 2026")).toHaveAttribute("datetime", "2026-03-09");
+    expect(screen.getByText(/^Last changed on/)).toBeInTheDocument();
   });
 });

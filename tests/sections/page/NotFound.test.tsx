@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { NotFound } from "../../src/sections/NotFound";
-import { notFoundPage } from "./site-pages";
+import { NotFound } from "../../../src/sections/page/NotFound";
+import { notFoundPage } from "../site-pages";
 
 describe("What an unknown address shows", () => {
   beforeEach(() => {

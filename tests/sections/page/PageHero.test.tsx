@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { Badge } from "../../src/components/Badge";
-import { ButtonLink } from "../../src/components/Button";
-import { PageHero } from "../../src/sections/PageHero";
-import { colours } from "../../src/theme/tokens";
-import { contrast } from "../theme/contrast";
-import { textsOf } from "./seen";
+import { Badge } from "../../../src/components/Badge";
+import { ButtonLink } from "../../../src/components/Button";
+import { PageHero } from "../../../src/sections/page/PageHero";
+import { colours } from "../../../src/theme/tokens";
+import { contrast } from "../../theme/contrast";
+import { textsOf } from "../seen";
 
 const breadcrumbs = {
   label: "Breadcrumb",

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Points } from "../../src/sections/Points";
-import { colours } from "../../src/theme/tokens";
-import { headingsIn, textsOf } from "./seen";
-import { companyPage } from "./site-pages";
+import { Points } from "../../../src/sections/page/Points";
+import { colours } from "../../../src/theme/tokens";
+import { headingsIn, textsOf } from "../seen";
+import { companyPage } from "../site-pages";
 
 const { benefits } = companyPage;
 

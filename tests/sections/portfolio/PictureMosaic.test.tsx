@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { PictureMosaic } from "../../src/sections/PictureMosaic";
-import { bySlug, projects } from "./site-content";
+import { PictureMosaic } from "../../../src/sections/portfolio/PictureMosaic";
+import { bySlug, projects } from "../site-content";
 
 const repairs = bySlug(projects, "period-tile-repairs");
 

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { PortfolioProject } from "../../src/sections/PortfolioProject";
-import { linksIn } from "./seen";
-import { bySlug, projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { PortfolioProject } from "../../../src/sections/portfolio/PortfolioProject";
+import { linksIn } from "../seen";
+import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const repairs = bySlug(projects, "period-tile-repairs");
 

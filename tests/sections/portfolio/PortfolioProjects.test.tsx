@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { PortfolioProjects } from "../../src/sections/PortfolioProjects";
-import { letDialogsOpen } from "../components/dialog";
-import { textsOf } from "./seen";
-import { projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { PortfolioProjects } from "../../../src/sections/portfolio/PortfolioProjects";
+import { letDialogsOpen } from "../../components/gallery/dialog";
+import { textsOf } from "../seen";
+import { projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 beforeAll(letDialogsOpen);
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { ProjectFilter } from "../../src/sections/ProjectFilter";
-import { linksIn, textsOf } from "./seen";
-import { projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { ProjectFilter } from "../../../src/sections/portfolio/ProjectFilter";
+import { linksIn, textsOf } from "../seen";
+import { projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const show = (shown: string | undefined, given = projects) =>
   render(<ProjectFilter projects={given} words={portfolioPage.typeFilter} shown={shown} />).container;

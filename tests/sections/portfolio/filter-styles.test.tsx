@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
-import { filterLooks } from "../../src/sections/filter-looks";
+import { filterStyles } from "../../../src/sections/portfolio/filter-styles";
 
 const addresses = ["all", "commercial", "heritage"];
 
 const rules = () => {
-  const { container } = render(<div css={filterLooks(addresses)} />);
+  const { container } = render(<div css={filterStyles(addresses)} />);
   const name = container.firstElementChild?.className ?? "none";
   const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return sheets.map(({ cssText }) => cssText).filter((text) => text.includes(name));

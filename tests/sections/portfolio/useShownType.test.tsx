@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { stepToHash } from "../../src/components/page-hash";
-import { useShownType } from "../../src/sections/useShownType";
+import { stepToHash } from "../../../src/components/page-hash/page-hash";
+import { useShownType } from "../../../src/sections/portfolio/useShownType";
 
 const addresses = ["all", "commercial", "heritage", "residential"];
 

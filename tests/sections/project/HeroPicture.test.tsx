@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { HeroPicture } from "../../src/sections/HeroPicture";
-import { bySlug, projects } from "./site-content";
+import { HeroPicture } from "../../../src/sections/project/HeroPicture";
+import { bySlug, projects } from "../site-content";
 
 const suite: Queries.ProjectPicturesFragment = {
   ...bySlug(projects, "hotel-shower-suite"),

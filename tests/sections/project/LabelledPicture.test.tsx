@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { LabelledPicture } from "../../src/sections/LabelledPicture";
-import { contrast } from "../theme/contrast";
-import { imageFile } from "./image-file";
+import { LabelledPicture } from "../../../src/sections/project/LabelledPicture";
+import { contrast } from "../../theme/contrast";
+import { imageFile } from "../image-file";
 
 const picture = {
   alt: "Encaustic tiles in a hallway, laid around a cast-iron radiator",

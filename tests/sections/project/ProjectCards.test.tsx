@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { ProjectCards } from "../../src/sections/ProjectCards";
-import { linksIn } from "./seen";
-import { bySlug, projects } from "./site-content";
+import { ProjectCards } from "../../../src/sections/project/ProjectCards";
+import { linksIn } from "../seen";
+import { bySlug, projects } from "../site-content";
 
 const floor: Queries.ProjectCardFragment = {
   ...bySlug(projects, "victorian-encaustic-floor"),

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectComparison } from "../../src/sections/ProjectComparison";
-import { bySlug, projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { ProjectComparison } from "../../../src/sections/project/ProjectComparison";
+import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const bathroom = bySlug(projects, "family-bathroom-refurbishment");
 

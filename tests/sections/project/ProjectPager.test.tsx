@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectPager } from "../../src/sections/ProjectPager";
+import { ProjectPager } from "../../../src/sections/project/ProjectPager";
 
 const emerald = { slug: "emerald-wall-tiling", title: "Emerald walls" };
 const cafe = { slug: "cafe-backsplash", title: "A café's splashback" };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectPictures } from "../../src/sections/ProjectPictures";
-import { bySlug, projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { ProjectPictures } from "../../../src/sections/project/ProjectPictures";
+import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const bathroom: Queries.ProjectPicturesFragment = {
   ...bySlug(projects, "family-bathroom-refurbishment"),

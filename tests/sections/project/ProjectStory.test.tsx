@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ProjectStory } from "../../src/sections/ProjectStory";
-import { headingsIn } from "./seen";
-import { bySlug, projects } from "./site-content";
+import { ProjectStory } from "../../../src/sections/project/ProjectStory";
+import { headingsIn } from "../seen";
+import { bySlug, projects } from "../site-content";
 
 const suite = bySlug(projects, "hotel-shower-suite");
 const titles = { room: "The room", tile: "The tile", work: "The work" };

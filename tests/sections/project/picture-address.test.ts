@@ -1,6 +1,6 @@
-import { galleryPictures, galleryWords, pictureAddress } from "../../src/sections/picture-address";
-import { bySlug, projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { galleryPictures, galleryWords, pictureAddress } from "../../../src/sections/project/picture-address";
+import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const cafe = bySlug(projects, "cafe-backsplash");
 const suite = { ...bySlug(projects, "hotel-shower-suite"), kind: "photograph" };

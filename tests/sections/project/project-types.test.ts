@@ -1,6 +1,6 @@
-import { countInWords, portfolioOf, typeAddress, typesOf } from "../../src/sections/project-types";
-import { projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { countInWords, portfolioOf, typeAddress, typesOf } from "../../../src/sections/project/project-types";
+import { projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const { typeFilter: words } = portfolioPage;
 

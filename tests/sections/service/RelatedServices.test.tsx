@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { RelatedServices, threeAfter } from "../../src/sections/RelatedServices";
-import { headingsIn, linksIn } from "./seen";
-import { areas, bySlug, services } from "./site-content";
+import { RelatedServices, threeAfter } from "../../../src/sections/service/RelatedServices";
+import { headingsIn, linksIn } from "../seen";
+import { areas, bySlug, services } from "../site-content";
 
 const six = ["one", "two", "three", "four", "five", "six"].map((slug) => ({ slug }));
 const slugsAfter = (current: string, among = six) => threeAfter(among, current).map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ServiceCards } from "../../src/sections/ServiceCards";
-import { linksIn, textsOf } from "./seen";
-import { bySlug, services } from "./site-content";
+import { ServiceCards } from "../../../src/sections/service/ServiceCards";
+import { linksIn, textsOf } from "../seen";
+import { bySlug, services } from "../site-content";
 
 const floor = bySlug(services, "floor-tiling");
 

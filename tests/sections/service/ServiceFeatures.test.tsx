@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ServiceFeatures } from "../../src/sections/ServiceFeatures";
-import { textsOf } from "./seen";
-import { services } from "./site-content";
+import { ServiceFeatures } from "../../../src/sections/service/ServiceFeatures";
+import { textsOf } from "../seen";
+import { services } from "../site-content";
 
 describe("The features of a service", () => {
   it.each(services)("are the four of $title", (service) => {

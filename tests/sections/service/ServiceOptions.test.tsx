@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ServiceOptions } from "../../src/sections/ServiceOptions";
-import { headingsIn, textsOf } from "./seen";
-import { services } from "./site-content";
+import { ServiceOptions } from "../../../src/sections/service/ServiceOptions";
+import { headingsIn, textsOf } from "../seen";
+import { services } from "../site-content";
 
 describe("What the customer can choose", () => {
   it.each(services)("is shown for $title", (service) => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ServicePhases } from "../../src/sections/ServicePhases";
-import { textsOf } from "./seen";
-import { bySlug, services } from "./site-content";
+import { ServicePhases } from "../../../src/sections/service/ServicePhases";
+import { textsOf } from "../seen";
+import { bySlug, services } from "../site-content";
 
 const refurbishment = bySlug(services, "bathroom-refurbishment");
 const renderSection = (service: Queries.ServicePhasesFragment) =>

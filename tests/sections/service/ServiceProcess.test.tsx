@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ServiceProcess } from "../../src/sections/ServiceProcess";
-import { textsOf } from "./seen";
-import { bySlug, services } from "./site-content";
+import { ServiceProcess } from "../../../src/sections/service/ServiceProcess";
+import { textsOf } from "../seen";
+import { bySlug, services } from "../site-content";
 
 const floor = bySlug(services, "floor-tiling");
 

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { ServiceProjects } from "../../src/sections/ServiceProjects";
-import { linksIn } from "./seen";
-import { bySlug, projects } from "./site-content";
-import { portfolioPage } from "./site-pages";
+import { ServiceProjects } from "../../../src/sections/service/ServiceProjects";
+import { linksIn } from "../seen";
+import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const floor = bySlug(projects, "victorian-encaustic-floor");
 const repairs = bySlug(projects, "period-tile-repairs");

@@ -15,7 +15,7 @@ const shared = ({ document }: BuiltPage) =>
   document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "nothing";
 
 /** What is wrong with the picture that messengers show for a page. `files` are the site's, by their path. */
-export function sharePictureFaults(
+export function socialImageFaults(
   page: BuiltPage,
   files: ReadonlyMap<string, PictureFile>,
   website: string,
@@ -31,14 +31,14 @@ export function sharePictureFaults(
   ];
 }
 
-/** Words for a share picture that belong to no picture of the page, nor of the home page, which lends its own. */
+/** Words for a social image that belong to no picture of the page, nor of the home page, which lends its own. */
 export function wordFaults(page: BuiltPage, home: BuiltPage): string[] {
   const words = page.document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
   const shown = [page, home].flatMap(({ document }) => [...document.querySelectorAll("img")]);
   return shown.some((picture) => picture.alt === words) ? [] : [`${page.path} describes '${words}'`];
 }
 
-/** Share pictures that no page names, such as those of pages that are gone. */
+/** Social images that no page names, such as those of pages that are gone. */
 export function strayPictures(
   pages: readonly BuiltPage[],
   files: ReadonlyMap<string, PictureFile>,

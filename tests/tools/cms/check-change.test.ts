@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentChange } from "../../../src/editor/content-change";
-import { checkChange } from "../../../tools/editor/check-change";
+import type { ContentChange } from "../../../src/cms/content-change";
+import { checkChange } from "../../../tools/cms/check-change";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
@@ -38,7 +38,7 @@ describe("Saving", () => {
 
   it("is refused with file, field by its label, value and remedy", async () => {
     const message = await saved(chelsea, changed(published(chelsea), "postcodes.0", "sw3"));
-    expect(message).toContain("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
+    expect(message).toContain("data/areas/chelsea.json (in the CMS: Areas › Chelsea)");
     expect(message).toContain("postcodes[0] (Postcode districts › 1)");
     expect(message).toContain('"sw3"');
   });
@@ -107,7 +107,7 @@ describe("A picture", () => {
   });
 });
 
-describe("A mistake that was there before", () => {
+describe("An error that was there before", () => {
   const barnes = "areas/barnes.json";
 
   beforeEach(() => copy.write(barnes, changed(published(barnes), "postcodes", ["nowhere"])));

@@ -4,7 +4,7 @@ import { readFile, symlink } from "node:fs/promises";
 import { request as ask, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import express from "express";
-import { localEditor } from "../../../tools/editor/local-editor";
+import { localCms } from "../../../tools/cms/local-cms";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
@@ -19,12 +19,12 @@ let origin: string;
 /** The screen's scripts are bundled first, which a busy machine takes its time for. */
 const bundling = 60_000;
 
-/** The editing screen works on the directory that it is started in. */
+/** The CMS works on the directory that it is started in. */
 beforeAll(async () => {
   copy = await copyData();
   for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
   process.chdir(copy.folder);
-  server = express().use("/admin", localEditor(website)).listen(0, "127.0.0.1");
+  server = express().use("/admin", localCms(website)).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no port");
@@ -46,7 +46,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** A request as the editing screen sends it. */
+/** A request as the CMS sends it. */
 const decap = (action: string, params: object, headers?: Record<string, string>) =>
   post("/admin/api/v1", { branch: "main", action, params: { branch: "main", ...params } }, headers);
 
@@ -71,7 +71,7 @@ const statusFor = (host: string) =>
       .end();
   });
 
-describe("The editing screen of this machine", () => {
+describe("The CMS of this machine", () => {
   it("has its page, set up for the working directory and for checks", async () => {
     const html = await (await fetch(`${origin}/admin/`)).text();
     expect(html).toContain('"backend":{"name":"proxy","proxy_url":"/admin/api/v1","branch":"main"}');
@@ -79,7 +79,7 @@ describe("The editing screen of this machine", () => {
     expect(html).toContain(website);
   });
 
-  it.each(["decap-cms.js", "editor.js", "manual-init.js"])("has its script %s", async (name) => {
+  it.each(["decap-cms.js", "cms.js", "manual-init.js"])("has its script %s", async (name) => {
     const answer = await fetch(`${origin}/admin/${name}`);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
       200,
@@ -107,7 +107,7 @@ describe("The editing screen of this machine", () => {
   });
 });
 
-describe("Outside data/ the editing screen", () => {
+describe("Outside data/ the CMS", () => {
   it.each(["src/index.ts", "package.json", "data/../package.json", "/tmp/owned.json"])(
     "writes nothing: %s",
     async (path) => {
@@ -128,10 +128,10 @@ describe("Outside data/ the editing screen", () => {
 
   it("reads, lists and removes nothing", async () => {
     const answers = await Promise.all([
-      decap("getEntry", { path: "src/content/area.ts" }),
+      decap("getEntry", { path: "src/content/types/area.ts" }),
       decap("entriesByFolder", { folder: "src", extension: "ts", depth: 2 }),
       decap("getMedia", { mediaFolder: "node_modules" }),
-      decap("deleteFiles", { paths: ["data/company.json", "src/content/area.ts"], options }),
+      decap("deleteFiles", { paths: ["data/company.json", "src/content/types/area.ts"], options }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(existsSync(join(copy.folder, "data/company.json"))).toBe(true);

@@ -1,4 +1,4 @@
-import { isContentPath, namedPaths } from "../../../tools/editor/named-paths";
+import { isContentPath, namedPaths } from "../../../tools/cms/named-paths";
 
 const branch = "main";
 
@@ -56,7 +56,7 @@ describe("A path", () => {
   );
 
   it.each([
-    "src/content/area.ts",
+    "src/content/types/area.ts",
     "package.json",
     "",
     "/etc/passwd",

@@ -1,4 +1,4 @@
-import { isFromThisMachine } from "../../../tools/editor/only-this-machine";
+import { isFromThisMachine } from "../../../tools/cms/only-this-machine";
 
 const here = { remoteAddress: "127.0.0.1", host: "localhost:8000" };
 
@@ -6,7 +6,7 @@ function request({ remoteAddress, ...headers }: { remoteAddress?: string; host?:
   return { socket: { remoteAddress }, headers };
 }
 
-describe("The editing screen answers", () => {
+describe("The CMS answers", () => {
   it.each([
     ["this machine", here],
     ["this machine by its address", { ...here, host: "127.0.0.1:8000" }],
@@ -19,7 +19,7 @@ describe("The editing screen answers", () => {
   });
 });
 
-describe("The editing screen does not answer", () => {
+describe("The CMS does not answer", () => {
   it.each([
     ["another machine", { ...here, remoteAddress: "192.168.1.20" }],
     ["another machine whose address looks like this one", { ...here, remoteAddress: "10.127.0.0.1" }],

@@ -1,4 +1,4 @@
-import { isRecord } from "../../content/content-path";
+import { isRecord } from "../../../content/fields/content-path";
 
 /** The names of everything in an answer of Gatsby's that has a slug and a name or title. */
 export function namesOfSlugs(answer: unknown): Map<string, string> {

@@ -1,27 +1,27 @@
 import type { ComponentType } from "react";
 import type { z } from "zod";
-import { areaSchema } from "../../content/area";
-import type { Checked } from "../../content/checked";
-import { homePageSchema } from "../../content/pages/home-page";
-import { projectSchema } from "../../content/project";
-import { serviceSchema } from "../../content/service";
-import { pagePaths } from "../../page-creation/page-paths";
-import { HomeHero } from "../../sections/HomeHero";
-import AreaTemplate from "../../templates/AreaTemplate";
-import ProjectTemplate from "../../templates/ProjectTemplate";
-import ServiceTemplate from "../../templates/ServiceTemplate";
-import { Layout } from "./LayoutStandIn";
+import { areaSchema } from "../../../content/types/area";
+import type { Checked } from "../../../content/types/checked";
+import { homePageSchema } from "../../../content/types/pages/home-page";
+import { projectSchema } from "../../../content/types/project";
+import { serviceSchema } from "../../../content/types/service";
+import { pagePaths } from "../../../routes/page-paths";
+import { HomeHero } from "../../../sections/home/HomeHero";
+import AreaTemplate from "../../../templates/AreaTemplate";
+import ProjectTemplate from "../../../templates/ProjectTemplate";
+import ServiceTemplate from "../../../templates/ServiceTemplate";
+import { Layout } from "./LayoutStub";
 
 export type HomeData = Checked<Queries.HomePageQuery>;
 
-/** How a kind of content is shown before it is saved. */
+/** How a content type is shown before it is saved. */
 export interface PreviewedPage<Data> {
   schema: z.ZodObject;
   /** What shows it, and which field of its query is the entry. */
   Page: ComponentType<{ data: Data }>;
   field: keyof Data & string;
   path(slug: string): string;
-  /** Another entry of the kind, whose page lends its surroundings to one that has no page yet. */
+  /** Another entry of the type, whose page lends its surroundings to one that has no page yet. */
   another(home: HomeData): string;
 }
 

@@ -1,5 +1,5 @@
-import { fontFaces } from "../../theme/font-faces";
-import type { Decap } from "./decap";
+import { fontFaces } from "../../../theme/font-faces";
+import type { Decap } from "../decap";
 import { areaPage, homeHero, type PreviewedPage, projectPage, servicePage } from "./previewed-pages";
 import { previewOf } from "./show-preview";
 

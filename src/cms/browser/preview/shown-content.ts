@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { descriptionOf, type ReferenceTarget } from "../../content/content-fields";
-import { bare, isRecord } from "../../content/content-path";
-import { phoneFormats } from "../../content/phone-formats";
-import { fillPlaceholders, type Placeholder } from "../../content/placeholders";
+import { phoneFormats } from "../../../content/derived/phone-formats";
+import { descriptionOf, type ReferenceTarget } from "../../../content/fields/content-fields";
+import { bare, isRecord } from "../../../content/fields/content-path";
+import { fillPlaceholders, type Placeholder } from "../../../content/fields/placeholders";
 
 /** What an entry alone does not say. */
 export interface EntrySurroundings {
@@ -15,7 +15,7 @@ export interface EntrySurroundings {
 
 /**
  * An entry's content as Gatsby would answer it, so that the site's components can show it before it is saved.
- * `published` is what Gatsby did answer for this entry, or for another of its kind: it has what resolvers add.
+ * `published` is what Gatsby did answer for this entry, or for another of its type: it has what resolvers add.
  */
 export function shownContent(
   schema: z.core.$ZodType,

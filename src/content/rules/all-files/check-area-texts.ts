@@ -1,5 +1,5 @@
-import type { Area } from "./area";
-import type { ContentError } from "./content-error";
+import type { ValidationError } from "../../reading/validation-error";
+import type { Area } from "../../types/area";
 
 /** What an area page must have of its own to earn its place (quality bar, A8). */
 const limits = {
@@ -68,7 +68,7 @@ function closeness({ jaccard, containment }: Likeness): number {
 }
 
 /** Areas whose page could as well be about another place. */
-export function checkAreaTexts(texts: readonly AreaText[]): ContentError[] {
+export function checkAreaTexts(texts: readonly AreaText[]): ValidationError[] {
   return areaUniqueness(texts).flatMap(({ path, unique, twin }) => {
     const alike = twin && closeness(twin) > 1;
     if (!alike && unique >= limits.leastUnique) return [];

@@ -1,19 +1,19 @@
-import type { ContentError } from "./content-error";
-import { valueAt } from "./content-path";
-import { mistakeAt } from "./mistake-at";
-import type { ParsedFile } from "./parse-content-file";
-import { sameWords } from "./same-words";
+import { valueAt } from "../../fields/content-path";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import { sameWords } from "../same-words";
+import { validationErrorAt } from "../validation-error-at";
 
-/** What no two pieces of one kind share: else two pages, two cards or two places in a list would be one. */
-const ownInKind = ["slug", "order", "title", "name", "question", "headline", "description"] as const;
+/** What no two pieces of one type share: else two pages, two cards or two places in a list would be one. */
+const ownInType = ["slug", "order", "title", "name", "question", "headline", "description"] as const;
 
 /** What no two pages of the site share: search results would show one of them only. */
 const ownInSite = ["seoTitle", "seoDescription"] as const;
 
 /** Values that two files have and that tell pages apart. */
-export function checkDuplicates(files: readonly ParsedFile[]): ContentError[] {
+export function checkDuplicates(files: readonly ParsedFile[]): ValidationError[] {
   return [
-    ...ownInKind.flatMap((field) => duplicates(files, field, ({ kind }) => kind)),
+    ...ownInType.flatMap((field) => duplicates(files, field, ({ type }) => type)),
     ...ownInSite.flatMap((field) => duplicates(files, field, () => "site")),
   ];
 }
@@ -22,7 +22,7 @@ function duplicates(
   files: readonly ParsedFile[],
   field: string,
   scopeOf: (file: ParsedFile) => string,
-): ContentError[] {
+): ValidationError[] {
   const firstWith = new Map<string, ParsedFile>();
   return files.flatMap((file) => {
     const value = valueAt(file.content, [field]);
@@ -34,7 +34,7 @@ function duplicates(
       return [];
     }
     return [
-      mistakeAt(file, [field], {
+      validationErrorAt(file, [field], {
         expected: `a value that no other file has; data/${first.path} has it already`,
         remedy: "Change it in one of the two files.",
       }),

@@ -1,12 +1,17 @@
 import { posix } from "node:path";
+import { isRecord, visitFields } from "../../fields/content-path";
+import { place, quote } from "../../reading/describe-issue";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ContentFile } from "../../reading/read-content-files";
+import type { ValidationError } from "../../reading/validation-error";
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypeOf,
+  contentTypes,
+} from "../../types/content-types";
 import { checkDuplicates } from "./check-duplicates";
 import { checkPlaces } from "./check-places";
-import type { ContentError } from "./content-error";
-import { type ContentKindName, contentKindNames, contentKindOf, contentKinds } from "./content-kinds";
-import { isRecord, visitFields } from "./content-path";
-import { place, quote } from "./describe-issue";
-import type { ParsedFile } from "./parse-content-file";
-import type { ContentFile } from "./read-content-files";
 
 /**
  * Checks what only shows when all files are seen together: missing files, duplicates and dangling references.
@@ -15,9 +20,9 @@ import type { ContentFile } from "./read-content-files";
 export function checkRelations(
   files: readonly ParsedFile[],
   unreadable: readonly ContentFile[] = [],
-): ContentError[] {
+): ValidationError[] {
   const present = [...files, ...unreadable.flatMap(assumedFile)];
-  const slugs = slugsByKind(present);
+  const slugs = slugsByType(present);
   return [
     ...missingFiles(present),
     ...checkDuplicates(files),
@@ -27,44 +32,44 @@ export function checkRelations(
 }
 
 function assumedFile({ path }: ContentFile): ParsedFile[] {
-  const kind = contentKindOf(path);
-  if (!kind) return [];
-  return [{ path, kind, schema: contentKinds[kind].schema, content: undefined }];
+  const type = contentTypeOf(path);
+  if (!type) return [];
+  return [{ path, type, schema: contentTypes[type].schema, content: undefined }];
 }
 
-function missingFiles(files: readonly ParsedFile[]): ContentError[] {
-  return contentKindNames.flatMap((kind) => {
-    const { place: where } = contentKinds[kind];
-    if (files.some((file) => file.kind === kind)) return [];
+function missingFiles(files: readonly ParsedFile[]): ValidationError[] {
+  return contentTypeNames.flatMap((type) => {
+    const { place: where } = contentTypes[type];
+    if (files.some((file) => file.type === type)) return [];
     const file = "file" in where ? where.file : `${where.folder}/`;
     return [{ file, found: "nothing", expected: "this part of the content", remedy: "Restore it." }];
   });
 }
 
-type Slugs = ReadonlyMap<ContentKindName, ReadonlySet<string>>;
+type Slugs = ReadonlyMap<ContentTypeName, ReadonlySet<string>>;
 
-function slugsByKind(files: readonly ParsedFile[]): Slugs {
-  const slugs = new Map<ContentKindName, Set<string>>();
-  for (const file of files) slugs.set(file.kind, (slugs.get(file.kind) ?? new Set()).add(slugOf(file)));
+function slugsByType(files: readonly ParsedFile[]): Slugs {
+  const slugs = new Map<ContentTypeName, Set<string>>();
+  for (const file of files) slugs.set(file.type, (slugs.get(file.type) ?? new Set()).add(slugOf(file)));
   return slugs;
 }
 
-function danglingReferences(file: ParsedFile, slugs: Slugs): ContentError[] {
-  const errors: ContentError[] = [];
+function danglingReferences(file: ParsedFile, slugs: Slugs): ValidationError[] {
+  const errors: ValidationError[] = [];
   visitFields(file.schema, file.content, ({ path, description, value }) => {
     if (description.use !== "reference" || typeof value !== "string" || !description.to) return;
     const existing = slugs.get(description.to) ?? new Set();
-    const own = file.kind === description.to && slugOf(file) === value;
+    const own = file.type === description.to && slugOf(file) === value;
     if (existing.has(value) && !own) return;
-    const kind = description.to.toLowerCase();
+    const type = description.to.toLowerCase();
     errors.push({
       file: file.path,
       ...place(file.schema, path),
       found: quote(value),
       expected: own
-        ? `another ${kind} than this one`
-        : `the slug of an existing ${kind}: ${[...existing].join(", ")}`,
-      remedy: own ? "Remove it." : `Choose one of these, or add data/${kind}s/${value}.json.`,
+        ? `another ${type} than this one`
+        : `the slug of an existing ${type}: ${[...existing].join(", ")}`,
+      remedy: own ? "Remove it." : `Choose one of these, or add data/${type}s/${value}.json.`,
     });
   });
   return errors;

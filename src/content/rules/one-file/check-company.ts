@@ -1,7 +1,7 @@
-import type { ContentError } from "./content-error";
-import { type ContentPath, valueAt } from "./content-path";
-import { mistakeAt } from "./mistake-at";
-import type { ParsedFile } from "./parse-content-file";
+import { type ContentPath, valueAt } from "../../fields/content-path";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import { validationErrorAt } from "../validation-error-at";
 
 interface Impossible {
   path: ContentPath;
@@ -40,12 +40,12 @@ const impossible: readonly Impossible[] = [
 ];
 
 /** Facts about the company that have the right form and cannot be true. */
-export function checkCompany(file: ParsedFile): ContentError[] {
-  if (file.kind !== "Company") return [];
+export function checkCompany(file: ParsedFile): ValidationError[] {
+  if (file.type !== "Company") return [];
   return impossible.flatMap(({ path, isImpossible, expected, remedy }) => {
     const value = valueAt(file.content, path);
     return typeof value === "string" && isImpossible(value)
-      ? [mistakeAt(file, path, { expected, remedy })]
+      ? [validationErrorAt(file, path, { expected, remedy })]
       : [];
   });
 }

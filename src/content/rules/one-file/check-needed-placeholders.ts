@@ -1,12 +1,12 @@
-import type { ContentError } from "./content-error";
-import type { ContentKindName } from "./content-kinds";
-import { type ContentPath, valueAt } from "./content-path";
-import { mistakeAt } from "./mistake-at";
-import type { ParsedFile } from "./parse-content-file";
-import type { Placeholder } from "./placeholders";
+import { type ContentPath, valueAt } from "../../fields/content-path";
+import type { Placeholder } from "../../fields/placeholders";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import type { ContentTypeName } from "../../types/content-types";
+import { validationErrorAt } from "../validation-error-at";
 
 /** Words that many pages or counts share and that say the same thing on all of them without the placeholder. */
-const needed: readonly (readonly [ContentKindName, ContentPath, Placeholder])[] = [
+const needed: readonly (readonly [ContentTypeName, ContentPath, Placeholder])[] = [
   ["AreaPage", ["headline"], "area"],
   ["AreaPage", ["serviceLink"], "service"],
   ["PortfolioPage", ["viewer", "position"], "n"],
@@ -15,12 +15,12 @@ const needed: readonly (readonly [ContentKindName, ContentPath, Placeholder])[] 
 ];
 
 /** Shared words that lost the placeholder that makes sense of them. */
-export function checkNeededPlaceholders(file: ParsedFile): ContentError[] {
-  return needed.flatMap(([kind, path, name]) => {
-    const copy = file.kind === kind ? valueAt(file.content, path) : undefined;
+export function checkNeededPlaceholders(file: ParsedFile): ValidationError[] {
+  return needed.flatMap(([type, path, name]) => {
+    const copy = file.type === type ? valueAt(file.content, path) : undefined;
     if (typeof copy !== "string" || copy.includes(`{${name}}`)) return [];
     return [
-      mistakeAt(file, path, {
+      validationErrorAt(file, path, {
         expected: `a text with {${name}}, which stands for something else each time`,
         remedy: `Put {${name}} where it belongs in the text.`,
       }),

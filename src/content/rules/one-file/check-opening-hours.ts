@@ -1,14 +1,14 @@
-import { companySchema } from "./company";
-import type { ContentError } from "./content-error";
-import { valueAt } from "./content-path";
-import { labelAt, mistakeAt } from "./mistake-at";
-import type { ParsedFile } from "./parse-content-file";
+import { valueAt } from "../../fields/content-path";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import { companySchema } from "../../types/company";
+import { labelAt, validationErrorAt } from "../validation-error-at";
 
 const { element: entrySchema } = companySchema.shape.openingHours;
 
 /** Opening hours that end before they begin, and days that are entered twice. */
-export function checkOpeningHours(file: ParsedFile): ContentError[] {
-  const list = file.kind === "Company" ? valueAt(file.content, ["openingHours"]) : undefined;
+export function checkOpeningHours(file: ParsedFile): ValidationError[] {
+  const list = file.type === "Company" ? valueAt(file.content, ["openingHours"]) : undefined;
   if (!Array.isArray(list)) return [];
   const entries = list.map((entry: unknown) => entrySchema.safeParse(entry).data);
   return entries.flatMap((entry, index) => {
@@ -22,8 +22,8 @@ export function checkOpeningHours(file: ParsedFile): ContentError[] {
   });
 }
 
-function closesTooEarly(file: ParsedFile, at: readonly PropertyKey[], opens: string): ContentError {
-  return mistakeAt(file, [...at, "closes"], {
+function closesTooEarly(file: ParsedFile, at: readonly PropertyKey[], opens: string): ValidationError {
+  return validationErrorAt(file, [...at, "closes"], {
     expected: `a time later than ${opens}, when it opens`,
     remedy: "Correct one of the two times. For days on which you are closed, remove the day.",
   });
@@ -33,8 +33,8 @@ function enteredTwice(
   file: ParsedFile,
   path: readonly PropertyKey[],
   first: readonly PropertyKey[],
-): ContentError {
-  return mistakeAt(file, path, {
+): ValidationError {
+  return validationErrorAt(file, path, {
     expected: `each day of the week once; ${labelAt(file, first)} has it already`,
     remedy: "Remove the day from one of the two.",
   });

@@ -1,15 +1,15 @@
-import type { ContentError } from "./content-error";
-import { type ContentPath, isRecord, visitFields } from "./content-path";
-import { labelAt, mistakeAt } from "./mistake-at";
-import type { ParsedFile } from "./parse-content-file";
-import { sameWords } from "./same-words";
+import { type ContentPath, isRecord, visitFields } from "../../fields/content-path";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import { sameWords } from "../same-words";
+import { labelAt, validationErrorAt } from "../validation-error-at";
 
 /** By these a reader tells the entries of a list of groups apart. */
 const names = ["title", "label", "phase"] as const;
 
 /** Entries that stand in a list twice: references, words, or groups with the same title. */
-export function checkRepeats(file: ParsedFile): ContentError[] {
-  const errors: ContentError[] = [];
+export function checkRepeats(file: ParsedFile): ValidationError[] {
+  const errors: ValidationError[] = [];
   visitFields(file.schema, file.content, ({ path, value: list }) => {
     if (!Array.isArray(list)) return;
     const firstWith = new Map<string, ContentPath>();
@@ -30,8 +30,8 @@ function namesIn(entry: unknown, index: number): { key: string; path: ContentPat
   });
 }
 
-function repeated(file: ParsedFile, path: ContentPath, first: ContentPath): ContentError {
-  return mistakeAt(file, path, {
+function repeated(file: ParsedFile, path: ContentPath, first: ContentPath): ValidationError {
+  return validationErrorAt(file, path, {
     expected: `each of the list once; ${labelAt(file, first)} is the same`,
     remedy: "Remove one of the two, or change it.",
   });

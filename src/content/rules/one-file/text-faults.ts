@@ -1,4 +1,4 @@
-import { companyPlaceholders, pagePlaceholders } from "./placeholders";
+import { companyPlaceholders, pagePlaceholders } from "../../fields/placeholders";
 
 interface TextFault {
   /** Matches the fault with a little of what surrounds it, so that it can be found. */

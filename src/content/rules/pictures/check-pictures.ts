@@ -1,10 +1,10 @@
 import { posix } from "node:path";
-import type { ContentError } from "./content-error";
-import { type ContentPath, visitFields } from "./content-path";
-import { place, quote } from "./describe-issue";
+import type { ValidationError } from "../../reading/validation-error";
+import { type ContentPath, visitFields } from "../../fields/content-path";
+import { place, quote } from "../../reading/describe-issue";
 import type { PictureFacts } from "./inspect-picture";
-import { leastPictureWidth } from "./least-picture-width";
-import type { ParsedFile } from "./parse-content-file";
+import { leastPictureWidth } from "../../fields/least-picture-width";
+import type { ParsedFile } from "../../reading/parse-content-file";
 
 /** Tells the facts of the picture at a path below data/; undefined where there is none. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | undefined>;
@@ -13,8 +13,8 @@ export type PictureInspector = (path: string) => Promise<PictureFacts | undefine
 export async function checkPictures(
   files: readonly ParsedFile[],
   inspect: PictureInspector,
-): Promise<ContentError[]> {
-  const checks: Promise<ContentError[]>[] = [];
+): Promise<ValidationError[]> {
+  const checks: Promise<ValidationError[]>[] = [];
   for (const file of files) {
     visitFields(file.schema, file.content, ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return;
@@ -29,7 +29,7 @@ async function checkPicture(
   path: ContentPath,
   value: string,
   inspect: PictureInspector,
-): Promise<ContentError[]> {
+): Promise<ValidationError[]> {
   const picture = posix.join(posix.dirname(file.path), value);
   const facts = await inspect(picture);
   const error = (found: string, expected: string, remedy: string) => [

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
-import type { ContentError } from "./content-error";
-import { type ContentPath, isRecord, valueAt } from "./content-path";
-import { labelAt, mistakeAt } from "./mistake-at";
-import type { ParsedFile } from "./parse-content-file";
-import { sameWords } from "./same-words";
+import type { ValidationError } from "../../reading/validation-error";
+import { type ContentPath, isRecord, valueAt } from "../../fields/content-path";
+import { labelAt, validationErrorAt } from "../validation-error-at";
+import type { ParsedFile } from "../../reading/parse-content-file";
+import { sameWords } from "../same-words";
 
 interface NamedPicture {
   path: ContentPath;
@@ -12,8 +12,8 @@ interface NamedPicture {
 }
 
 /** One picture shown as two, and two pictures with the same words for people who cannot see them. */
-export function checkProjectPictures(file: ParsedFile): ContentError[] {
-  if (file.kind !== "Project") return [];
+export function checkProjectPictures(file: ParsedFile): ValidationError[] {
+  if (file.type !== "Project") return [];
   const list = valueAt(file.content, ["pictures"]);
   const places = Array.isArray(list) ? [...list.keys()].map((index) => ["pictures", index]) : [];
   const pictures = picturesAt(file, places);
@@ -38,20 +38,20 @@ function picturesAt(file: ParsedFile, paths: readonly ContentPath[]): NamedPictu
 
 const asRecord = (value: unknown) => (isRecord(value) ? value : {});
 
-function repeatedPictures(file: ParsedFile, pictures: readonly NamedPicture[]): ContentError[] {
+function repeatedPictures(file: ParsedFile, pictures: readonly NamedPicture[]): ValidationError[] {
   return againstEarlier(pictures, (one, other) => one.image === other.image).map(([{ path }, first]) =>
-    mistakeAt(file, [...path, "image"], {
+    validationErrorAt(file, [...path, "image"], {
       expected: `another picture than ${labelAt(file, first.path)}`,
       remedy: "Choose another picture, or remove one of the two.",
     }),
   );
 }
 
-function repeatedWords(file: ParsedFile, pictures: readonly NamedPicture[]): ContentError[] {
+function repeatedWords(file: ParsedFile, pictures: readonly NamedPicture[]): ValidationError[] {
   const sameForTwo = (one: NamedPicture, other: NamedPicture) =>
     one.alt === other.alt && one.image !== other.image;
   return againstEarlier(pictures, sameForTwo).map(([{ path }, first]) =>
-    mistakeAt(file, [...path, "alt"], {
+    validationErrorAt(file, [...path, "alt"], {
       expected: `other words than those of ${labelAt(file, first.path)}, which is another picture`,
       remedy: "Describe what is seen in this picture and not in the other.",
     }),

@@ -1,5 +1,5 @@
-import { copy, group, listOf } from "../content-fields";
-import { pointWith } from "../shared-fields";
+import { copy, group, listOf } from "../../fields/content-fields";
+import { pointWith } from "../../fields/shared-fields";
 
 const placeholders = ["area", "postcodes"] as const;
 const line = (label: string, max = 90) => copy({ label, max, placeholders });

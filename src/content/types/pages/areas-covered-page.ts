@@ -1,5 +1,5 @@
-import { copy, group, listOf, text } from "../content-fields";
-import { searchFields, stat } from "../shared-fields";
+import { copy, group, listOf, text } from "../../fields/content-fields";
+import { searchFields, stat } from "../../fields/shared-fields";
 
 /** The words of the areas overview. */
 export const areasCoveredPageSchema = group("Areas covered", {

@@ -1,5 +1,5 @@
-import { copy, group, listOf, reference, text } from "../content-fields";
-import { point, searchFields } from "../shared-fields";
+import { copy, group, listOf, reference, text } from "../../fields/content-fields";
+import { point, searchFields } from "../../fields/shared-fields";
 
 /** The words of the company's landing page, /london-tiling-company. */
 export const companyPageSchema = group("Company page", {

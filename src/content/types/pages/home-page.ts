@@ -1,5 +1,5 @@
-import { copy, group, listOf, picturePath, reference, text } from "../content-fields";
-import { picture, pictureKind, point, searchFields, stat } from "../shared-fields";
+import { copy, group, listOf, picturePath, reference, text } from "../../fields/content-fields";
+import { picture, pictureKind, point, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text({ label: "Title", max: 80 });
 const introduction = copy({ label: "Introduction", max: 320 });

@@ -1,4 +1,4 @@
-import { copy, group, text } from "../content-fields";
+import { copy, group, text } from "../../fields/content-fields";
 
 const link = (label: string) => text({ label, max: 40 });
 
@@ -31,9 +31,9 @@ export const layoutSchema = group("Header and footer", {
     label: text({ label: "Name of the breadcrumb navigation", max: 40 }),
     home: link("Home"),
     areas: link("Areas"),
-    services: link("Services"),
     portfolio: link("Portfolio"),
   }),
+  legalUpdated: text({ label: "Before the day on which a legal text last changed", max: 40 }),
   footer: group("Footer", {
     introduction: copy({ label: "Introduction", max: 240 }),
     servicesTitle: link("Title above the services"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { copy, group, listOf, shapedText, text } from "../content-fields";
-import { searchFields } from "../shared-fields";
+import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
+import { searchFields } from "../../fields/shared-fields";
 
 const section = group(
   "Section",

@@ -1,5 +1,5 @@
-import { group, text } from "../content-fields";
-import { searchFields } from "../shared-fields";
+import { group, text } from "../../fields/content-fields";
+import { searchFields } from "../../fields/shared-fields";
 
 /** The words of the 404 page. */
 export const notFoundPageSchema = group("404 page", {

@@ -1,5 +1,5 @@
-import { copy, group, text } from "../content-fields";
-import { searchFields } from "../shared-fields";
+import { copy, group, text } from "../../fields/content-fields";
+import { searchFields } from "../../fields/shared-fields";
 
 const line = (label: string, max = 80) => text({ label, max });
 

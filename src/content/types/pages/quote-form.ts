@@ -1,5 +1,5 @@
-import { copy, group, text } from "../content-fields";
-import type { Placeholder } from "../placeholders";
+import { copy, group, text } from "../../fields/content-fields";
+import type { Placeholder } from "../../fields/placeholders";
 
 const field = (label: string) =>
   group(
@@ -46,7 +46,7 @@ export const quoteFormSchema = group("Quote form", {
   otherWaysTitle: text({ label: "Title above the other ways", max: 60 }),
   otherWaysText: copy({ label: "Text above the other ways", max: 200 }),
   withoutScript: copy({ label: "Text where the form cannot work", max: 240 }),
-  formTrouble: copy({ label: "Text where the form cannot be loaded", max: 240 }),
+  formUnavailable: copy({ label: "Text where the form cannot be loaded", max: 240 }),
   callLink: copy({ label: "Call link", max: 60 }),
   whatsAppLink: copy({ label: "WhatsApp link", max: 60 }),
   emailLink: copy({ label: "Email link", max: 80 }),

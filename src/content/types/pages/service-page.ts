@@ -1,4 +1,4 @@
-import { copy, group } from "../content-fields";
+import { copy, group } from "../../fields/content-fields";
 
 const line = (label: string, max = 90) => copy({ label, max });
 const lineAbout = (label: string) => copy({ label, max: 90, placeholders: ["service"] });

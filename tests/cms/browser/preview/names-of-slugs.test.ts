@@ -1,4 +1,4 @@
-import { namesOfSlugs } from "../../../src/editor/browser/names-of-slugs";
+import { namesOfSlugs } from "../../../../src/cms/browser/preview/names-of-slugs";
 
 describe("The names of slugs", () => {
   it("are found at every depth of an answer", () => {

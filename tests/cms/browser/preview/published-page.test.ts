@@ -1,5 +1,5 @@
-import { publishedPage } from "../../../src/editor/browser/published-page";
-import { answerFetch } from "./fake-cms";
+import { publishedPage } from "../../../../src/cms/browser/preview/published-page";
+import { answerFetch } from "../fake-cms";
 
 const answered = { result: { data: { area: { slug: "chelsea" } } } };
 

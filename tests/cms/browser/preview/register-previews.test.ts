@@ -1,10 +1,10 @@
-import type { PreviewProps } from "../../../src/editor/browser/decap";
-import { registerPreviews } from "../../../src/editor/browser/register-previews";
-import { previewOf } from "../../../src/editor/browser/show-preview";
-import { collections } from "../../../src/editor/collections";
+import type { PreviewProps } from "../../../../src/cms/browser/decap";
+import { registerPreviews } from "../../../../src/cms/browser/preview/register-previews";
+import { previewOf } from "../../../../src/cms/browser/preview/show-preview";
+import { collections } from "../../../../src/cms/collections";
 
 const mockShow = jest.fn();
-jest.mock("../../../src/editor/browser/show-preview", () => ({
+jest.mock("../../../../src/cms/browser/preview/show-preview", () => ({
   previewOf: jest.fn(
     () =>
       (...shown: unknown[]) =>

@@ -1,21 +1,21 @@
 import { act } from "@testing-library/react";
-import type { PreviewProps } from "../../../src/editor/browser/decap";
-import { areaPage, homeHero } from "../../../src/editor/browser/previewed-pages";
-import { previewOf } from "../../../src/editor/browser/show-preview";
-import { changed, published } from "../../content/valid-content";
-import { deferred } from "../../quote-request/deferred";
-import { areas, bySlug, company, projects, services } from "../../sections/site-content";
+import type { PreviewProps } from "../../../../src/cms/browser/decap";
+import { areaPage, homeHero } from "../../../../src/cms/browser/preview/previewed-pages";
+import { previewOf } from "../../../../src/cms/browser/preview/show-preview";
+import { changed, published } from "../../../content/valid-content";
+import { deferred } from "../../../quote-request/form/deferred";
+import { areas, bySlug, company, projects, services } from "../../../sections/site-content";
 import {
   areaPage as areaWords,
   homePage,
   layout,
   portfolioPage,
   servicePage,
-} from "../../sections/site-pages";
-import { answerFetch } from "./fake-cms";
+} from "../../../sections/site-pages";
+import { answerFetch } from "../fake-cms";
 
-jest.mock("../../../src/layout/Layout", () =>
-  jest.requireActual("../../../src/editor/browser/LayoutStandIn"),
+jest.mock("../../../../src/layout/Layout", () =>
+  jest.requireActual("../../../../src/cms/browser/preview/LayoutStub"),
 );
 
 /** What Gatsby answered the page of an area. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type EntrySurroundings, shownContent } from "../../../../src/cms/browser/preview/shown-content";
 import {
   choice,
   copy,
@@ -8,8 +9,7 @@ import {
   picturePath,
   reference,
   text,
-} from "../../../src/content/content-fields";
-import { type EntrySurroundings, shownContent } from "../../../src/editor/browser/shown-content";
+} from "../../../../src/content/fields/content-fields";
 
 const surroundings: EntrySurroundings = {
   facts: { companyName: "London Tiling Company" },

@@ -1,7 +1,11 @@
 import { readdirSync } from "node:fs";
-import { type Area, areaSchema } from "../../src/content/area";
-import { type AreaText, areaUniqueness, checkAreaTexts } from "../../src/content/check-area-texts";
-import { published } from "./valid-content";
+import {
+  type AreaText,
+  areaUniqueness,
+  checkAreaTexts,
+} from "../../../../src/content/rules/all-files/check-area-texts";
+import { type Area, areaSchema } from "../../../../src/content/types/area";
+import { published } from "../../valid-content";
 
 const real: AreaText[] = readdirSync("data/areas").map((file) => ({
   path: `areas/${file}`,
@@ -16,7 +20,7 @@ const also = (area: Partial<Area>): AreaText[] => [
   { path: "areas/twin.json", area: { ...chelsea.area, slug: "twin", name: "Twin Town", ...area } },
 ];
 
-const mistakesOf = (path: string, texts: readonly AreaText[]) =>
+const errorsOf = (path: string, texts: readonly AreaText[]) =>
   checkAreaTexts(texts).filter(({ file }) => file === path);
 
 describe("The thirty areas", () => {
@@ -32,7 +36,7 @@ describe("The thirty areas", () => {
 
 describe("An area whose text could be about another place", () => {
   it("is named together with its twin when it was copied", () => {
-    expect(mistakesOf("areas/twin.json", also({}))).toEqual([
+    expect(errorsOf("areas/twin.json", also({}))).toEqual([
       expect.objectContaining({
         file: "areas/twin.json",
         found: expect.stringMatching(/100% .* data\/areas\/chelsea\.json/),
@@ -44,13 +48,13 @@ describe("An area whose text could be about another place", () => {
     const renamed = JSON.parse(
       JSON.stringify(chelsea.area).replaceAll("Chelsea", "Fulham").replaceAll("SW3", "W6"),
     );
-    expect(mistakesOf("areas/twin.json", also({ ...renamed, slug: "twin" }))).toHaveLength(1);
+    expect(errorsOf("areas/twin.json", also({ ...renamed, slug: "twin" }))).toHaveLength(1);
   });
 
   it("is found out when it keeps two of three passages", () => {
     const { homes, bathrooms } = real[0]?.area ?? chelsea.area;
     const { conservation, access } = chelsea.area;
-    expect(mistakesOf("areas/twin.json", also({ homes, bathrooms, conservation, access }))).toHaveLength(1);
+    expect(errorsOf("areas/twin.json", also({ homes, bathrooms, conservation, access }))).toHaveLength(1);
   });
 
   it("is found out when it says too little of its own", () => {
@@ -62,7 +66,7 @@ describe("An area whose text could be about another place", () => {
       bathrooms: little,
       conservation: little,
     };
-    expect(mistakesOf("areas/twin.json", also({ ...short, access: little }))).toEqual([
+    expect(errorsOf("areas/twin.json", also({ ...short, access: little }))).toEqual([
       expect.objectContaining({
         found: expect.stringMatching(/^\d+ five-word sequences/),
         expected: "at least 120",

@@ -1,5 +1,5 @@
-import { checkDuplicates } from "../../src/content/check-duplicates";
-import { editedFile } from "./edited-file";
+import { checkDuplicates } from "../../../../src/content/rules/all-files/check-duplicates";
+import { editedFile } from "../../edited-file";
 
 const cafe = "projects/cafe-backsplash.json";
 const hotel = "projects/hotel-shower-suite.json";

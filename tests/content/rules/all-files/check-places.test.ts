@@ -1,16 +1,16 @@
-import { checkPlaces } from "../../src/content/check-places";
-import { editedFile } from "./edited-file";
+import { checkPlaces } from "../../../../src/content/rules/all-files/check-places";
+import { editedFile } from "../../edited-file";
 
 const additional = "additional-areas.json";
 const chelsea = "areas/chelsea.json";
 const stJohnsWood = "areas/st-johns-wood.json";
 
-const mistakesWith = (...names: unknown[]) =>
+const errorsWith = (...names: unknown[]) =>
   checkPlaces([editedFile(additional, { names }), editedFile(chelsea), editedFile(stJohnsWood)]);
 
 describe("A further area", () => {
   it("has no page of its own", () => {
-    expect(mistakesWith("Acton", "Chelsea")).toEqual([
+    expect(errorsWith("Acton", "Chelsea")).toEqual([
       {
         file: additional,
         field: "names[1]",
@@ -25,12 +25,12 @@ describe("A further area", () => {
   it.each(["chelsea", "CHELSEA", "St Johns Wood", "St. John’s Wood", "St John's-Wood"])(
     "is the same place however it is written: %s",
     (name) => {
-      expect(mistakesWith(name)).toHaveLength(1);
+      expect(errorsWith(name)).toHaveLength(1);
     },
   );
 
   it.each(["Chelsea Harbour", "St John's", "Wood", "", "-", 5])("is another place: %j", (name) => {
-    expect(mistakesWith(name)).toEqual([]);
+    expect(errorsWith(name)).toEqual([]);
   });
 
   it("is left to other checks where the list is none, or an area has no name", () => {
@@ -51,7 +51,7 @@ describe("Two areas", () => {
         label: "Latitude",
         found: "51.48749, -0.16936 (latitude, longitude)",
         expected: "a spot of its own; data/areas/chelsea.json has the same",
-        remedy: "Look up the centre of this area, and enter its latitude and longitude.",
+        remedy: "Variant up the centre of this area, and enter its latitude and longitude.",
       },
     ]);
   });

@@ -1,21 +1,21 @@
-import { checkRelations } from "../../src/content/check-relations";
-import { contentKindOf, contentKinds } from "../../src/content/content-kinds";
-import type { ParsedFile } from "../../src/content/parse-content-file";
-import type { ContentFile } from "../../src/content/read-content-files";
-import { add, type Edit, publishedFiles, remove, set } from "./content-folder";
+import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
+import type { ContentFile } from "../../../../src/content/reading/read-content-files";
+import { checkRelations } from "../../../../src/content/rules/all-files/check-relations";
+import { contentTypeOf, contentTypes } from "../../../../src/content/types/content-types";
+import { add, type Edit, publishedFiles, remove, set } from "../../content-folder";
 
 function parsed({ path, text }: ContentFile): ParsedFile {
-  const kind = contentKindOf(path);
-  if (!kind) throw new Error(`data/${path} belongs to no kind of content`);
-  return { path, kind, schema: contentKinds[kind].schema, content: JSON.parse(text) };
+  const type = contentTypeOf(path);
+  if (!type) throw new Error(`data/${path} belongs to no content type`);
+  return { path, type, schema: contentTypes[type].schema, content: JSON.parse(text) };
 }
 
-const mistakesAfter = async (...edits: Edit[]) =>
+const errorsAfter = async (...edits: Edit[]) =>
   checkRelations((await publishedFiles(...edits)).map((file) => parsed(file)));
 
 describe("The published files together", () => {
   it("fit", async () => {
-    expect(await mistakesAfter()).toEqual([]);
+    expect(await errorsAfter()).toEqual([]);
   });
 });
 
@@ -23,28 +23,28 @@ describe("A missing part", () => {
   it.each(["company.json", "additional-areas.json", "pages/layout.json", "pages/quote-form.json"])(
     "is missed: %s",
     async (path) => {
-      expect(await mistakesAfter(remove(path))).toEqual([
+      expect(await errorsAfter(remove(path))).toEqual([
         { file: path, found: "nothing", expected: "this part of the content", remedy: "Restore it." },
       ]);
     },
   );
 
   it.each(["faqs/", "projects/"])("is missed where a whole folder is empty: %s", async (folder) => {
-    expect((await mistakesAfter(remove(folder))).map(({ file }) => file)).toEqual([folder]);
+    expect((await errorsAfter(remove(folder))).map(({ file }) => file)).toEqual([folder]);
   });
 
   it("is no part that may be one fewer", async () => {
-    expect(await mistakesAfter(remove("faqs/how-much-does-it-cost.json"))).toEqual([]);
+    expect(await errorsAfter(remove("faqs/how-much-does-it-cost.json"))).toEqual([]);
   });
 
   it("is everything where there are no files", () => {
-    expect(checkRelations([])).toHaveLength(Object.keys(contentKinds).length);
+    expect(checkRelations([])).toHaveLength(Object.keys(contentTypes).length);
   });
 });
 
 describe("A duplicate", () => {
-  it("is a slug that two pieces of one kind have", async () => {
-    expect(await mistakesAfter(set("projects/hotel-shower-suite.json", "slug", "cafe-backsplash"))).toEqual([
+  it("is a slug that two pieces of one type have", async () => {
+    expect(await errorsAfter(set("projects/hotel-shower-suite.json", "slug", "cafe-backsplash"))).toEqual([
       {
         file: "projects/hotel-shower-suite.json",
         field: "slug",
@@ -57,7 +57,7 @@ describe("A duplicate", () => {
   });
 
   it("is no slug that pieces of two kinds share: their pages have different addresses", async () => {
-    expect(await mistakesAfter(set("faqs/insured-and-guaranteed.json", "slug", "chelsea"))).toEqual([]);
+    expect(await errorsAfter(set("faqs/insured-and-guaranteed.json", "slug", "chelsea"))).toEqual([]);
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe("A duplicate", () => {
       "seoDescription",
       "There is no page at this address. Go back to the home page to find our tiling services, our areas and our phone number.",
     ],
-  ])("is a %s that two pages of any kind have", async (field, value) => {
-    const errors = await mistakesAfter(set("areas/chelsea.json", field, value));
+  ])("is a %s that two pages of any type have", async (field, value) => {
+    const errors = await errorsAfter(set("areas/chelsea.json", field, value));
     expect(errors).toEqual([
       expect.objectContaining({
         file: "pages/not-found.json",
@@ -80,13 +80,13 @@ describe("A duplicate", () => {
 
   it("is told for each file but the first", async () => {
     const copies = ["projects/emerald-wall-tiling.json", "projects/hotel-shower-suite.json"];
-    const errors = await mistakesAfter(...copies.map((path) => set(path, "slug", "cafe-backsplash")));
+    const errors = await errorsAfter(...copies.map((path) => set(path, "slug", "cafe-backsplash")));
     expect(errors.map(({ file }) => file)).toEqual(copies);
   });
 
   it("is not seen in a value of the wrong type, which is an error of its own", async () => {
     const edits = ["areas/barnes.json", "areas/chelsea.json"].map((path) => set(path, "seoTitle", 5));
-    expect(await mistakesAfter(...edits)).toEqual([]);
+    expect(await errorsAfter(...edits)).toEqual([]);
   });
 });
 
@@ -99,8 +99,8 @@ describe("A reference", () => {
     ["pages/home.json", "services.premiumAreas.0", "Services › Premium areas › 1", "area", "areas"],
     ["pages/home.json", "featuredAreas.areas.5", "Featured areas › Areas › 6", "area", "areas"],
     ["pages/london-tiling-company.json", "areas.15", "Areas › 16", "area", "areas"],
-  ])("leads somewhere: %s, %s", async (file, field, label, kind, folder) => {
-    const [error, ...others] = await mistakesAfter(set(file, field, "atlantis"));
+  ])("leads somewhere: %s, %s", async (file, field, label, type, folder) => {
+    const [error, ...others] = await errorsAfter(set(file, field, "atlantis"));
     expect(others).toEqual([]);
     expect(error).toMatchObject({
       file,
@@ -108,16 +108,16 @@ describe("A reference", () => {
       found: '"atlantis" (8 characters)',
       remedy: `Choose one of these, or add data/${folder}/atlantis.json.`,
     });
-    expect(error?.expected).toMatch(new RegExp(`^the slug of an existing ${kind}: [a-z0-9, -]+$`));
+    expect(error?.expected).toMatch(new RegExp(`^the slug of an existing ${type}: [a-z0-9, -]+$`));
   });
 
-  it("leads to the right kind", async () => {
-    const errors = await mistakesAfter(set("projects/cafe-backsplash.json", "service", "chelsea"));
+  it("leads to the right type", async () => {
+    const errors = await errorsAfter(set("projects/cafe-backsplash.json", "service", "chelsea"));
     expect(errors).toEqual([expect.objectContaining({ field: "service" })]);
   });
 
   it("never leads to its own page", async () => {
-    expect(await mistakesAfter(set("areas/chelsea.json", "neighbours.1", "chelsea"))).toEqual([
+    expect(await errorsAfter(set("areas/chelsea.json", "neighbours.1", "chelsea"))).toEqual([
       {
         file: "areas/chelsea.json",
         field: "neighbours[1]",
@@ -130,17 +130,17 @@ describe("A reference", () => {
   });
 
   it("takes a slug letter by letter", async () => {
-    expect(await mistakesAfter(set("projects/cafe-backsplash.json", "area", "Chelsea"))).toHaveLength(1);
+    expect(await errorsAfter(set("projects/cafe-backsplash.json", "area", "Chelsea"))).toHaveLength(1);
   });
 
   it("is no longer dangling once the place is added", async () => {
     const area = { slug: "soho", seoTitle: "Soho", seoDescription: "Tiling in Soho" };
     const edits = [set("projects/cafe-backsplash.json", "area", "soho"), add("areas/soho.json", area)];
-    expect(await mistakesAfter(...edits)).toEqual([]);
+    expect(await errorsAfter(...edits)).toEqual([]);
   });
 
   it("is not followed where it is no text, which is an error of its own", async () => {
-    expect(await mistakesAfter(set("projects/cafe-backsplash.json", "area", 5))).toEqual([]);
+    expect(await errorsAfter(set("projects/cafe-backsplash.json", "area", 5))).toEqual([]);
   });
 });
 
@@ -153,21 +153,21 @@ describe("A file that is itself in disorder", () => {
     expect(checkRelations(others)).not.toEqual([]);
   });
 
-  it("counts as the only one of its kind where its JSON cannot be read", async () => {
+  it("counts as the only one of its type where its JSON cannot be read", async () => {
     const files = (await publishedFiles(remove("company.json"))).map((file) => parsed(file));
     expect(checkRelations(files, [{ path: "company.json", text: "{" }])).toEqual([]);
   });
 
-  it("does not count where it belongs to no kind of content", async () => {
+  it("does not count where it belongs to no content type", async () => {
     const files = (await publishedFiles(remove("company.json"))).map((file) => parsed(file));
     expect(checkRelations(files, [{ path: "firm.json", text: "{" }])).toHaveLength(1);
   });
 
   it.each([undefined, 5, null])("is found by its file's name where its slug is %j", async (slug) => {
-    expect(await mistakesAfter(set("areas/chelsea.json", "slug", slug))).toEqual([]);
+    expect(await errorsAfter(set("areas/chelsea.json", "slug", slug))).toEqual([]);
   });
 
   it("is found by its file's name where it holds no fields at all", async () => {
-    expect(await mistakesAfter(set("areas/chelsea.json", "", ["Chelsea"]))).toEqual([]);
+    expect(await errorsAfter(set("areas/chelsea.json", "", ["Chelsea"]))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { checkCompany } from "../../src/content/check-company";
-import { editedFile } from "./edited-file";
+import { checkCompany } from "../../../../src/content/rules/one-file/check-company";
+import { editedFile } from "../../edited-file";
 
-const mistakesWith = (field: string, value: unknown) =>
+const errorsWith = (field: string, value: unknown) =>
   checkCompany(editedFile("company.json", { [field]: value }));
 
 describe("A fact about the company that cannot be true", () => {
@@ -19,7 +19,7 @@ describe("A fact about the company that cannot be true", () => {
     ["website", "https://.example", "Website", expect.stringMatching(/^an address with a name, a dot/)],
     ["website", "https://tiling..example", "Website", expect.stringMatching(/^an address with a name/)],
   ])("is %s %j", (field, value, label, expected) => {
-    expect(mistakesWith(field, value)).toEqual([
+    expect(errorsWith(field, value)).toEqual([
       {
         file: "company.json",
         field,
@@ -41,7 +41,7 @@ describe("A fact about the company that cannot be true", () => {
     ["address.country", "IE"],
     ["website", "https://www.london-tiling.co.uk"],
   ])("is not %s %j", (field, value) => {
-    expect(mistakesWith(field, value)).toEqual([]);
+    expect(errorsWith(field, value)).toEqual([]);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("A fact about the company that cannot be true", () => {
     ["claims.rating", 6],
     ["address", "UK"],
   ])("is left to other checks where the form is wrong: %s %j", (field, value) => {
-    expect(mistakesWith(field, value)).toEqual([]);
+    expect(errorsWith(field, value)).toEqual([]);
   });
 
   it("is looked for in the company's file only", () => {

@@ -1,5 +1,5 @@
-import { checkNeededPlaceholders } from "../../src/content/check-needed-placeholders";
-import { editedFile } from "./edited-file";
+import { checkNeededPlaceholders } from "../../../../src/content/rules/one-file/check-needed-placeholders";
+import { editedFile } from "../../edited-file";
 
 describe("A placeholder without which shared words make no sense", () => {
   it.each(["pages/area.json", "pages/portfolio.json", "pages/quote-form.json", "pages/home.json"])(

@@ -1,5 +1,5 @@
-import { checkWithinFile } from "../../src/content/check-within-file";
-import { editedFile } from "./edited-file";
+import { checkWithinFile } from "../../../../src/content/rules/one-file/check-one-file";
+import { editedFile } from "../../edited-file";
 
 const today = "2026-11-21";
 

@@ -1,5 +1,5 @@
-import { checkOpeningHours } from "../../src/content/check-opening-hours";
-import { editedFile } from "./edited-file";
+import { checkOpeningHours } from "../../../../src/content/rules/one-file/check-opening-hours";
+import { editedFile } from "../../edited-file";
 
 const hours = (...openingHours: unknown[]) => checkOpeningHours(editedFile("company.json", { openingHours }));
 const entry = (days: string[], opens = "08:00", closes = "18:00") => ({ days, opens, closes });

@@ -1,5 +1,5 @@
-import { checkPairs } from "../../src/content/check-pairs";
-import { editedFile } from "./edited-file";
+import { checkPairs } from "../../../../src/content/rules/one-file/check-pairs";
+import { editedFile } from "../../edited-file";
 
 const floor = "services/floor-tiling.json";
 const refurbishment = "services/bathroom-refurbishment.json";

@@ -1,5 +1,5 @@
-import { checkPhases } from "../../src/content/check-phases";
-import { editedFile } from "./edited-file";
+import { checkPhases } from "../../../../src/content/rules/one-file/check-phases";
+import { editedFile } from "../../edited-file";
 
 const refurbishment = "services/bathroom-refurbishment.json";
 const inWeeks = (...weeks: unknown[]) =>

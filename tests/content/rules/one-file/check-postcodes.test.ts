@@ -1,19 +1,19 @@
-import { checkPostcodes } from "../../src/content/check-postcodes";
-import { editedFile } from "./edited-file";
+import { checkPostcodes } from "../../../../src/content/rules/one-file/check-postcodes";
+import { editedFile } from "../../edited-file";
 
 const chelsea = "areas/chelsea.json";
-const mistakesWith = (...postcodes: unknown[]) => checkPostcodes(editedFile(chelsea, { postcodes }));
+const errorsWith = (...postcodes: unknown[]) => checkPostcodes(editedFile(chelsea, { postcodes }));
 
 describe("A postcode district", () => {
   it.each(["E1", "EC2A", "N1", "NW3", "SE10", "SW1X", "W1K", "WC2E", "TW9", "BR1", "CR0", "KT1", "UB3"])(
     "is in London: %s",
     (district) => {
-      expect(mistakesWith(district)).toEqual([]);
+      expect(errorsWith(district)).toEqual([]);
     },
   );
 
   it.each(["SQ3", "M1", "BN1", "WS3", "EH1", "S3"])("is elsewhere: %s", (district) => {
-    expect(mistakesWith("SW3", district)).toEqual([
+    expect(errorsWith("SW3", district)).toEqual([
       {
         file: chelsea,
         field: "postcodes[1]",
@@ -26,7 +26,7 @@ describe("A postcode district", () => {
   });
 
   it("is left to other checks where it is none", () => {
-    expect(mistakesWith("sw3", "Brighton", "", 5)).toEqual([]);
+    expect(errorsWith("sw3", "Brighton", "", 5)).toEqual([]);
     expect(checkPostcodes(editedFile(chelsea, { postcodes: "BN1" }))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { checkRepeats } from "../../src/content/check-repeats";
-import { editedFile } from "./edited-file";
+import { checkRepeats } from "../../../../src/content/rules/one-file/check-repeats";
+import { editedFile } from "../../edited-file";
 
 const home = "pages/home.json";
 const floor = "services/floor-tiling.json";

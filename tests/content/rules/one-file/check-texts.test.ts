@@ -1,6 +1,6 @@
-import { checkTexts } from "../../src/content/check-texts";
-import { textFaults } from "../../src/content/text-faults";
-import { editedFile } from "./edited-file";
+import { checkTexts } from "../../../../src/content/rules/one-file/check-texts";
+import { textFaults } from "../../../../src/content/rules/one-file/text-faults";
+import { editedFile } from "../../edited-file";
 
 const floor = "services/floor-tiling.json";
 

@@ -1,5 +1,5 @@
-import { checkUpdated } from "../../src/content/check-updated";
-import { editedFile } from "./edited-file";
+import { checkUpdated } from "../../../../src/content/rules/one-file/check-updated";
+import { editedFile } from "../../edited-file";
 
 const terms = "pages/terms-of-service.json";
 const changedOn = (updated: unknown) => checkUpdated(editedFile(terms, { updated }), "2026-11-21");

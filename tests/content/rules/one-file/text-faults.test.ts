@@ -1,4 +1,4 @@
-import { textFaults } from "../../src/content/text-faults";
+import { textFaults } from "../../../../src/content/rules/one-file/text-faults";
 
 const faultsOf = (text: string) =>
   textFaults.flatMap(({ pattern, expected }) => {
@@ -57,7 +57,7 @@ describe("A fault in a text", () => {
     "{rating} ({reviews} Reviews)",
     "{n} / {total}",
     "24\u00a0hours",
-    "Look for R10 or better – and ask",
+    "Variant for R10 or better – and ask",
     "Café, crème, naïve; “quoted” and ‘quoted’",
     "SÃO is not broken in capitals",
     "Rooms < 4 m² and tiles > 60 cm",

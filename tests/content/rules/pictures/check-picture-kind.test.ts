@@ -1,5 +1,5 @@
-import { checkPictureKind } from "../../src/content/check-picture-kind";
-import { editedFile } from "./edited-file";
+import { checkPictureKind } from "../../../../src/content/rules/pictures/check-picture-kind";
+import { editedFile } from "../../edited-file";
 
 const cafe = "projects/cafe-backsplash.json";
 

@@ -1,16 +1,16 @@
-import { checkPictures } from "../../src/content/check-pictures";
-import type { PictureFacts } from "../../src/content/inspect-picture";
-import { notFoundPageSchema } from "../../src/content/pages/not-found-page";
-import type { ParsedFile } from "../../src/content/parse-content-file";
-import { projectSchema } from "../../src/content/project";
-import { changed, published } from "./valid-content";
+import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
+import type { PictureFacts } from "../../../../src/content/rules/pictures/inspect-picture";
+import { notFoundPageSchema } from "../../../../src/content/types/pages/not-found-page";
+import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
+import { projectSchema } from "../../../../src/content/types/project";
+import { changed, published } from "../../valid-content";
 
 const good: PictureFacts = { width: 1600, orientation: 1, hasLocation: false };
 const image = "../images/projects/cafe-backsplash/room.jpg";
 
 const project = (content: unknown): ParsedFile => ({
   path: "projects/cafe-backsplash.json",
-  kind: "Project",
+  type: "Project",
   schema: projectSchema,
   content,
 });
@@ -19,15 +19,15 @@ const project = (content: unknown): ParsedFile => ({
 const withOnePicture = project({ pictures: [{ image, alt: "A café counter" }] });
 
 /** What is wrong with a project's only picture, of which these facts are known. */
-const mistakesWith = (facts: PictureFacts | undefined) => checkPictures([withOnePicture], async () => facts);
+const errorsWith = (facts: PictureFacts | undefined) => checkPictures([withOnePicture], async () => facts);
 
 describe("A picture", () => {
   it("may be published if it is upright, wide enough and silent about its place", async () => {
-    expect(await mistakesWith(good)).toEqual([]);
+    expect(await errorsWith(good)).toEqual([]);
   });
 
   it("must exist", async () => {
-    expect(await mistakesWith(undefined)).toEqual([
+    expect(await errorsWith(undefined)).toEqual([
       {
         file: "projects/cafe-backsplash.json",
         field: "pictures[0].image",
@@ -40,7 +40,7 @@ describe("A picture", () => {
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])("must be stored upright: EXIF orientation %i", async (orientation) => {
-    expect(await mistakesWith({ ...good, orientation })).toEqual([
+    expect(await errorsWith({ ...good, orientation })).toEqual([
       expect.objectContaining({
         field: "pictures[0].image",
         found: expect.stringContaining(`EXIF orientation ${orientation}`),
@@ -51,7 +51,7 @@ describe("A picture", () => {
   });
 
   it("must not say where it was taken", async () => {
-    expect(await mistakesWith({ ...good, hasLocation: true })).toEqual([
+    expect(await errorsWith({ ...good, hasLocation: true })).toEqual([
       expect.objectContaining({
         field: "pictures[0].image",
         found: expect.stringContaining("GPS position"),
@@ -62,8 +62,8 @@ describe("A picture", () => {
   });
 
   it("must be 1200 pixels wide and may be no narrower", async () => {
-    expect(await mistakesWith({ ...good, width: 1200 })).toEqual([]);
-    expect(await mistakesWith({ ...good, width: 1199 })).toEqual([
+    expect(await errorsWith({ ...good, width: 1200 })).toEqual([]);
+    expect(await errorsWith({ ...good, width: 1199 })).toEqual([
       expect.objectContaining({
         found: expect.stringContaining("1199 pixels wide"),
         expected: "at least 1200 pixels",
@@ -73,7 +73,7 @@ describe("A picture", () => {
   });
 
   it("is told everything that is wrong with it", async () => {
-    expect(await mistakesWith({ width: 300, orientation: 6, hasLocation: true })).toHaveLength(3);
+    expect(await errorsWith({ width: 300, orientation: 6, hasLocation: true })).toHaveLength(3);
   });
 });
 
@@ -124,7 +124,7 @@ describe("The pictures of the content", () => {
   });
 
   it("are none where a page has no picture", async () => {
-    const file = { path: "pages/not-found.json", kind: "NotFoundPage", schema: notFoundPageSchema } as const;
+    const file = { path: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPageSchema } as const;
     const inspect = jest.fn(async () => good);
     await checkPictures([{ ...file, content: published("pages/not-found.json") }], inspect);
     expect(inspect).not.toHaveBeenCalled();

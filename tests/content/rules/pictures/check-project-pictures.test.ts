@@ -1,10 +1,10 @@
-import { checkProjectPictures } from "../../src/content/check-project-pictures";
-import { editedFile } from "./edited-file";
+import { checkProjectPictures } from "../../../../src/content/rules/pictures/check-project-pictures";
+import { editedFile } from "../../edited-file";
 
 const cafe = "projects/cafe-backsplash.json";
 const family = "projects/family-bathroom-refurbishment.json";
 const folder = "../images/projects/family-bathroom-refurbishment";
-const mistakesWith = (path: string, fields: Record<string, unknown>) =>
+const errorsWith = (path: string, fields: Record<string, unknown>) =>
   checkProjectPictures(editedFile(path, fields)).map(({ label, expected }) => [label, expected]);
 
 describe("The pictures of a project", () => {
@@ -14,13 +14,13 @@ describe("The pictures of a project", () => {
 
   it("may be in the comparison, too, with the same words", () => {
     const picture = { image: `${folder}/detail.jpg`, alt: "A lit niche with three bottles" };
-    expect(mistakesWith(family, { "pictures.2": picture, "beforeAndAfter.after": picture })).toEqual([]);
+    expect(errorsWith(family, { "pictures.2": picture, "beforeAndAfter.after": picture })).toEqual([]);
   });
 
   it.each([`${folder}/after.jpg`, `${folder}/../family-bathroom-refurbishment/after.jpg`])(
     "are each shown once: %s",
     (image) => {
-      expect(mistakesWith(family, { "pictures.3.image": image })).toEqual([
+      expect(errorsWith(family, { "pictures.3.image": image })).toEqual([
         ["Pictures › 4 › Image", "another picture than Pictures › 1"],
       ]);
     },
@@ -28,7 +28,7 @@ describe("The pictures of a project", () => {
 
   it("show something else afterwards than before", () => {
     const image = `${folder}/before.jpg`;
-    expect(mistakesWith(family, { "beforeAndAfter.after.image": image })).toContainEqual([
+    expect(errorsWith(family, { "beforeAndAfter.after.image": image })).toContainEqual([
       "Before and after › After › Image",
       "another picture than Before and after › Before",
     ]);
@@ -37,7 +37,7 @@ describe("The pictures of a project", () => {
   it("have each words of their own", () => {
     const alt = "An ochre wall above a counter";
     expect(
-      mistakesWith(cafe, { "pictures.0.alt": alt, "pictures.2.alt": "An ochre wall above a Counter" }),
+      errorsWith(cafe, { "pictures.0.alt": alt, "pictures.2.alt": "An ochre wall above a Counter" }),
     ).toEqual([
       ["Pictures › 3 › Alternative text", "other words than those of Pictures › 1, which is another picture"],
     ]);
@@ -46,7 +46,7 @@ describe("The pictures of a project", () => {
   it("have words of their own in the comparison, too", () => {
     const alt = "The same bathroom before the work";
     const fields = { "beforeAndAfter.before.alt": alt, "beforeAndAfter.after.alt": alt };
-    expect(mistakesWith(family, fields)).toEqual([
+    expect(errorsWith(family, fields)).toEqual([
       [
         "Before and after › After › Alternative text",
         "other words than those of Before and after › Before, which is another picture",
@@ -67,8 +67,8 @@ describe("The pictures of a project", () => {
   });
 
   it("are left to other checks where they are no pictures", () => {
-    expect(mistakesWith(cafe, { pictures: "room.jpg" })).toEqual([]);
-    expect(mistakesWith(cafe, { pictures: ["room.jpg", "room.jpg", { image: 5 }, { alt: "x" }] })).toEqual(
+    expect(errorsWith(cafe, { pictures: "room.jpg" })).toEqual([]);
+    expect(errorsWith(cafe, { pictures: ["room.jpg", "room.jpg", { image: 5 }, { alt: "x" }] })).toEqual(
       [],
     );
   });
@@ -78,6 +78,6 @@ describe("The pictures of a project", () => {
       { image: "a.jpg", alt: "A" },
       { image: "a.jpg", alt: "A" },
     ];
-    expect(mistakesWith("pages/home.json", { pictures })).toEqual([]);
+    expect(errorsWith("pages/home.json", { pictures })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { inspectPicture } from "../../src/content/inspect-picture";
+import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
 
 let folder = "";
 

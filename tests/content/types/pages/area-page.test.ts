@@ -1,6 +1,6 @@
-import { areaPageSchema } from "../../../src/content/pages/area-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { areaPageSchema } from "../../../../src/content/types/pages/area-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words that all area pages share", () => {
   itHasFields({

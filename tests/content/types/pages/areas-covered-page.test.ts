@@ -1,6 +1,6 @@
-import { areasCoveredPageSchema } from "../../../src/content/pages/areas-covered-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { areasCoveredPageSchema } from "../../../../src/content/types/pages/areas-covered-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words of the areas overview", () => {
   itHasFields({

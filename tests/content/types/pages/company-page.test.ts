@@ -1,6 +1,6 @@
-import { companyPageSchema } from "../../../src/content/pages/company-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { companyPageSchema } from "../../../../src/content/types/pages/company-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words of the company page", () => {
   itHasFields({

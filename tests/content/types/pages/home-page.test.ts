@@ -1,6 +1,6 @@
-import { homePageSchema } from "../../../src/content/pages/home-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { homePageSchema } from "../../../../src/content/types/pages/home-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words of the home page", () => {
   itHasFields({

@@ -1,6 +1,6 @@
-import { layoutSchema } from "../../../src/content/pages/layout";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { layoutSchema } from "../../../../src/content/types/pages/layout";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words around every page", () => {
   itHasFields({

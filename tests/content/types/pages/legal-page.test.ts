@@ -1,6 +1,6 @@
-import { legalPageSchema } from "../../../src/content/pages/legal-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { legalPageSchema } from "../../../../src/content/types/pages/legal-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe.each([
   ["privacy policy", "pages/privacy-policy.json"],

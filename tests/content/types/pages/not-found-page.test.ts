@@ -1,6 +1,6 @@
-import { notFoundPageSchema } from "../../../src/content/pages/not-found-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { notFoundPageSchema } from "../../../../src/content/types/pages/not-found-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words of the 404 page", () => {
   itHasFields({

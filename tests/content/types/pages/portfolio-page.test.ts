@@ -1,6 +1,6 @@
-import { portfolioPageSchema } from "../../../src/content/pages/portfolio-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { portfolioPageSchema } from "../../../../src/content/types/pages/portfolio-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words of the portfolio", () => {
   itHasFields({

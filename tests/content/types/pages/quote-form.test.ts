@@ -1,6 +1,6 @@
-import { quoteFormSchema } from "../../../src/content/pages/quote-form";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { quoteFormSchema } from "../../../../src/content/types/pages/quote-form";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words of the quote form", () => {
   itHasFields({

@@ -1,6 +1,6 @@
-import { servicePageSchema } from "../../../src/content/pages/service-page";
-import { itHasFields } from "../field-examples";
-import { published } from "../valid-content";
+import { servicePageSchema } from "../../../../src/content/types/pages/service-page";
+import { itHasFields } from "../../fields/field-examples";
+import { published } from "../../valid-content";
 
 describe("The words that all service pages share", () => {
   itHasFields({

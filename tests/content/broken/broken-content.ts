@@ -1,7 +1,7 @@
 import type { Edit } from "../content-folder";
-import { inEditor } from "./files";
+import { inCms } from "./files";
 
-/** What the report says of a mistake; an expression stands for a passage that is too long to repeat. */
+/** What the report says of an error; an expression stands for a passage that is too long to repeat. */
 export interface Told {
   /** Path below data/. */
   file: string;
@@ -14,15 +14,15 @@ export interface Told {
   remedy: string;
 }
 
-/** One mistake: what was done, by which edit, and all that the editor is told. */
-export type Mistake = [what: string, edit: Edit, told: Told];
+/** One error: what was done, by which edit, and all that the editor is told. */
+export type BrokenContent = [what: string, edit: Edit, told: Told];
 
-/** The report of one mistake, line by line. */
-export function reportOf({ file, editor = inEditor[file], field, label, found, expected, remedy }: Told) {
+/** The report of one error, line by line. */
+export function reportOf({ file, editor = inCms[file], field, label, found, expected, remedy }: Told) {
   return [
-    "The content has 1 mistake in 1 file:",
+    "The content has 1 error in 1 file:",
     "",
-    `data/${file}${editor ? ` (in the editor: ${editor})` : ""}`,
+    `data/${file}${editor ? ` (in the CMS: ${editor})` : ""}`,
     field ? `  ${field} (${label})` : "  the file",
     line("    found:    ", found),
     line("    expected: ", expected),
