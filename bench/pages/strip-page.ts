@@ -9,7 +9,7 @@ const isHero = (picture: string) => /fetchpriority="high"/i.test(picture);
 
 /** What the browser is told to fetch: files for later, and ahead anything but the hero. */
 const isFetched = (link: string) =>
-  /rel="later"/.test(link) || (/rel="preload"/.test(link) && !/as="image"/.test(link));
+  /rel="lazy"/.test(link) || (/rel="preload"/.test(link) && !/as="image"/.test(link));
 
 /**
  * The least that a page could be: its HTML, its styles and its hero picture. No script, no font, no other picture and

@@ -1,4 +1,7 @@
-/** A file that a waking page needs. */
+import { pageDataPath } from "../routes/page-paths";
+import { attribute, HydrationData } from "./attributes";
+
+/** A file that hydration needs besides Gatsby's own scripts. */
 export interface HydrationFile {
   as: "script" | "fetch";
   address: string;
@@ -18,11 +21,11 @@ export interface PageParts {
   staticQueryHashes: readonly string[];
 }
 
-/** The parts that come later, named in the HTML: `data-chunk="quote-form"`. */
-const lazyChunk = /data-chunk="([^"]+)"/g;
+/** The lazy parts, named in the HTML: `data-chunk="quote-form"`. */
+const lazyChunk = new RegExp(`${attribute(HydrationData.chunk)}="([^"]+)"`, "g");
 
 /**
- * What Gatsby will ask for once a page wakes, one answer after another; known beforehand, all can be asked for at once.
+ * What Gatsby asks for when it hydrates a page, one answer after another; known beforehand, all can be asked for at once.
  * On a slow phone network that saves a second before the form is interactive.
  */
 export function hydrationFiles(
@@ -38,7 +41,7 @@ export function hydrationFiles(
   });
   const data = [
     "/page-data/app-data.json",
-    `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`,
+    pageDataPath(path),
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ];
   return [

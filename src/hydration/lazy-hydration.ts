@@ -1,14 +1,15 @@
+import { attribute, HydrationData, HydrationRel } from "./attributes";
+import { compileLoader } from "./compile-loader";
 import type { HydrationFile } from "./hydration-files";
-import { loaderScript } from "./loader";
 
 /** What Gatsby writes at the end of every page: numbers and three scripts, between two comments. */
 const gatsbyScripts =
   /<!-- slice-start id="_gatsby-scripts-1" -->(.*?)<!-- slice-end id="_gatsby-scripts-1" -->/s;
 
 interface LazyHydrationOptions {
-  /** What the page needs beside Gatsby's scripts once it wakes. */
+  /** What the page needs besides Gatsby's scripts when it is hydrated. */
   files?: readonly HydrationFile[];
-  /** Wake at once, to compare. */
+  /** Hydrate at once, to compare. */
   atOnce?: boolean;
 }
 
@@ -22,16 +23,17 @@ export function makeHydrationLazy(
     throw new Error("Gatsby's scripts are not where they used to be: look at the end of a page in public/");
   const { compilationHash, addresses } = scriptsIn(text);
   const later = [
-    ...addresses.map((address) => `<link rel="later" data-as="script" data-run="1" href="${address}"/>`),
+    ...addresses.map((address) => `<link rel="${HydrationRel.lazy}" href="${address}"/>`),
     ...files.map(laterLink),
   ].join("");
-  const loader = `<script>${loaderScript(compilationHash, atOnce)}</script>`;
+  const loader = `<script>${loaderOf(compilationHash, atOnce)}</script>`;
   return html.replace(block, "").replace("</head>", () => `${later}${loader}</head>`);
 }
 
 /** XMLHttpRequest finds what was fetched ahead only where the request was made in the same mode. */
 function laterLink({ as, address }: HydrationFile): string {
-  return `<link rel="later" data-as="${as}"${as === "fetch" ? ' crossorigin="anonymous"' : ""} href="${address}"/>`;
+  const mode = as === "fetch" ? ' crossorigin="anonymous"' : "";
+  return `<link rel="${HydrationRel.lazy}" ${attribute(HydrationData.as)}="${as}"${mode} href="${address}"/>`;
 }
 
 function scriptsIn(text: string) {
@@ -40,4 +42,14 @@ function scriptsIn(text: string) {
   if (compilationHash === undefined || addresses.length === 0)
     throw new Error("Gatsby's scripts do not look as they used to: look at the end of a page in public/");
   return { compilationHash, addresses };
+}
+
+const compiled = new Map<string, string>();
+
+/** The loader, compiled once for all pages. */
+function loaderOf(compilationHash: string, atOnce: boolean): string {
+  const key = `${compilationHash} ${atOnce}`;
+  const loader = compiled.get(key) ?? compileLoader({ compilationHash, atOnce });
+  compiled.set(key, loader);
+  return loader;
 }

@@ -1,35 +1,52 @@
+import { attribute, HydrationData, HydrationRel } from "./attributes";
+import { setFormUnavailable } from "./form-unavailable";
+
 /** With what Gatsby gives up where data, static data or code of a page does not come: 5.16.1, cache-dir/production-app.js and loader.js. */
 const givingUp = /^(page resources for|We couldn't load|Loading chunk)/;
 
 const pause = 1_000;
 
+/** More often a page is not started whose files can all be fetched: then what fails is in one of them. */
+const mostRestarts = 3;
+
+let restarts = 0;
+
 /**
  * Gatsby's scripts run and begin to fetch what the page is made of. Where that fails, Gatsby gives up, and the page
- * would sleep for ever with everything that was typed and pressed. So the scripts are started again until they succeed;
- * meanwhile the other ways to reach the company are shown.
+ * would never be hydrated, with everything that was typed and pressed. So the scripts are started again as soon as all
+ * files can be fetched; meanwhile the other ways to reach the company are shown.
  */
 export function onClientEntry(): void {
-  window.addEventListener("unhandledrejection", startAgain);
+  window.addEventListener("unhandledrejection", restart);
 }
 
-/** The page is awake. */
+/** The page is hydrated. */
 export function onInitialClientRender(): void {
-  window.removeEventListener("unhandledrejection", startAgain);
+  restarts = 0;
+  window.removeEventListener("unhandledrejection", restart);
 }
 
-function startAgain({ reason }: PromiseRejectionEvent): void {
+function restart({ reason }: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || !givingUp.test(reason.message)) return;
-  window.removeEventListener("unhandledrejection", startAgain);
-  document.documentElement.dataset.formUnavailable = "";
-  setTimeout(runScripts, pause);
+  window.removeEventListener("unhandledrejection", restart);
+  setFormUnavailable(true);
+  if (restarts === mostRestarts) reportError(reason);
+  else setTimeout(runOnceFetched, pause);
 }
 
-/** Webpack's runtime runs the scripts that have come, from their beginning; the head names it for the wake loader. */
-function runScripts(): void {
-  const runtime = document.querySelector<HTMLLinkElement>('link[data-run][href*="/webpack-runtime-"]');
-  if (!runtime) return;
+/** Runs Gatsby's scripts from their beginning, once everything that the head names for hydration can be fetched. */
+async function runOnceFetched(): Promise<void> {
+  const named = `[rel=${HydrationRel.lazy}], [${attribute(HydrationData.as)}]`;
+  const files = [...document.querySelectorAll<HTMLLinkElement>(named)];
+  const answers = await Promise.all(files.map(({ href }) => fetch(href).catch(() => undefined)));
+  if (!answers.every((answer) => answer?.ok)) {
+    setTimeout(runOnceFetched, pause);
+    return;
+  }
+  restarts += 1;
+  const runtime = files.find(({ href }) => href.includes("/webpack-runtime-"));
   const script = document.createElement("script");
-  script.src = runtime.href;
-  script.onerror = () => setTimeout(runScripts, pause);
+  script.src = runtime?.href ?? "";
+  script.onerror = () => setTimeout(runOnceFetched, pause);
   document.head.append(script);
 }

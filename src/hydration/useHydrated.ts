@@ -1,17 +1,19 @@
 import { type RefObject, useEffect } from "react";
+import { attribute, HydrationData } from "./attributes";
 
 /**
- * Tells the page that React has taken over the part that carries `data-hydrate`,
- * and carries out, once, the submit or the click that was queued until now (src/hydration/loader.ts).
+ * Tells the page that React has hydrated the part, and replays, once, the submit or the click that was queued until now
+ * (loader.ts).
  */
 export function useHydrated(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current;
     if (!element) return;
-    element.removeAttribute("data-hydrate");
-    element.setAttribute("data-hydrated", "");
-    const queued = element.matches("[data-queued]") ? element : element.querySelector("[data-queued]");
-    queued?.removeAttribute("data-queued");
+    element.removeAttribute(attribute(HydrationData.hydrate));
+    element.setAttribute(attribute(HydrationData.hydrated), "");
+    const isQueued = `[${attribute(HydrationData.queued)}]`;
+    const queued = element.matches(isQueued) ? element : element.querySelector(isQueued);
+    queued?.removeAttribute(attribute(HydrationData.queued));
     if (queued instanceof HTMLFormElement) queued.requestSubmit();
     else if (queued instanceof HTMLElement) queued.click();
   }, [part]);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { needsHydration } from "../hydration/attributes";
 import { useHydrated } from "../hydration/useHydrated";
 import { from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
@@ -30,7 +31,7 @@ export function MenuButton({ label, name, links }: MenuButtonProps) {
   };
   return (
     <nav aria-label={label} css={smallOnly}>
-      <details ref={details} data-hydrate="" onKeyDown={closeOnEscape} onBlur={closeBehind}>
+      <details ref={details} {...needsHydration()} onKeyDown={closeOnEscape} onBlur={closeBehind}>
         <summary css={button}>{name}</summary>
         <ul css={panel}>
           {links.map(({ path, name: linkName }) => (

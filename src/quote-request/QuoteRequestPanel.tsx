@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { onlyWhenUnavailable, setFormUnavailable } from "../hydration/form-unavailable";
-import { loadPersistently, waitOrOnline } from "../hydration/load-with-retries";
+import { loadWithRetries, waitOrOnline } from "../hydration/load-with-retries";
 import { withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { formIsNeeded, watchForNeed } from "./form/form-need";
@@ -12,8 +12,12 @@ import type { QuoteFormProps } from "./form/QuoteForm";
 /** The form's code comes when it is needed; until then its HTML stands in the page and can be typed into. */
 const QuoteForm = lazy(async () => {
   await formIsNeeded;
-  const dependencies = { wait: waitOrOnline, setFormUnavailable };
-  const { QuoteForm: form } = await loadPersistently(
+  const dependencies = {
+    wait: waitOrOnline,
+    setFormUnavailable,
+    report: (error: unknown) => reportError(error),
+  };
+  const { QuoteForm: form } = await loadWithRetries(
     () => import(/* webpackChunkName: "quote-form" */ "./form/QuoteForm"),
     dependencies,
   );

@@ -17,6 +17,11 @@ export function socialImagePath(path: string): string {
   return `/share${path === pagePaths.home ? "/home" : path}.jpg`;
 }
 
+/** The answer to a page's query, which Gatsby writes next to the page: /page-data/areas/chelsea/page-data.json. */
+export function pageDataPath(path: string): string {
+  return `/page-data${path === pagePaths.home ? "/index" : path}/page-data.json`;
+}
+
 /** The home page's anchors, as the specification names them. */
 export const homeAnchors = {
   home: "home",

@@ -12,7 +12,7 @@ describe("What is meant for visitors whose form could not be loaded", () => {
     expect(screen.getByText("Call us")).not.toBeVisible();
   });
 
-  it("is shown in trouble", () => {
+  it("is shown when it could not", () => {
     setFormUnavailable(true);
     expect(screen.getByText("Call us")).toBeVisible();
   });

@@ -1,4 +1,11 @@
-import { loadPersistently, waitOrOnline } from "../../src/hydration/load-with-retries";
+import { loadWithRetries, waitOrOnline } from "../../src/hydration/load-with-retries";
+
+/** What webpack says of code that could not be fetched. */
+const notCome = () => Object.assign(new Error("Loading chunk 691 failed."), { name: "ChunkLoadError" });
+
+const fail = (error: unknown) => {
+  throw error;
+};
 
 describe("Code that cannot be loaded at first", () => {
   /** Fails some times before it succeeds. */
@@ -6,14 +13,15 @@ describe("Code that cannot be loaded at first", () => {
     const pauses: number[] = [];
     const news: boolean[] = [];
     let left = failures;
-    const code = await loadPersistently(
+    const code = await loadWithRetries(
       async () => {
-        if (left-- > 0) throw new Error("Loading chunk failed");
+        if (left-- > 0) throw notCome();
         return "code";
       },
       {
         wait: async (pause) => void pauses.push(pause),
         setFormUnavailable: (unavailable) => void news.push(unavailable),
+        report: fail,
       },
     );
     return { code, pauses, news };
@@ -27,12 +35,45 @@ describe("Code that cannot be loaded at first", () => {
     expect((await load(8)).pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000));
   });
 
-  it("is reported as trouble, and as no trouble once it has come", async () => {
+  it("shows that the form is unavailable, and no longer once it has come", async () => {
     expect((await load(2)).news).toEqual([true, true, false]);
   });
 
-  it("causes neither pause nor trouble where the network is well", async () => {
+  it("causes neither a pause nor a word where the network is well", async () => {
     expect(await load(0)).toEqual({ code: "code", pauses: [], news: [] });
+  });
+});
+
+describe("Code that comes and is broken", () => {
+  async function loadBroken() {
+    const reported: unknown[] = [];
+    const news: boolean[] = [];
+    let attempts = 0;
+    const code = loadWithRetries(
+      async () => {
+        attempts += 1;
+        throw new TypeError("schema is undefined");
+      },
+      {
+        wait: async () => {},
+        setFormUnavailable: (unavailable) => void news.push(unavailable),
+        report: (error) => void reported.push(error),
+      },
+    );
+    const settled = await Promise.race([code, new Promise((resolve) => setTimeout(resolve, 5, "never"))]);
+    return { settled, reported, news, attempts };
+  }
+
+  it("is reported to developers, and not asked for again", async () => {
+    const { reported, attempts } = await loadBroken();
+    expect(reported).toEqual([new TypeError("schema is undefined")]);
+    expect(attempts).toBe(1);
+  });
+
+  it("leaves the part as it stands, with the other ways shown", async () => {
+    const { settled, news } = await loadBroken();
+    expect(settled).toBe("never");
+    expect(news).toEqual([true]);
   });
 });
 

@@ -9,12 +9,17 @@ function fail(reason: unknown): void {
 
 const gaveUp = new Error("page resources for / not found. Not rendering React");
 const scripts = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
-const isUnavailable = () => document.documentElement.hasAttribute("data-form-unavailable");
+const isUnavailable = () => document.documentElement.hasAttribute("data-failed");
+
+let answer: () => Promise<Pick<Response, "ok">>;
+const fetched = jest.fn((_address: string) => answer());
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.head.innerHTML = `<link rel="later" data-as="script" data-run="1" href="${runtime}">`;
-  delete document.documentElement.dataset.formUnavailable;
+  answer = async () => ({ ok: true });
+  Object.assign(window, { fetch: fetched, reportError: jest.fn() });
+  document.head.innerHTML = `<link rel="lazy" href="${runtime}"><link rel="lazy" data-as="fetch" href="/page-data/app-data.json">`;
+  delete document.documentElement.dataset.failed;
   onClientEntry();
 });
 afterEach(() => {
@@ -32,43 +37,68 @@ describe("A page whose data or code could not be fetched", () => {
     expect(isUnavailable()).toBe(true);
   });
 
-  it("is started again after a second", () => {
+  it("is started again after a second", async () => {
     fail(gaveUp);
-    jest.advanceTimersByTime(999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(scripts()).toEqual([]);
-    jest.advanceTimersByTime(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(scripts()).toEqual([new URL(runtime, window.location.href).href]);
   });
 
-  it("is started again once, however much fails", () => {
+  it("is started again once, however much fails", async () => {
     fail(gaveUp);
     fail(gaveUp);
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     expect(scripts()).toHaveLength(1);
   });
 
-  it("is started again until its scripts come", () => {
+  it.each([
+    ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["a refusal", async () => ({ ok: false })],
+  ])("is not started while one of its files gets %s", async (_what, refusal) => {
+    answer = refusal;
     fail(gaveUp);
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(scripts()).toEqual([]);
+    answer = async () => ({ ok: true });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it("is started again until its scripts come", async () => {
+    fail(gaveUp);
+    await jest.advanceTimersByTimeAsync(1_000);
     document.querySelector("script")?.dispatchEvent(new Event("error"));
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(scripts()).toHaveLength(2);
   });
 });
 
+describe("A page whose files all come and that fails all the same", () => {
+  it("is started again three times, then its error is reported: it has a fault of its own", async () => {
+    for (let time = 0; time < 5; time++) {
+      fail(gaveUp);
+      await jest.runAllTimersAsync();
+      onClientEntry();
+    }
+    expect(scripts()).toHaveLength(3);
+    expect(window.reportError).toHaveBeenCalledWith(gaveUp);
+  });
+});
+
 describe("A page is left alone", () => {
-  it("where something else fails", () => {
+  it("where something else fails", async () => {
     fail(new Error("An extension of the browser is at fault"));
     fail("A text");
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     expect(scripts()).toEqual([]);
     expect(isUnavailable()).toBe(false);
   });
 
-  it("once it is awake", () => {
+  it("once it is hydrated", async () => {
     onInitialClientRender();
     fail(gaveUp);
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     expect(scripts()).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe("Every page", () => {
   });
 
   it("names only files that exist among those that it needs when it wakes", () => {
-    const named = pages.flatMap(({ html }) => [...html.matchAll(/<link rel="later"[^>]*href="\/([^"]+)"/g)]);
+    const named = pages.flatMap(({ html }) => [...html.matchAll(/<link rel="lazy"[^>]*href="\/([^"]+)"/g)]);
     const missing = named.map(([, file = ""]) => file).filter((file) => !files.includes(file));
     expect(named.length).toBeGreaterThan(0);
     expect([...new Set(missing)]).toEqual([]);

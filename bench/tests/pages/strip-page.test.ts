@@ -15,7 +15,7 @@ describe("A stripped page", () => {
     ["structured data", '<script type="application/ld+json">{\n"a":1}</script>'],
     ["other picture", '<picture><img src="/room.webp" loading="lazy"/></picture>'],
     ["font", '<link rel="preload" as="font" href="/fonts/a.woff2" crossorigin="anonymous"/>'],
-    ["file for later", '<link rel="later" data-as="script" href="/app.js"/>'],
+    ["file for later", '<link rel="lazy" data-as="script" href="/app.js"/>'],
     ["policy", `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`],
   ])("has no %s", (_name, part) => {
     expect(stripPage(`<p>Tiles</p>${part}<p>Floors</p>${part}${hero}`)).toBe(

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { needsHydration } from "../../hydration/attributes";
 import { useHydrated } from "../../hydration/useHydrated";
 import {
   afterHalf,
@@ -35,7 +36,7 @@ export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps)
     show();
   };
   return (
-    <div ref={whole} data-hydrate="" css={stage}>
+    <div ref={whole} {...needsHydration()} css={stage}>
       <div css={beforeHalf}>
         {before}
         <p css={beforeLabel}>{labels.before}</p>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { needsHydration } from "../../hydration/attributes";
 import { useHydrated } from "../../hydration/useHydrated";
 import { stepToHash } from "../page-hash/page-hash";
 import { isPlainClick } from "../page-hash/plain-click";
@@ -39,8 +40,7 @@ export function PictureLink({ id, file, children }: PictureLinkProps) {
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       data-opens-picture
-      data-hydrate=""
-      data-replay="click"
+      {...needsHydration({ replay: "click" })}
       css={styles}
     >
       {children}

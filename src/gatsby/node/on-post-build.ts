@@ -11,7 +11,7 @@ import { transformPage } from "../../post-build/html/transform-page";
 import { writeIcons } from "../../post-build/icons/write-icons";
 import { writeSocialImages } from "../../post-build/social-images/write-social-images";
 import { mailSettings } from "../../quote-request/adapters/mail-settings";
-import { socialImagePath } from "../../routes/page-paths";
+import { pageDataPath, socialImagePath } from "../../routes/page-paths";
 
 /**
  * Makes what Gatsby built ready for a host: pages that sleep, as files of their own name, the headers they are to be
@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     hydrateAtOnce: process.env.HYDRATE_AT_ONCE === "true",
   };
   const finish = async (html: string, path: string) => {
-    const pageData = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+    const pageData = join(publicFolder, pageDataPath(path));
     const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
     const componentChunkName = pages.get(path)?.componentChunkName ?? "";
     return transformPage(html, { path, componentChunkName, staticQueryHashes }, options);

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
+import { needsHydration, replayed } from "../../hydration/attributes";
 import { setFormUnavailable } from "../../hydration/form-unavailable";
 import { useHydrated } from "../../hydration/useHydrated";
 import { space } from "../../theme/tokens";
@@ -47,9 +48,7 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
       <form
         ref={element}
         id={quoteFormId}
-        data-hydrate=""
-        data-chunk="quote-form"
-        data-replay="submit"
+        {...needsHydration({ replay: "submit", chunk: "quote-form" })}
         method="post"
         noValidate
         aria-labelledby={titleId}
@@ -68,7 +67,7 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
-          <Button variant="outline" onClick={clear} disabled={sending} data-replay="click">
+          <Button variant="outline" onClick={clear} disabled={sending} {...replayed("click")}>
             {words.clear}
           </Button>
         </div>

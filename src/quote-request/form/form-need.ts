@@ -1,3 +1,5 @@
+import { attribute, HydrationData } from "../../hydration/attributes";
+
 let need: () => void = () => {};
 
 /** Resolves when a visitor nears or touches the form; on the server at once, so that its HTML is complete. */
@@ -22,7 +24,7 @@ export function watchForNeed(element: HTMLElement): () => void {
   observer.observe(element);
   const signs = ["focusin", "pointerdown", "submit"] as const;
   for (const sign of signs) element.addEventListener(sign, need);
-  if (element.querySelector("form[data-queued]")) need();
+  if (element.querySelector(`form[${attribute(HydrationData.queued)}]`)) need();
   return () => {
     observer.disconnect();
     for (const sign of signs) element.removeEventListener(sign, need);

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { stepToHash } from "../../components/page-hash/page-hash";
 import { isPlainClick } from "../../components/page-hash/plain-click";
+import { needsHydration } from "../../hydration/attributes";
 import { useHydrated } from "../../hydration/useHydrated";
 import { from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
@@ -37,7 +38,7 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
   };
   return (
     <div css={row}>
-      <nav ref={navigation} aria-label={words.label} data-hydrate="">
+      <nav ref={navigation} aria-label={words.label} {...needsHydration()}>
         <ul css={list}>
           {choices.map(({ address, name }) => (
             <li key={address}>

@@ -1,3 +1,5 @@
+import { pageDataPath } from "../../../routes/page-paths";
+
 /** The file that Gatsby ships beside every page. */
 interface PageDataFile<Data> {
   result: { data: Data };
@@ -8,7 +10,7 @@ export async function publishedPage<Data>(
   path: string,
   fetchFile: (address: string) => Promise<Response> = fetch,
 ): Promise<Data | undefined> {
-  const answer = await fetchFile(`/page-data${path === "/" ? "/index" : path}/page-data.json`);
+  const answer = await fetchFile(pageDataPath(path));
   const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
   if (!answer.ok || !isJson) return undefined;
   const { result }: PageDataFile<Data> = await answer.json();

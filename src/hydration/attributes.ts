@@ -1,0 +1,54 @@
+/**
+ * The data attributes by which the built HTML, the loader and React's components tell each other about hydration, as keys
+ * of `dataset`: docs/hydration.md says who writes and who reads each. An enum, because esbuild writes its values into
+ * the loader.
+ */
+export enum HydrationData {
+  /** On a part that needs React. The first sign of intent inside it loads React; hydration takes it away. */
+  hydrate = "hydrate",
+  /** On a part that React has hydrated. */
+  hydrated = "hydrated",
+  /** On an element whose `click` or `submit`, named by the value, is queued until it is hydrated. */
+  replay = "replay",
+  /** On an element with such an event in the queue. */
+  queued = "queued",
+  /** Names the lazy chunk that a part needs besides its page's own. */
+  chunk = "chunk",
+  /** On the page's root while code that was asked for cannot be fetched. */
+  failed = "failed",
+  /** On a link in the head to a file that is fetched ahead: as what, `script` or `fetch`. */
+  as = "as",
+}
+
+/** `rel` of the links in the head that name what hydration will fetch; browsers ignore it. */
+export enum HydrationRel {
+  lazy = "lazy",
+}
+
+type ReplayedEvent = "click" | "submit";
+
+interface HydrationNeeds {
+  /** The event that is queued until then. */
+  replay?: ReplayedEvent;
+  /** The lazy chunk that the part is made of. */
+  chunk?: string;
+}
+
+/** The attribute's name in HTML and CSS. */
+export function attribute(key: HydrationData): string {
+  return `data-${key}`;
+}
+
+/** The attributes of a part that needs React: `<form {...needsHydration({ replay: "submit" })}>`. */
+export function needsHydration({ replay, chunk }: HydrationNeeds = {}): Record<string, string> {
+  return {
+    [attribute(HydrationData.hydrate)]: "",
+    ...(replay ? replayed(replay) : {}),
+    ...(chunk ? { [attribute(HydrationData.chunk)]: chunk } : {}),
+  };
+}
+
+/** The attribute of a control inside such a part whose event is queued as well. */
+export function replayed(event: ReplayedEvent): Record<string, string> {
+  return { [attribute(HydrationData.replay)]: event };
+}
