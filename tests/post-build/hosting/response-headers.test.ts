@@ -21,7 +21,7 @@ describe("The file that hosts read", () => {
       expect(everywhere).toContain(`  ${name}: ${value}\n`);
   });
 
-  it("keeps pictures and scripts for a year, and the editor's scripts not", () => {
+  it("keeps pictures and scripts for a year, but not the scripts of the CMS", () => {
     expect(headersFile()).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(headersFile()).toContain("/*.js\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(headersFile()).toContain("/admin/*\n  Cache-Control: no-cache\n");
