@@ -6,9 +6,9 @@ import { cmsAddress, cmsPort, editedSite } from "./tests/cms/edited-site";
 /** Tests of the CMS over a copy of the site, one after the other, as an editor would work. */
 export default defineConfig({
   ...shared,
-  testDir: "tests/editor",
+  testDir: "tests/cms",
   testMatch: "*.spec.ts",
-  outputDir: "test-results/editor",
+  outputDir: "test-results/cms",
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,

@@ -32,7 +32,7 @@ test.describe("The slider between before and after", () => {
     await expect.poll(() => covered(page)).toBe("inset(0px 75% 0px 0px)");
   });
 
-  test("that was moved before the page was awake is followed once it is", async ({ page }) => {
+  test("that was moved before hydration is followed once it is hydrated", async ({ page }) => {
     let release: () => void = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { control, openForm } from "./quote-form";
-import { typesOfPage } from "./site-under-test";
+import { pageOfEachType } from "./site-under-test";
 import { inlineScriptBytes, totalOf, weighFetchedFiles } from "./weight";
 
 const kilobyte = 1024;
 
-/** The most that a page may fetch asleep and without scrolling (quality bar, C2, C3 and C6). */
+/** The most that a page may fetch before hydration and without scrolling (quality bar, C2, C3 and C6). */
 const budgets = {
   html: 14 * kilobyte,
   home: 80 * kilobyte,
@@ -17,8 +17,8 @@ const budgets = {
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const [kind, path] of Object.entries(typesOfPage)) {
-  test(`the ${kind} page keeps within its budgets and does not move while it loads and is scrolled`, async ({
+for (const [name, path] of Object.entries(pageOfEachType)) {
+  test(`the ${name} page keeps within its budgets and does not move while it loads and is scrolled`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -33,12 +33,12 @@ for (const [kind, path] of Object.entries(typesOfPage)) {
     const weighed = weighFetchedFiles(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const files = await weighed();
-    const html = files.find(({ kind: type }) => type === "document");
+    const html = files.find(({ kind }) => kind === "document");
     const sent = (type: string) => totalOf(files.filter((file) => file.kind === type));
     const figures = { total: totalOf(files), html: html?.sent, fonts: sent("font"), requests: files.length };
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(figures) });
     expect(html?.sent).toBeLessThanOrEqual(budgets.html);
-    expect(figures.total).toBeLessThanOrEqual(kind === "home" ? budgets.home : budgets.otherPages);
+    expect(figures.total).toBeLessThanOrEqual(name === "home" ? budgets.home : budgets.otherPages);
     expect(figures.fonts).toBeLessThanOrEqual(budgets.fonts);
     expect(figures.requests).toBeLessThanOrEqual(budgets.requests);
     expect(files.filter((file) => file.kind === "script" || file.kind === "stylesheet")).toEqual([]);
@@ -51,7 +51,7 @@ for (const [kind, path] of Object.entries(typesOfPage)) {
   });
 }
 
-test("a waking home page fetches no more script than it needs and does not move", async ({ page }) => {
+test("hydrating the home page fetches no more script than it needs", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const weighed = weighFetchedFiles(page);
   await control(page, "email").focus();
@@ -61,7 +61,7 @@ test("a waking home page fetches no more script than it needs and does not move"
   expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(125 * kilobyte);
 });
 
-test("waking changes nothing that can be seen", async ({ page }) => {
+test("hydration changes nothing that can be seen", async ({ page }) => {
   let release: () => void = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     release = resolve;
@@ -73,11 +73,11 @@ test("waking changes nothing that can be seen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await control(page, "firstName").focus();
-  const asleep = await page.screenshot({ caret: "hide" });
+  const before = await page.screenshot({ caret: "hide" });
   release();
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
-  const awake = await page.screenshot({ caret: "hide" });
-  expect(asleep.equals(awake)).toBe(true);
+  const after = await page.screenshot({ caret: "hide" });
+  expect(before.equals(after)).toBe(true);
 });
 
 test("a hydrated page logs no warning", async ({ page }) => {

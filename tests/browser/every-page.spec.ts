@@ -25,7 +25,7 @@ for (const path of builtPaths()) {
   });
 }
 
-test("a page with pale words, small links and too wide a part is found out", async ({ page }) => {
+test("a page with pale words, small links and too wide a part is reported", async ({ page }) => {
   await page.goto("/404");
   await page.evaluate(() => {
     const [styles] = document.styleSheets;

@@ -8,14 +8,14 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const position = (page: Page) => dialog(page).getByRole("status");
 const link = (page: Page, id: string) => page.locator(`a#${id}`);
 
-/** Opens a picture by its link; a page that sleeps keeps the click until it is awake. */
+/** Opens a picture by its link; before hydration, the click is queued and replayed. */
 async function openPicture(page: Page, id: string) {
   await link(page, id).click();
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Wakes the page without opening a picture. */
-async function wake(page: Page, id: string) {
+/** Hydrates the page without opening a picture. */
+async function hydrate(page: Page, id: string) {
   await link(page, id).dispatchEvent("pointerdown");
   await expect(link(page, id)).toHaveAttribute("data-hydrated");
 }
@@ -48,7 +48,7 @@ test.describe("The lightbox", () => {
       if (response.url().endsWith(".js")) scripts.push(response);
     });
     await page.goto(address);
-    await wake(page, room);
+    await hydrate(page, room);
     await page.waitForLoadState("networkidle");
     scripts.length = 0;
     await openPicture(page, room);
@@ -63,7 +63,7 @@ test.describe("The lightbox", () => {
 
   test("whose code cannot be fetched leaves the picture's file to be seen", async ({ page }) => {
     await page.goto(address);
-    await wake(page, room);
+    await hydrate(page, room);
     await page.route("**/*.js", (route) => route.abort());
     await link(page, room).click();
     await expect(page).toHaveURL(/\/room\.jpg$/);

@@ -27,7 +27,7 @@ test.describe("The portfolio's filter without JavaScript", () => {
     await expect(count(page)).toHaveText("2 Commercial projects");
   });
 
-  test("looks as it does with JavaScript", async ({ page, browser }) => {
+  test("has the styles that it has with JavaScript", async ({ page, browser }) => {
     const styles = (shown: Page) =>
       shown.getByRole("navigation", { name: "Projects by type" }).evaluate((navigation) =>
         [...navigation.querySelectorAll("a")].map((link) => {
@@ -35,17 +35,17 @@ test.describe("The portfolio's filter without JavaScript", () => {
           return [link.textContent, backgroundColor, color, boxShadow];
         }),
       );
-    const awake = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
+    const hydrated = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
     for (const address of ["/portfolio", "/portfolio#heritage"]) {
       await page.goto("/areas-covered");
       await page.goto(address);
-      await awake.goto("/areas-covered");
-      await awake.goto(address);
-      await filter(awake, "All").dispatchEvent("pointerdown");
-      await expect(awake.locator("[data-shown]")).toBeVisible();
-      expect(await styles(awake)).toEqual(await styles(page));
+      await hydrated.goto("/areas-covered");
+      await hydrated.goto(address);
+      await filter(hydrated, "All").dispatchEvent("pointerdown");
+      await expect(hydrated.locator("[data-shown]")).toBeVisible();
+      expect(await styles(hydrated)).toEqual(await styles(page));
     }
-    await awake.close();
+    await hydrated.close();
   });
 });
 

@@ -29,8 +29,8 @@ async function expectNothingLost(page: Page, request: SomeRequest): Promise<void
   expect(await messagesFrom(request.email)).toEqual([]);
 }
 
-/** Fills in the same request four times: three arrive, the fourth is queued back by the rate limit. */
-async function expectThreeToBeSentAndOneHeldBack(page: Page): Promise<void> {
+/** Fills in the same request four times: three arrive, the fourth is stopped by the rate limit. */
+async function expectThreeToBeSentAndOneStopped(page: Page): Promise<void> {
   await openForm(page);
   const request = someRequest();
   for (let attempt = 1; attempt <= 3; attempt++) {
@@ -228,7 +228,7 @@ test.describe("When the browser's storage is at fault", () => {
           },
         });
     });
-    await expectThreeToBeSentAndOneHeldBack(page);
+    await expectThreeToBeSentAndOneStopped(page);
     expect(errors).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ test.describe("When the browser's storage is at fault", () => {
         }
       }
     });
-    await expectThreeToBeSentAndOneHeldBack(page);
+    await expectThreeToBeSentAndOneStopped(page);
   });
 
   test("two tabs share one count of attempts, and what is kept shows no address", async ({

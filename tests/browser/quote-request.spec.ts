@@ -83,11 +83,11 @@ test.describe("A quote request", () => {
   test("that is double-clicked is sent once, and the button says so meanwhile", async ({ page }) => {
     const request = someRequest();
     let answer: () => void = () => {};
-    const queued = new Promise<void>((resolve) => {
+    const answerMayCome = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route("**/api/v1.0/email/send", async (route) => {
-      await queued;
+      await answerMayCome;
       await route.continue();
     });
     await openForm(page);
@@ -181,7 +181,7 @@ test.describe("An incomplete quote request", () => {
 });
 
 test.describe("A visitor who is faster than the page", () => {
-  test("has an early submit queued and carried out once, with what was typed", async ({ page }) => {
+  test("has an early submit queued and replayed once, with what was typed", async ({ page }) => {
     const request = someRequest();
     let release: () => void = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => {

@@ -3,8 +3,8 @@ export const sitePort = Number(process.env.SITE_PORT ?? 9123);
 export const siteAddress = `http://localhost:${sitePort}`;
 export const outboxFolder = "test-results/outbox";
 
-/** One page of every kind. */
-export const typesOfPage = {
+/** One page of every type. */
+export const pageOfEachType = {
   home: "/",
   service: "/services/floor-tiling",
   refurbishment: "/services/bathroom-refurbishment",

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type FocusedElement, focusFaults, tabWalkFaults } from "./focus";
-import { typesOfPage, withoutMotion } from "./site-under-test";
+import { pageOfEachType, withoutMotion } from "./site-under-test";
 
 test.use(withoutMotion);
 
-/** The widest first, while the page sleeps. */
+/** The widest first, before hydration. */
 const windows = [
   { width: 1280, height: 800 },
   { width: 412, height: 915 },
   { width: 320, height: 256 },
 ];
 
-for (const [kind, path] of Object.entries(typesOfPage)) {
-  test(`on the ${kind} page the Tab key reaches everything, in full sight and with a ring around it`, async ({
+for (const [name, path] of Object.entries(pageOfEachType)) {
+  test(`on the ${name} page the Tab key reaches everything, in full sight and with a ring around it`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const [kind, path] of Object.entries(typesOfPage)) {
   });
 }
 
-/** Opens every question and, where there is one, the menu: awake, because only then does it close behind the focus. */
+/** Opens every question and, where there is one, the menu: hydrated, because only then does it close behind the focus. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
@@ -35,7 +35,7 @@ async function openAll(page: Page): Promise<void> {
   await expect(menu).toHaveAttribute("data-hydrated");
 }
 
-test("a page is found out whose looks hide what has focus, or show no ring", async ({ page }) => {
+test("a page is reported if its styles hide what has focus, or show no ring around it", async ({ page }) => {
   await page.goto("/404");
   const walk = async (rule: string) => {
     await page.evaluate((text) => document.styleSheets[0]?.insertRule(text), rule);
@@ -112,7 +112,7 @@ test.describe("What has focus", () => {
     ],
     ["has a ring that is cut off", withRing({ cutBy: ["<div>"] }), "has a ring that is cut off by <div>"],
   ] as const)
-    test(`is found out if it ${what}`, () => {
+    test(`is reported if it ${what}`, () => {
       expect(focusFaults({ ...inSight, ...change })).toEqual([`It ${fault}`]);
     });
 });

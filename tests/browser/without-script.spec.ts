@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { typesOfPage } from "./site-under-test";
+import { pageOfEachType } from "./site-under-test";
 
 test.use({ javaScriptEnabled: false });
 
 test.describe("Without JavaScript", () => {
-  for (const [kind, path] of Object.entries(typesOfPage)) {
-    test(`the ${kind} page shows its heading, its links and its pictures`, async ({ page }) => {
+  for (const [name, path] of Object.entries(pageOfEachType)) {
+    test(`the ${name} page shows its heading, its links and its pictures`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();

@@ -46,7 +46,7 @@ describe("The CMS's page", () => {
     const addresses = [...pageOf(local).querySelectorAll("script[src]")].map((script) =>
       script.getAttribute("src"),
     );
-    expect(addresses).toEqual(["/admin/manual-init.js", "/admin/decap-cms.js", "/admin/cms.js"]);
+    expect(addresses).toEqual(["/admin/manual-init.js", "/admin/decap-cms.js", "/admin/start.js"]);
   });
 
   it("has a language and a title", () => {

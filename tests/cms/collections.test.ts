@@ -13,7 +13,7 @@ function groupNamed(label: string): Collection {
   return found;
 }
 
-/** What a group holds, as addresses of schemas: these differ from kind to kind. */
+/** What a group holds, as addresses of schemas: these differ from type to type. */
 function schemasIn({ fields, files = [] }: Collection): unknown[] {
   const forms = fields ? [fields] : files.map((file) => file.fields);
   return forms.map(([address]) => address?.default);
@@ -24,9 +24,9 @@ describe("The groups of the CMS", () => {
     expect(groups.map(({ label }) => label)).toEqual([...cmsGroups]);
   });
 
-  it.each(contentTypeNames)("hold every kind of content once, where content-types.ts says: %s", (kind) => {
-    const holding = groups.filter((group) => schemasIn(group).includes(schemaAddress(kind)));
-    expect(holding.map(({ label }) => label)).toEqual([contentTypes[kind].cms.group]);
+  it.each(contentTypeNames)("list every content type once, where content-types.ts says: %s", (type) => {
+    const holding = groups.filter((group) => schemasIn(group).includes(schemaAddress(type)));
+    expect(holding.map(({ label }) => label)).toEqual([contentTypes[type].cms.group]);
   });
 
   it("name folders and files that there are", () => {
@@ -107,7 +107,7 @@ describe("Pictures", () => {
     expect(join(folder, pictures ?? "")).toBe(join("data/images/projects/{{fields.slug}}"));
   });
 
-  it("of the home page lie where they lay", () => {
+  it("of the home page stay in the folder where they are", () => {
     const [home] = groupNamed("Home page").files ?? [];
     expect(existsSync(join("data/pages", home?.media_folder ?? "nowhere"))).toBe(true);
     expect(home?.public_folder).toBe(home?.media_folder);

@@ -70,7 +70,7 @@ describe("The text of a content file", () => {
   it.each([
     ["a list", [1, 2]],
     ["a text", "Chelsea"],
-    ["of an unknown kind", { b: 1, a: 2 }],
+    ["of an unknown content type", { b: 1, a: 2 }],
   ])("is what was handed in where that is %s", (_what, content) => {
     expect(JSON.parse(contentText(content))).toEqual(content);
   });

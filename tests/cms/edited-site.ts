@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** EDITOR_PORT lets several checkouts on one machine be tested at once. */
-export const cmsPort = Number(process.env.EDITOR_PORT ?? 9124);
+/** CMS_PORT lets several checkouts on one machine be tested at once. */
+export const cmsPort = Number(process.env.CMS_PORT ?? 9124);
 export const cmsAddress = `http://localhost:${cmsPort}`;
 
 /** The copy of the site that the tests edit. */

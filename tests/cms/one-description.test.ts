@@ -9,9 +9,9 @@ import { graphqlOutline } from "./outline/graphql-outline";
 import { jsonOutline } from "./outline/json-outline";
 import { zodOutline } from "./outline/zod-outline";
 
-const outlines = new Map(contentTypeNames.map((kind) => [kind, zodOutline(contentTypes[kind].schema)]));
+const outlines = new Map(contentTypeNames.map((type) => [type, zodOutline(contentTypes[type].schema)]));
 
-const validated = (kind: ContentTypeName) => outlines.get(kind) ?? [];
+const validated = (type: ContentTypeName) => outlines.get(type) ?? [];
 
 /** Decap asks for the required fields of empty groups, too: in a group that may be left out it asks for none. */
 function asForm(fields: readonly FieldOutline[]): FieldOutline[] {
@@ -29,17 +29,17 @@ function asGraphql(fields: readonly FieldOutline[]): FieldOutline[] {
   });
 }
 
-describe.each(contentTypeNames)("%s has the same fields and limits as validation", (kind) => {
+describe.each(contentTypeNames)("%s has the same fields and limits as validation", (type) => {
   it("in its form", () => {
-    expect(formOutline(formFields(contentTypes[kind].schema))).toEqual(asForm(validated(kind)));
+    expect(formOutline(formFields(contentTypes[type].schema))).toEqual(asForm(validated(type)));
   });
 
   it("in its JSON Schema", () => {
-    expect(jsonOutline(jsonSchema(contentTypes[kind].schema))).toEqual(validated(kind));
+    expect(jsonOutline(jsonSchema(contentTypes[type].schema))).toEqual(validated(type));
   });
 
   it("in its GraphQL type", () => {
-    expect(graphqlOutline(kind)).toEqual(asGraphql(validated(kind)));
+    expect(graphqlOutline(type)).toEqual(asGraphql(validated(type)));
   });
 });
 
@@ -61,7 +61,7 @@ describe("The comparison", () => {
     );
   });
 
-  it("sees every kind of field", () => {
+  it("sees every type of field", () => {
     const seen = contentTypeNames.flatMap(validated).map(({ holds }) => holds);
     expect(new Set(seen)).toEqual(new Set(["group", "list", "text", "choice", "integer", "number"]));
   });

@@ -44,7 +44,7 @@ describe("An error in the setting", () => {
     ["no repository", { name: "github" }, /repo: /],
     ["an empty repository", { ...github, repo: "" }, /repo: /],
     ["an empty branch", { ...github, branch: "" }, /branch: /],
-  ])("is told with its place: %s", (_what, backend, told) => {
+  ])("is reported with its place: %s", (_what, backend, told) => {
     const message = backendError(environment(backend));
     expect(message).toMatch(told);
     expect(message).toContain("CMS_BACKEND");
@@ -52,7 +52,7 @@ describe("An error in the setting", () => {
     expect(() => productionSettings(environment(backend), website)).toThrow();
   });
 
-  it("is told together with all others", () => {
+  it("is reported together with all others", () => {
     expect(backendError(environment({ name: "x", repo: "" }))?.match(/^ {2}\w+: /gm)).toEqual([
       "  name: ",
       "  repo: ",

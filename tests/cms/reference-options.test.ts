@@ -5,8 +5,8 @@ describe("Another piece of content", () => {
     ["Area", "areas", "name"],
     ["Service", "services", "title"],
     ["Project", "projects", "title"],
-  ] as const)("is found by its name and stored by its slug: %s", (kind, collection, name) => {
-    expect(referenceOptions[kind]).toMatchObject({
+  ] as const)("is found by its name and stored by its slug: %s", (type, collection, name) => {
+    expect(referenceOptions[type]).toMatchObject({
       collection,
       value_field: "slug",
       display_fields: [name],

@@ -11,7 +11,7 @@ const reading = readContentFiles(dataFolder);
 /** Every text field; of those about which all descriptions say the same, one. */
 async function differentFields(): Promise<TextField[]> {
   const files = await reading;
-  const fields = contentTypeNames.flatMap((kind) => textFields(kind, files));
+  const fields = contentTypeNames.flatMap((type) => textFields(type, files));
   const rules = ({ form, json }: TextField) =>
     JSON.stringify([form.widget, form.pattern, json.pattern, json.minLength, json.maxLength]);
   return [...new Map(fields.map((field) => [rules(field), field])).values()];

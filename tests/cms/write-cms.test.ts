@@ -7,7 +7,7 @@ import { cmsPage } from "../../src/cms/cms-page";
 import type { CmsSettings } from "../../src/cms/cms-settings";
 import { writeCms } from "../../src/cms/write-cms";
 
-const folder = mkdtempSync(join(tmpdir(), "write-editor-"));
+const folder = mkdtempSync(join(tmpdir(), "write-cms-"));
 const settings: CmsSettings = {
   backend: { name: "github", branch: "main" },
   siteUrl: "https://londontiling.example",

@@ -14,7 +14,7 @@ describe("A badge", () => {
     expect(container.querySelector("h1, h2, h3, h4, a, button")).toBeNull();
   });
 
-  it("is quiet where nothing is said about its look", () => {
+  it("is quiet by default", () => {
     render(<Badge>Heritage</Badge>);
     expect(screen.getByText("Heritage")).toHaveStyle({ backgroundColor: colours.bottleMist });
   });

@@ -4,7 +4,7 @@ import { Button, ButtonAnchor, ButtonLink } from "../../src/components/Button";
 import { colours } from "../../src/theme/tokens";
 import { contrast } from "../theme/contrast";
 
-const styles = ["bottle", "brass", "outline", "outlineOnBottle"] as const;
+const variants = ["bottle", "brass", "outline", "outlineOnBottle"] as const;
 
 describe("A call to action within the site", () => {
   it("is a link to its page or section", () => {
@@ -89,8 +89,8 @@ describe("A button that acts on the page", () => {
   });
 });
 
-describe("The look of a call to action", () => {
-  it("is filled with bottle green where nothing is said", () => {
+describe("The variant of a call to action", () => {
+  it("is filled with bottle green by default", () => {
     render(<Button>Plain</Button>);
     expect(screen.getByRole("button")).toHaveStyle({ backgroundColor: colours.bottle, color: colours.white });
   });
@@ -112,7 +112,7 @@ describe("The look of a call to action", () => {
     expect(contrast(color, colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(styles)("is the same for links, anchors and buttons in %s", (variant) => {
+  it.each(variants)("is the same for links, anchors and buttons: %s", (variant) => {
     render(
       <>
         <ButtonLink to="/" variant={variant}>
@@ -128,16 +128,16 @@ describe("The look of a call to action", () => {
     expect(new Set(classes).size).toBe(1);
   });
 
-  it("differs from one look to the next", () => {
+  it("differs from one variant to the next", () => {
     render(
-      styles.map((variant) => (
+      variants.map((variant) => (
         <Button key={variant} variant={variant}>
           {variant}
         </Button>
       )),
     );
     const classes = screen.getAllByRole("button").map(({ className }) => className);
-    expect(new Set(classes).size).toBe(styles.length);
+    expect(new Set(classes).size).toBe(variants.length);
   });
 
   it("keeps a short word wide enough for a thumb", () => {

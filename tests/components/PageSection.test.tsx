@@ -62,7 +62,7 @@ describe("A section of a page", () => {
 });
 
 describe("The ground of a section", () => {
-  it("is porcelain where nothing is said", () => {
+  it("is porcelain by default", () => {
     const { container } = render(<PageSection title="Plain">Words</PageSection>);
     expect(band(container)).toHaveStyle({ backgroundColor: colours.porcelain });
   });

@@ -20,7 +20,7 @@ describe("A point in favour", () => {
     expect(container.querySelector("svg")).toHaveAttribute("width", "30");
   });
 
-  it("stands below a section's heading where nothing is said", () => {
+  it("has a heading below that of a section by default", () => {
     render(<PointTile {...point} />);
     expect(screen.getByRole("heading", { name: "Guaranteed Work", level: 3 })).toBeInTheDocument();
   });

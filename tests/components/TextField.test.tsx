@@ -32,7 +32,7 @@ describe("A text field", () => {
     expect(control()).not.toHaveAttribute("aria-describedby");
   });
 
-  it("leads to its control by a ref, for either kind", () => {
+  it("leads to its control by a ref, with one line or several", () => {
     const input = createRef<HTMLInputElement>();
     const area = createRef<HTMLTextAreaElement>();
     render(

@@ -40,8 +40,8 @@ describe.each([
   ["A broken fact", brokenFacts],
   ["A broken relation", brokenRelations],
   ["A broken file", brokenFiles],
-])("%s", (_kind, errors) => {
-  it.each(errors)("is told once, with all that is needed to mend it: %s", async (_what, edit, told) => {
+])("%s", (_group, errors) => {
+  it.each(errors)("is reported once, with all that is needed to mend it: %s", async (_what, edit, told) => {
     expect(await report([edit])).toEqual(reportOf(told));
   });
 });
@@ -185,7 +185,7 @@ describe("Many errors in many files", () => {
     add("notes.json", {}),
   ];
 
-  it("are all told at once, file by file, each with what was found, what is expected and what to do", async () => {
+  it("are all reported at once, file by file, each with what was found, what is expected and what to do", async () => {
     const lines = await report(edits);
     expect(lines[0]).toBe("The content has 17 errors in 9 files:");
     expect(lines.filter((line) => /^(data\/| {2}\S)/.test(line))).toEqual([

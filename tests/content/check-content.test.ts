@@ -35,7 +35,7 @@ describe("The check of all content", () => {
     expect(errors.map(({ file, field }) => [file, field])).toEqual(legal.map((file) => [file, "updated"]));
   });
 
-  it("says of each error where it is mended on the CMS", async () => {
+  it("says of each error where to mend it in the CMS", async () => {
     const files = await publishedFiles(
       set("areas/chelsea.json", "borough", ""),
       set("areas/barnes.json", "name", "Barnes, SW13"),

@@ -25,7 +25,7 @@ describe("The call bar", () => {
     expect(address).toMatch(/^https:\/\/wa\.me\/447700900123\?text=/);
   });
 
-  it("opens WhatsApp beside the site, and gives it no hold on the site", () => {
+  it("opens WhatsApp beside the site, and gives it no access to the site", () => {
     expect(link("Message us on WhatsApp")).toHaveAttribute("target", "_blank");
     expect(link("Message us on WhatsApp")).toHaveAttribute("rel", "noopener");
   });

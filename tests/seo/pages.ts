@@ -83,7 +83,7 @@ export const notFoundPage: PageFacts = {
   indexed: false,
 };
 
-/** One page of every kind that differs in its head. */
+/** One page of every type that differs in its head. */
 export const pages = [
   { kind: "the home page", page: homePage },
   { kind: "a service page", page: servicePage },

@@ -55,7 +55,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const page = (path: string) => readFileSync(join(site, "public", path), "utf8");
 
-describe("A title changed in the editor", () => {
+describe("A title changed in the CMS", () => {
   it("is what the project's page is called", () => {
     expect(page("portfolio/cafe-backsplash.html")).toContain(`<h1>${changedTitle}</h1>`);
   });
@@ -66,7 +66,7 @@ describe("A title changed in the editor", () => {
   });
 });
 
-describe("A project added in the editor", () => {
+describe("A project added in the CMS", () => {
   it("has a page with its picture, which says nothing of a visualisation", () => {
     const project = page("portfolio/loft-bathroom.html");
     expect(project).toContain(newProject.pictures[0].alt);
@@ -79,7 +79,7 @@ describe("A project added in the editor", () => {
   });
 });
 
-describe("An area added in the editor", () => {
+describe("An area added in the CMS", () => {
   it("gives the area a page", () => {
     expect(page("areas/crouch-hill.html")).toContain("Bathroom Tiling in Crouch Hill");
   });
@@ -103,10 +103,10 @@ describe("An area added in the editor", () => {
 });
 
 describe("A site with a git host for its CMS", () => {
-  it("has the screen, which search engines leave out", () => {
+  it("has the CMS, which search engines leave out", () => {
     expect(page("admin/index.html")).toContain('"repo":"owner/name"');
     expect(page("admin/index.html")).toContain('<meta name="robots" content="noindex">');
-    for (const script of ["decap-cms.js", "cms.js"])
+    for (const script of ["decap-cms.js", "start.js"])
       expect(existsSync(join(site, "public/admin", script))).toBe(true);
   });
 

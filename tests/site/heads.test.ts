@@ -17,7 +17,7 @@ describe("The heads of all pages", () => {
   });
 });
 
-describe("A head is found out that", () => {
+describe("A head is reported if it", () => {
   it.each([
     ["has too long a title", /<title[^>]*>/, `$&${"Tiles ".repeat(10)}`, /has a title of/],
     [
@@ -87,7 +87,7 @@ describe("Every area page", () => {
       /about Mayfair, London/,
     ],
     ["lies elsewhere", /(name="geo.position" content=")[^"]*/, "$151.50735;-0.12776", /51\.50735/],
-  ])("is found out that %s", (_what, from, to, fault) => {
+  ])("is reported if it %s", (_what, from, to, fault) => {
     const page = brokenPage(pages, "/areas/chelsea", from, to);
     expect(areaFaults(page, areaOf("/areas/chelsea")).join()).toMatch(fault);
   });

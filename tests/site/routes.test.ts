@@ -54,7 +54,7 @@ describe("The built site", () => {
   });
 });
 
-describe("A page is found out that", () => {
+describe("A page is reported if it", () => {
   it.each([
     ["links to a page that is not there", 'href="/areas-covered"', 'href="/nowhere"', "links to /nowhere"],
     [

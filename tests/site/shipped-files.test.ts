@@ -47,7 +47,7 @@ describe("Every page", () => {
     }
   });
 
-  it("names only files that exist among those that it needs when it wakes", () => {
+  it("names only files that exist among those that hydration needs", () => {
     const named = pages.flatMap(({ html }) => [...html.matchAll(/<link rel="lazy"[^>]*href="\/([^"]+)"/g)]);
     const missing = named.map(([, file = ""]) => file).filter((file) => !files.includes(file));
     expect(named.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ describe("The sitemap", () => {
   });
 });
 
-describe("A sitemap is found out that", () => {
+describe("A sitemap is reported if it", () => {
   const [first = { url: "" }, ...rest] = listed;
 
   it.each([

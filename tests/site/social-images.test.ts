@@ -36,7 +36,7 @@ describe("Every page", () => {
   });
 });
 
-describe("A social image is found out that", () => {
+describe("A social image is reported if it", () => {
   const good: PictureFile = { format: "jpeg", width: 1200, height: 630, bytes: 60_000 };
   const faultsOf = (file: PictureFile) =>
     socialImageFaults(
@@ -49,7 +49,7 @@ describe("A social image is found out that", () => {
     ["is too small", { ...good, width: 600 }, "shares a picture of 600×630"],
     ["is too heavy", { ...good, bytes: 122_880 }, "shares a picture of 122880 bytes"],
     [
-      "is of a kind that some messengers do not show",
+      "is in a format that some messengers do not show",
       { ...good, format: "webp" },
       "shares a picture in the format webp",
     ],

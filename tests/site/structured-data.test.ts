@@ -28,7 +28,7 @@ describe.each(Object.entries(checks))("The structured data of every page %s", (_
 
 const broken = (path: string, from: string | RegExp, to: string) => brokenPage(pages, path, from, to);
 
-describe("A page is found out that", () => {
+describe("A page is reported if it", () => {
   it.each([
     [
       "leaves a reference open",
@@ -140,7 +140,7 @@ describe.each(["/", "/404", "/portfolio", "/services/floor-tiling", "/areas/chel
 });
 
 describe("The home page", () => {
-  it("is found out that asks three questions instead of four", () => {
+  it("is reported if it asks three questions instead of four", () => {
     const page = brokenPage(pages, "/", /\{"@type":"Question".*?\}\},/, "");
     expect(missingFields(page)).toContain("asks 3 questions");
   });

@@ -22,7 +22,7 @@ describe("The company's font", () => {
     expect(fontFaces).toContain("font-display:optional");
   });
 
-  it("has a stub of the same size", () => {
+  it("has a fallback of the same size", () => {
     expect(fontFaces).toMatch(/"Fraunces Fallback".*size-adjust:[\d.]+%/);
     expect(fonts.heading).toMatch(/^"Fraunces", "Fraunces Fallback"/);
   });

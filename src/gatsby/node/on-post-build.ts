@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     const componentChunkName = pages.get(path)?.componentChunkName ?? "";
     return transformPage(html, { path, componentChunkName, staticQueryHashes }, options);
   };
-  const finished = await timed(reporter, "put pages to sleep", () =>
+  const finished = await timed(reporter, "transform pages", () =>
     writePages([...pages.keys()], folders, finish),
   );
   const socialImagePages = finished.map(({ path, file }) => {

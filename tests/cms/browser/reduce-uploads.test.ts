@@ -133,7 +133,7 @@ describe("Anything else", () => {
     expect(firstPassedOn()[0]).toBe(file);
   });
 
-  it("is not queued up where it is no choice of files", () => {
+  it("is passed on at once where it is no choice of files", () => {
     choose([], "text");
     expect(passedOn).toHaveBeenCalledTimes(1);
   });

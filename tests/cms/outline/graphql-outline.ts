@@ -10,7 +10,7 @@ const types = new Map<string, ObjectTypeDefinitionNode>(
 );
 
 /** Types of what the content only refers to: another piece of content, by its slug. */
-const kinds: readonly string[] = Object.keys(contentTypes);
+const referredTo: readonly string[] = Object.keys(contentTypes);
 
 /** The fields of a GraphQL type, as far as GraphQL tells them apart: it knows neither limits nor choices. */
 export function graphqlOutline(typeName: string, before = ""): FieldOutline[] {
@@ -27,7 +27,7 @@ function fieldOutline(type: TypeNode, path: string): FieldOutline[] {
   const { value: name } = inner.name;
   if (name === "Int" || name === "Float")
     return [{ path, optional, holds: name === "Int" ? "integer" : "number" }];
-  return types.has(name) && !kinds.includes(name)
+  return types.has(name) && !referredTo.includes(name)
     ? [{ path, optional, holds: "group" }, ...graphqlOutline(name, `${path}.`)]
     : [{ path, optional, holds: "text" }];
 }

@@ -16,13 +16,13 @@ export interface TextField {
   published: string[];
 }
 
-/** Every text of a kind of content. */
-export function textFields(kind: ContentTypeName, files: readonly ContentFile[]): TextField[] {
-  const { schema } = contentTypes[kind];
+/** Every text of a content type. */
+export function textFields(type: ContentTypeName, files: readonly ContentFile[]): TextField[] {
+  const { schema } = contentTypes[type];
   const contents = files
-    .filter(({ path }) => contentTypeOf(path) === kind)
+    .filter(({ path }) => contentTypeOf(path) === type)
     .map(({ text }) => JSON.parse(text));
-  return fieldsOf({ name: kind, schema, json: jsonSchema(schema), contents, forms: formFields(schema) });
+  return fieldsOf({ name: type, schema, json: jsonSchema(schema), contents, forms: formFields(schema) });
 }
 
 interface Group {

@@ -32,7 +32,7 @@ describe("The link of a picture", () => {
     expect(link()).toHaveAttribute("href", "/static/room.jpg");
   });
 
-  it("wakes the page, which keeps the click until React is there", () => {
+  it("asks the loader for React, and has a click queued until it is hydrated", () => {
     const html = renderToString(
       <PictureLink id="cafe-room" file="/static/room.jpg">
         Room

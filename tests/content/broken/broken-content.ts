@@ -6,7 +6,7 @@ export interface Told {
   /** Path below data/. */
   file: string;
   /** Where it is mended, if the edit itself changes that. */
-  editor?: string;
+  cms?: string;
   field?: string;
   label?: string;
   found: string | RegExp;
@@ -18,11 +18,11 @@ export interface Told {
 export type BrokenContent = [what: string, edit: Edit, told: Told];
 
 /** The report of one error, line by line. */
-export function reportOf({ file, editor = inCms[file], field, label, found, expected, remedy }: Told) {
+export function reportOf({ file, cms = inCms[file], field, label, found, expected, remedy }: Told) {
   return [
     "The content has 1 error in 1 file:",
     "",
-    `data/${file}${editor ? ` (in the CMS: ${editor})` : ""}`,
+    `data/${file}${cms ? ` (in the CMS: ${cms})` : ""}`,
     field ? `  ${field} (${label})` : "  the file",
     line("    found:    ", found),
     line("    expected: ", expected),

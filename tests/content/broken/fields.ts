@@ -2,7 +2,7 @@ import { set } from "../content-folder";
 import type { BrokenContent } from "./broken-content";
 import { cafe, chelsea, company, floor, home, insured, refurbishment } from "./files";
 
-/** Fields of the wrong name, kind or size. */
+/** Fields of the wrong name, type or size. */
 export const brokenFields: BrokenContent[] = [
   [
     "an unknown key",

@@ -105,7 +105,7 @@ export const brokenRelations: BrokenContent[] = [
     set(floor, "title", "Bathroom Wall Tiling"),
     {
       file: floor,
-      editor: "Services › Bathroom Wall Tiling",
+      cms: "Services › Bathroom Wall Tiling",
       field: "title",
       label: "Title",
       found: '"Bathroom Wall Tiling" (20 characters)',
@@ -118,7 +118,7 @@ export const brokenRelations: BrokenContent[] = [
     set(hotel, "title", "Café Counter Wall in Ochre Tiles"),
     {
       file: hotel,
-      editor: "Portfolio › Café Counter Wall in Ochre Tiles",
+      cms: "Portfolio › Café Counter Wall in Ochre Tiles",
       field: "title",
       label: "Title",
       found: '"Café Counter Wall in Ochre Tiles" (32 characters)',
@@ -131,7 +131,7 @@ export const brokenRelations: BrokenContent[] = [
     set(chelsea, "name", "Barnes"),
     {
       file: chelsea,
-      editor: "Areas › Barnes",
+      cms: "Areas › Barnes",
       field: "name",
       label: "Name",
       found: '"Barnes" (6 characters)',
@@ -144,7 +144,7 @@ export const brokenRelations: BrokenContent[] = [
     set(insured, "question", "How long will my tiling project take?"),
     {
       file: insured,
-      editor: "Questions › How long will my tiling project take?",
+      cms: "Questions › How long will my tiling project take?",
       field: "question",
       label: "Question",
       found: '"How long will my tiling project take?" (37 characters)',
@@ -173,7 +173,7 @@ export const brokenRelations: BrokenContent[] = [
       label: "Latitude",
       found: "51.47188, -0.24765 (latitude, longitude)",
       expected: "a spot of its own; data/areas/barnes.json has the same",
-      remedy: "Variant up the centre of this area, and enter its latitude and longitude.",
+      remedy: "Look up the centre of this area, and enter its latitude and longitude.",
     },
   ],
   [

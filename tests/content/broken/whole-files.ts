@@ -3,17 +3,17 @@ import { published } from "../valid-content";
 import type { BrokenContent } from "./broken-content";
 import { chelsea, notFound } from "./files";
 
-/** Whole files that are missing, strange or cannot be read. */
+/** Whole files that are missing, unknown or cannot be read. */
 export const brokenFiles: BrokenContent[] = [
   [
     "a comma too many",
     rewrite(chelsea, (text) => text.replace(/"\n\}\s*$/, '",\n}\n')),
     {
       file: chelsea,
-      editor: "Areas › chelsea",
+      cms: "Areas › chelsea",
       found: /\(line 27, column 1\)$/,
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -21,10 +21,10 @@ export const brokenFiles: BrokenContent[] = [
     rewrite(chelsea, (text) => text.replace('"name": "Chelsea"', '"name": Chelsea"')),
     {
       file: chelsea,
-      editor: "Areas › chelsea",
+      cms: "Areas › chelsea",
       found: /^Unexpected token 'C'.*\(line 4, column 11\)$/,
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -43,7 +43,7 @@ export const brokenFiles: BrokenContent[] = [
     { file: "faqs/", found: "nothing", expected: "this part of the content", remedy: "Restore it." },
   ],
   [
-    "a stranger file",
+    "a file that belongs to no content type",
     add("pages/blog.json", published(notFound)),
     {
       file: "pages/blog.json",
@@ -67,7 +67,7 @@ export const brokenFiles: BrokenContent[] = [
     set(chelsea, "", ["Chelsea"]),
     {
       file: chelsea,
-      editor: "Areas › chelsea",
+      cms: "Areas › chelsea",
       found: "a list of 1 entry",
       expected: "a group of fields in braces",
       remedy: "Change the value to the expected kind.",
@@ -78,10 +78,10 @@ export const brokenFiles: BrokenContent[] = [
     rewrite(chelsea, () => ""),
     {
       file: chelsea,
-      editor: "Areas › chelsea",
+      cms: "Areas › chelsea",
       found: "Unexpected end of JSON input (line 1, column 1)",
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -89,10 +89,10 @@ export const brokenFiles: BrokenContent[] = [
     rewrite(chelsea, (text) => text.replace('"Chelsea"', "“Chelsea”")),
     {
       file: chelsea,
-      editor: "Areas › chelsea",
+      cms: "Areas › chelsea",
       found: /^Unexpected token '“'.*\(line 4, column 11\)$/,
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
 ];

@@ -89,10 +89,10 @@ describe("A field in a JSON Schema", () => {
   });
 });
 
-describe.each(contentTypeNames)("The JSON Schema of %s", (kind) => {
+describe.each(contentTypeNames)("The JSON Schema of %s", (type) => {
   it("knows no other fields than validation, at any depth", () => {
     const open: unknown[] = [];
-    JSON.stringify(jsonSchema(contentTypes[kind].schema), (_key, part) => {
+    JSON.stringify(jsonSchema(contentTypes[type].schema), (_key, part) => {
       if (part?.type === "object" && part.additionalProperties !== false) open.push(part.title);
       return part;
     });

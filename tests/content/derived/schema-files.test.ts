@@ -12,7 +12,7 @@ const remedy = "Run `npm run schemas` (npx tsx tools/write-json-schemas.ts) and 
 const written = (name: string) => readFileSync(join(schemaFolder, name), "utf8");
 
 describe("The JSON Schemas", () => {
-  it("are there for every kind of content, and no others", () => {
+  it("are there for every content type, and no others", () => {
     expect({ files: readdirSync(schemaFolder).sort(), remedy }).toEqual({
       files: [...schemaFiles().keys()].sort(),
       remedy,
@@ -41,12 +41,12 @@ describe("The address of a schema", () => {
     expect(schemaAddress("AreasCoveredPage")).toBe("../../schemas/areas-covered-page.json");
   });
 
-  it("stands first in every content file, and leads to the schema of its kind", async () => {
+  it("stands first in every content file, and leads to the schema of its content type", async () => {
     const files = await readContentFiles(dataFolder);
     const wrong = files.filter(({ path, text }) => {
       const [key, address] = Object.entries(JSON.parse(text))[0] ?? [];
-      const kind = contentTypeOf(path);
-      return key !== "$schema" || !kind || address !== schemaAddress(kind);
+      const type = contentTypeOf(path);
+      return key !== "$schema" || !type || address !== schemaAddress(type);
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
     for (const { path, text } of files) {

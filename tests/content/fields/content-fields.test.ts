@@ -130,7 +130,7 @@ describe("A slug", () => {
 });
 
 describe("A reference", () => {
-  it("knows the kind of content that it names", () => {
+  it("knows the content type that it names", () => {
     expect(fieldDescriptions.get(reference("Area", "Place", "Where it is."))).toEqual({
       label: "Place",
       hint: "Where it is.",
@@ -210,7 +210,7 @@ describe("A group of fields", () => {
     expect(complaints(group("Area", shape), { name: "Chelsea", nmae: "Chelsea" })).toHaveLength(1);
   });
 
-  it("has a label, and a type's name where several kinds share it", () => {
+  it("has a label, and a type's name where several content types share it", () => {
     expect(fieldDescriptions.get(group("Area", shape))).toEqual({ label: "Area" });
     expect(fieldDescriptions.get(group("Area", shape, "Place"))).toEqual({
       label: "Area",

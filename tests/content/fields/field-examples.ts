@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isRecord, valueAt } from "../../../src/content/fields/content-path";
 import { changed, steps } from "../valid-content";
 
-/** What is promised of the fields of one kind of content. Fields are named by dots: hero.stats.0.icon. */
+/** What is promised of the fields of one content type. Fields are named by dots: hero.stats.0.icon. */
 interface FieldExamples {
   schema: z.ZodObject;
   /** Content that has every field, and in which nothing is wrong. */
@@ -27,7 +27,7 @@ interface FieldExamples {
   accepted?: [field: string, value: unknown][];
 }
 
-/** Shared examples: what holds for the fields of every kind of content. */
+/** Shared examples: what is true of the fields of every content type. */
 export function itHasFields(examples: FieldExamples): void {
   const { schema, valid, optional = [] } = examples;
   const refusals = (content: unknown) => refusedFields(schema, content);

@@ -94,7 +94,7 @@ describe("A short point with an icon", () => {
   });
 });
 
-describe("A picture with the words that stand in for it", () => {
+describe("A picture with its alternative text", () => {
   itHasFields({
     schema: picture,
     valid: { image: "../images/hero/hero-wide.jpg", alt: "A bathroom with green wall tiles" },

@@ -1,6 +1,6 @@
 import { cmsPlace } from "../../../src/content/reading/cms-place";
 
-describe("A file on the CMS", () => {
+describe("A file in the CMS", () => {
   it.each([
     ["company.json", "Company › Company details"],
     ["pages/home.json", "Home page › Words and pictures"],
@@ -15,7 +15,7 @@ describe("A file on the CMS", () => {
     ["pages/privacy-policy.json", "Pages › Privacy policy"],
     ["pages/terms-of-service.json", "Pages › Terms of service"],
     ["pages/not-found.json", "Pages › Page not found"],
-  ])("is listed by its label where it is the only one of its kind: %s", (path, place) => {
+  ])("is listed by its label where it is the only one of its content type: %s", (path, place) => {
     expect(cmsPlace(path, { title: "Something else" })).toBe(place);
   });
 
@@ -43,7 +43,7 @@ describe("A file on the CMS", () => {
   });
 
   it.each(["notes.json", "pages/blog.json", "pages/", "areas"])(
-    "is nowhere where it is a stranger: %s",
+    "has no place where it belongs to no content type: %s",
     (path) => {
       expect(cmsPlace(path, undefined)).toBeUndefined();
     },

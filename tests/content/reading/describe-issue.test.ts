@@ -199,7 +199,7 @@ describe("An error in a field", () => {
         remedy: "Correct the value.",
       },
     ],
-  ])("is told so that it can be mended: %s", (_name, content, error) => {
+  ])("is reported so that it can be mended: %s", (_name, content, error) => {
     expect(errorsIn(content)).toEqual([{ file: "page.json", ...error }]);
   });
 
@@ -212,7 +212,7 @@ describe("An error in a field", () => {
 });
 
 describe("Several errors in one file", () => {
-  it("are all told", () => {
+  it("are all reported", () => {
     expect(errorsIn({ title: "Work", colour: "red", order: 0 }).map(({ field }) => field)).toEqual([
       "title",
       "colour",
@@ -220,7 +220,7 @@ describe("Several errors in one file", () => {
     ]);
   });
 
-  it("are told one by one where several fields are unknown", () => {
+  it("are reported one by one where several fields are unknown", () => {
     expect(errorsIn({ title, a: 1, b: 2 }).map(({ field, found }) => [field, found])).toEqual([
       ["a", "1"],
       ["b", "2"],
@@ -240,7 +240,7 @@ describe("A file that holds no group of fields", () => {
     [["Acton"], "a list of 1 entry"],
     ["Acton", '"Acton" (5 characters)'],
     [null, "null"],
-  ])("is told as a whole: %j", (content, found) => {
+  ])("is reported as a whole: %j", (content, found) => {
     expect(errorsIn(content)).toEqual([
       {
         file: "page.json",
@@ -278,7 +278,7 @@ describe("A value in a message", () => {
     expect(quote(value)).toBe(shown);
   });
 
-  it("is cut after 80 characters, and its length told", () => {
+  it("is cut after 80 characters, and its length given", () => {
     expect(quote("x".repeat(78))).toBe(`"${"x".repeat(78)}" (78 characters)`);
     expect(quote("x".repeat(300))).toBe(`"${"x".repeat(79)}… (300 characters)`);
   });

@@ -21,7 +21,7 @@ describe("A file in which nothing is wrong", () => {
 });
 
 describe("A file in which a field is wrong", () => {
-  it("is told by file, field, value, expectation and remedy", () => {
+  it("is reported with file, field, value, expectation and remedy", () => {
     expect(parse("company.json", changed(company, "claims.rating", 5)).errors).toEqual([
       {
         file: "company.json",
@@ -45,7 +45,7 @@ describe("A file in which a field is wrong", () => {
   });
 
   it.each([[["London Tiling Company"]], ["London Tiling Company"], [null]])(
-    "is told as a whole where it holds no fields at all: %j",
+    "is reported as a whole where it holds no fields at all: %j",
     (content) => {
       const { errors } = parse("company.json", content);
       expect(errors).toEqual([expect.objectContaining({ expected: "a group of fields in braces" })]);
@@ -55,14 +55,14 @@ describe("A file in which a field is wrong", () => {
 });
 
 describe("A file whose JSON cannot be read", () => {
-  it("is told with line and column, and not passed on", () => {
+  it("is reported with line and column, and not passed on", () => {
     expect(parseContentFile({ path: "company.json", text: '{\n  "name": London\n}' })).toEqual({
       errors: [
         {
           file: "company.json",
           found: expect.stringMatching(/^Unexpected token 'L'.* \(line 2, column 11\)$/),
           expected: "valid JSON",
-          remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+          remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
         },
       ],
     });
@@ -70,7 +70,7 @@ describe("A file whose JSON cannot be read", () => {
 });
 
 describe("A file that belongs to no content type", () => {
-  it("is told where files may lie, and not passed on", () => {
+  it("is reported with the places where files may lie, and not passed on", () => {
     const { parsed, errors } = parse("pages/blog.json", {});
     expect(parsed).toBeUndefined();
     expect(errors).toEqual([

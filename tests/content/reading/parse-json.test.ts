@@ -1,6 +1,6 @@
 import { parseJson } from "../../../src/content/reading/parse-json";
 
-/** What is said against a text that is no JSON. */
+/** The error in a text that is no JSON. */
 function errorIn(text: string): string {
   const result = parseJson(text);
   return "error" in result ? result.error : "no error";
@@ -51,7 +51,7 @@ describe("An error in a file", () => {
     expect(errorIn('{"name": "Chelsea",}').match(/line/g)).toHaveLength(1);
   });
 
-  it("is told in one line, although the file has several", () => {
+  it("is reported in one line, although the file has several", () => {
     expect(errorIn('{\n  "name": ,\n  "borough": "x"\n}')).not.toContain("\n");
   });
 

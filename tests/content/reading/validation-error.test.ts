@@ -13,7 +13,7 @@ const unreadable: ValidationError = {
   file: "company.json",
   found: "Unexpected token (line 3, column 5)",
   expected: "valid JSON",
-  remedy: "Variant there.",
+  remedy: "Look there.",
 };
 
 describe("A report of errors", () => {
@@ -31,7 +31,7 @@ describe("A report of errors", () => {
     );
   });
 
-  it("says where the file is on the CMS, once, where it is there", () => {
+  it("says once where the file is in the CMS, if it is there", () => {
     const cms = "Home page › Words and pictures";
     const report = formatValidationErrors([{ ...tooLong, cms }, { ...tooLong, cms }, unreadable]);
     expect(report.match(/^data\/.*$/gm)).toEqual([

@@ -7,7 +7,7 @@ import {
 } from "../../../src/content/types/content-types";
 import { dataFolder } from "../valid-content";
 
-describe("The kind of a file", () => {
+describe("The content type of a file", () => {
   it.each([
     ["company.json", "Company"],
     ["additional-areas.json", "AdditionalAreas"],
@@ -26,8 +26,8 @@ describe("The kind of a file", () => {
     ["pages/terms-of-service.json", "TermsOfService"],
     ["pages/not-found.json", "NotFoundPage"],
     ["pages/quote-form.json", "QuoteForm"],
-  ])("is told by its place: %s", (path, kind) => {
-    expect(contentTypeOf(path)).toBe(kind);
+  ])("follows from its place: %s", (path, type) => {
+    expect(contentTypeOf(path)).toBe(type);
   });
 
   it.each([
@@ -41,12 +41,12 @@ describe("The kind of a file", () => {
     "home.json",
     "pages/home.json/copy.json",
     "",
-  ])("is none for a stranger: %j", (path) => {
+  ])("is none for a file that the site does not know: %j", (path) => {
     expect(contentTypeOf(path)).toBeUndefined();
   });
 });
 
-describe("The kinds of content", () => {
+describe("The content types", () => {
   it("have each a place of their own", () => {
     const places = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].place));
     expect(new Set(places).size).toBe(contentTypeNames.length);
@@ -56,7 +56,7 @@ describe("The kinds of content", () => {
     expect(contentTypeNames).toHaveLength(17);
   });
 
-  it("are each found on the CMS under a name of their own", () => {
+  it("are each found in the CMS under a name of their own", () => {
     const names = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].cms));
     expect(new Set(names).size).toBe(contentTypeNames.length);
   });
@@ -67,7 +67,7 @@ describe("The kinds of content", () => {
   });
 
   it("are each used by a published file", async () => {
-    const kinds = (await readContentFiles(dataFolder)).map(({ path }) => contentTypeOf(path));
-    expect(contentTypeNames.filter((name) => !kinds.includes(name))).toEqual([]);
+    const used = (await readContentFiles(dataFolder)).map(({ path }) => contentTypeOf(path));
+    expect(contentTypeNames.filter((name) => !used.includes(name))).toEqual([]);
   });
 });

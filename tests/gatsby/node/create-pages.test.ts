@@ -51,7 +51,7 @@ describe("The pages that come from data", () => {
     ["/areas/chelsea", "AreaTemplate.tsx"],
     ["/services/floor-tiling", "ServiceTemplate.tsx"],
     ["/portfolio/cafe", "ProjectTemplate.tsx"],
-  ])("are shown by the template of their kind: %s", async (path, template) => {
+  ])("are shown by the template of their content type: %s", async (path, template) => {
     const page = (await pagesFor(content({}))).find((made) => made.path === path);
     expect(basename(page?.component ?? "")).toBe(template);
   });
@@ -78,7 +78,7 @@ describe("From project to project", () => {
     ["cafe", "hall", "hotel"],
     ["hotel", "cafe", "hall"],
     ["hall", "hotel", "cafe"],
-  ])("one can go round for ever: %s comes after %s and before %s", async (slug, previous, next) => {
+  ])("one can go round and round: %s comes after %s and before %s", async (slug, previous, next) => {
     const pages = await pagesFor(content({}));
     expect(contextOf(pages, `/portfolio/${slug}`)).toEqual({
       id: `id of ${slug}`,

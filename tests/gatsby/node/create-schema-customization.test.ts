@@ -80,7 +80,7 @@ describe("The declared types", () => {
     return definitions.flatMap((type) => (type.kind === "ObjectTypeDefinition" ? [type] : []));
   };
 
-  it("include every kind of content", () => {
+  it("include every content type", () => {
     expect(types().map(({ name }) => name.value)).toEqual(expect.arrayContaining(contentTypeNames));
   });
 

@@ -15,14 +15,14 @@ import {
 import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
 
-const kind = (schema: z.ZodObject): ContentType => ({
+const contentType = (schema: z.ZodObject): ContentType => ({
   place: { file: "thing.json" },
   cms: { group: "Pages", label: "Thing" },
   schema,
 });
 
-/** The GraphQL types of a kind of content named Thing with these fields. */
-const typesOf = (shape: z.ZodRawShape) => graphqlTypes({ Thing: kind(group("Thing", shape)) });
+/** The GraphQL types of a content type named Thing with these fields. */
+const typesOf = (shape: z.ZodRawShape) => graphqlTypes({ Thing: contentType(group("Thing", shape)) });
 
 /** The line that declares a field of a Thing, without its indentation. */
 function declarationOf(field: z.ZodType): string | undefined {
@@ -30,7 +30,7 @@ function declarationOf(field: z.ZodType): string | undefined {
   return lines.find((line) => line.startsWith("  field:"))?.trim();
 }
 
-describe("The GraphQL type of a kind of content", () => {
+describe("The GraphQL type of a content type", () => {
   it("is written out in full", () => {
     const types = typesOf({
       slug: slug("The end of the address."),
@@ -52,10 +52,10 @@ type Thing implements Node @dontInfer {
 }`);
   });
 
-  it("stands beside those of all other kinds", () => {
+  it("stands beside those of all other content types", () => {
     const types = graphqlTypes({
-      Tile: kind(group("Tile", { size: text({ label: "Size" }) })),
-      Grout: kind(group("Grout", { shade: text({ label: "Shade" }) })),
+      Tile: contentType(group("Tile", { size: text({ label: "Size" }) })),
+      Grout: contentType(group("Grout", { shade: text({ label: "Shade" }) })),
     });
     expect(types.match(/^type \w+ implements Node @dontInfer/gm)).toEqual([
       "type Tile implements Node @dontInfer",
@@ -135,11 +135,11 @@ describe("A group of fields", () => {
     expect(types.match(/implements Node/g)).toHaveLength(1);
   });
 
-  it("has one type under its own name where several kinds share it", () => {
+  it("has one type under its own name where several content types share it", () => {
     const stat = group("Stat", { value: text({ label: "Value" }) }, "Stat");
     const types = graphqlTypes({
-      HomePage: kind(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
-      AreasPage: kind(group("Areas", { stat })),
+      HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
+      AreasPage: contentType(group("Areas", { stat })),
     });
     expect(types.match(/^type Stat @dontInfer/gm)).toHaveLength(1);
     expect(types).toContain("  stats: [Stat!]!");
@@ -190,7 +190,7 @@ describe("The types of the site's own content", () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it("include one for every kind of content", () => {
+  it("include one for every content type", () => {
     const nodes = definitions.filter(({ interfaces }) =>
       interfaces?.some(({ name }) => name.value === "Node"),
     );

@@ -14,7 +14,7 @@ describe("A file below data/", () => {
     ["pages/home.json", "HomePage"],
     ["pages/privacy-policy.json", "PrivacyPolicy"],
     ["pages/terms-of-service.json", "TermsOfService"],
-  ])("gives a node of its kind: %s", (path, type) => {
+  ])("gives a node of its content type: %s", (path, type) => {
     expect(typeOf(path)).toBe(type);
   });
 

@@ -11,7 +11,7 @@ it("Visitors get no source maps", async () => {
   expect(await configFor("build-javascript")).toMatchObject([{ devtool: false }]);
 });
 
-it("A kind of page is one chunk", async () => {
+it("All code of one type of page is one chunk", async () => {
   const cacheGroups = { lib: false, shared: false };
   expect(await configFor("build-javascript")).toMatchObject([
     { optimization: { splitChunks: { cacheGroups } } },

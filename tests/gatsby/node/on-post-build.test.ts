@@ -135,7 +135,7 @@ describe("After a build", () => {
     expect(await files()).toEqual(["404.html", "404/index.html"]);
   });
 
-  it("a page has a picture for messengers", async () => {
+  it("a page has a social image", async () => {
     await write("areas/chelsea/index.html");
     await runPostBuild("/areas/chelsea");
     expect(await readdir(join(site, "public/share/areas"))).toEqual(["chelsea.jpg"]);
@@ -145,10 +145,10 @@ describe("After a build", () => {
     steps.length = 0;
     await write("index.html");
     await runPostBuild("/");
-    expect(steps).toEqual(["put pages to sleep", "make social images", "make icons"]);
+    expect(steps).toEqual(["transform pages", "make social images", "make icons"]);
   });
 
-  it("a page sleeps, and brings its policy", async () => {
+  it("a page loads no script by itself before hydration, and brings its policy", async () => {
     await write("index.html");
     await runPostBuild("/");
     expect(await text("index.html")).not.toContain("<script src");

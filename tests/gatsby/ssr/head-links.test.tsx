@@ -9,7 +9,7 @@ describe("The head of every page", () => {
     expect(headOf("/")).toMatch(/as="font"[^>]*media="\(min-width: 45rem\)"/);
   });
 
-  it("lets browsers fetch a page whose link is about to be followed, but never the editor", () => {
+  it("lets browsers fetch a page whose link is about to be followed, but never the CMS", () => {
     const [, rules = "{}"] = /<script type="speculationrules">(.*?)<\/script>/.exec(headOf("/")) ?? [];
     expect(JSON.parse(rules)).toEqual({
       prefetch: [

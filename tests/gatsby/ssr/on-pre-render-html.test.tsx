@@ -15,7 +15,7 @@ async function left(head: ReactNode[], end: ReactNode[]) {
   return { head: replaceHeadComponents.mock.lastCall, end: replacePostBodyComponents.mock.lastCall };
 }
 
-it("The picture plugin's looks and script, and the page's own path, are left out", async () => {
+it("The picture plugin's styles and script, and the page's own path, are left out", async () => {
   const title = <title key="title">Tiles</title>;
   const scripts = <script key="scripts" />;
   expect(

@@ -5,7 +5,7 @@ describe("Browsers keep", () => {
     expect(cacheControl(address)).toBe("public, max-age=31536000, immutable");
   });
 
-  it.each(["/", "/areas/chelsea.html", "/page-data/index/page-data.json", "/admin/cms.js"])(
+  it.each(["/", "/areas/chelsea.html", "/page-data/index/page-data.json", "/admin/start.js"])(
     "%s only as long as it is unchanged",
     (address) => {
       expect(cacheControl(address)).toBe("public, max-age=0, must-revalidate");
@@ -21,7 +21,7 @@ describe("The file that hosts read", () => {
       expect(everywhere).toContain(`  ${name}: ${value}\n`);
   });
 
-  it("keeps pictures and scripts for a year, and the editor's scripts not", () => {
+  it("keeps pictures and scripts for a year, but not the scripts of the CMS", () => {
     expect(headersFile()).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(headersFile()).toContain("/*.js\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(headersFile()).toContain("/admin/*\n  Cache-Control: no-cache\n");

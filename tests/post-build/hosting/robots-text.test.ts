@@ -7,7 +7,7 @@ describe("robots.txt", () => {
     expect(lines.slice(0, 2)).toEqual(["User-agent: *", "Allow: /"]);
   });
 
-  it("keeps robots out of the editor", () => {
+  it("keeps robots out of the CMS", () => {
     expect(lines).toContain("Disallow: /admin");
   });
 

@@ -6,7 +6,7 @@ import {
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const page = `<head><meta charSet="utf-8"/><style data-emotion="css">a{color:red}</style><script>wake()</script>
+const page = `<head><meta charSet="utf-8"/><style data-emotion="css">a{color:red}</style><script>hydrate()</script>
 <script type="application/ld+json" data-gatsby-head="true">{"@graph":[]}</script><script type="speculationrules">{}</script><script src="/x.js"></script></head>`;
 
 /** The sources that a directive of the page's policy names. */
@@ -19,7 +19,7 @@ function sources(directive: string, mailOrigin = ""): string[] {
 
 describe("A page's policy", () => {
   it("lets its own scripts run, and exactly the inline ones that stand in it", () => {
-    expect(sources("script-src")).toEqual(["'self'", sha256("wake()"), sha256("{}")]);
+    expect(sources("script-src")).toEqual(["'self'", sha256("hydrate()"), sha256("{}")]);
   });
 
   it("lets exactly its inline styles apply, and the empty one that Emotion opens", () => {

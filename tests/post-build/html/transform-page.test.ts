@@ -2,7 +2,7 @@ import { transformPage } from "../../../src/post-build/html/transform-page";
 
 const built = `<html><head><meta charSet="utf-8"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">Words</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="54d7";</script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-const finish = (hydrateAtOnce = false) =>
+const transformed = (hydrateAtOnce = false) =>
   transformPage(
     built,
     { path: "/areas/chelsea", componentChunkName: "area", staticQueryHashes: [] },
@@ -13,23 +13,23 @@ const finish = (hydrateAtOnce = false) =>
     },
   );
 
-describe("A finished page", () => {
+describe("A page after the build", () => {
   it("has no style attribute, which its policy would not let apply", () => {
-    expect(finish()).toContain('<div tabindex="-1" id="gatsby-focus-wrapper">Words</div>');
-    expect(finish()).toContain('<div id="gatsby-announcer" aria-live="assertive"></div>');
+    expect(transformed()).toContain('<div tabindex="-1" id="gatsby-focus-wrapper">Words</div>');
+    expect(transformed()).toContain('<div id="gatsby-announcer" aria-live="assertive"></div>');
   });
 
-  it("sleeps, unless it is to stay awake", () => {
-    expect(finish()).toContain("location.hash");
-    expect(finish(true)).not.toContain("location.hash");
+  it("is hydrated lazily, unless it is to be hydrated at once", () => {
+    expect(transformed()).toContain("location.hash");
+    expect(transformed(true)).not.toContain("location.hash");
   });
 
-  it("names what it needs when it wakes", () => {
-    expect(finish()).toContain('href="/area-3.js"');
-    expect(finish()).toContain('href="/page-data/areas/chelsea/page-data.json"');
+  it("names the files that hydration needs", () => {
+    expect(transformed()).toContain('href="/area-3.js"');
+    expect(transformed()).toContain('href="/page-data/areas/chelsea/page-data.json"');
   });
 
   it("has a policy that names the mail provider", () => {
-    expect(finish()).toContain("connect-src 'self' https://mail.example");
+    expect(transformed()).toContain("connect-src 'self' https://mail.example");
   });
 });

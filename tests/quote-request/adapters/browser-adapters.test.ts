@@ -11,7 +11,7 @@ jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
 
 const inbox = "quotes@londontiling.example";
 
-/** The form's HTML with these values, and the dependencies around it. */
+/** The form's HTML with these values, and the real dependencies that read it. */
 function pageWith(values: Readonly<Record<string, string>>, id = quoteFormId) {
   const form = document.createElement("form");
   form.id = id;
@@ -34,7 +34,7 @@ describe("The form begins", () => {
     expect(createBrowserAdapters(inbox, { current: null }).initialValues()).toEqual(emptyQuoteRequest);
   });
 
-  it("with what was typed before the page woke", () => {
+  it("with what was typed before hydration", () => {
     expect(pageWith({ ...validRequest }).dependencies.initialValues()).toEqual(validRequest);
   });
 
@@ -63,14 +63,14 @@ describe("The honeypot", () => {
     expect(pageWith({ [honeypotName]: "" }).dependencies.emptyHoneypot()).toBe(false);
   });
 
-  it("says once that something had fallen in", () => {
+  it("says once that it was filled in", () => {
     const { dependencies, form } = pageWith({ [honeypotName]: "spam" });
     expect(dependencies.emptyHoneypot()).toBe(true);
     expect(new FormData(form).get(honeypotName)).toBe("");
     expect(dependencies.emptyHoneypot()).toBe(false);
   });
 
-  it("catches nobody where it is missing", () => {
+  it("stops nobody where it is missing", () => {
     expect(pageWith({}).dependencies.emptyHoneypot()).toBe(false);
     expect(createBrowserAdapters(inbox, { current: null }).emptyHoneypot()).toBe(false);
   });

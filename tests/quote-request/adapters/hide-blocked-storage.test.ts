@@ -1,6 +1,6 @@
 import { hideBlockedStorage } from "../../../src/quote-request/adapters/hide-blocked-storage";
 
-it("Storage that the browser blocks looks absent to a library that asks for it", () => {
+it("Storage that the browser blocks is absent to a library that asks for it", () => {
   const page = Object.defineProperty({ localStorage }, "localStorage", {
     get: () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

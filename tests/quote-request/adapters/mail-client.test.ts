@@ -10,7 +10,7 @@ import { validRequest } from "../requests";
 const parameters = { ...validRequest, to_email: "quotes@londontiling.example" };
 const never = new Promise<never>(() => {});
 
-/** A client whose `send` ends as told, in a dependencies where time stands still. */
+/** A client whose `send` ends as told, with dependencies in which time stands still. */
 function clientThat(send: () => Promise<unknown>) {
   const client = {
     init: jest.fn(),

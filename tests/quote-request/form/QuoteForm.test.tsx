@@ -454,7 +454,7 @@ describe("Too many attempts", () => {
 });
 
 describe("The honeypot for robots", () => {
-  const fallIn = async () => {
+  const submitWithHoneypot = async () => {
     const page = openForm();
     fill();
     const honeypot = screen.getByLabelText("Leave this field empty");
@@ -464,15 +464,15 @@ describe("The honeypot for robots", () => {
     return { ...page, honeypot };
   };
 
-  it("sends nothing for what falls in, and gives the phone number", async () => {
-    await fallIn();
+  it("sends nothing when it was filled in, and gives the phone number", async () => {
+    await submitWithHoneypot();
     expect(sentMessages).not.toHaveBeenCalled();
     expect(alert()).toHaveTextContent(words.failure.description);
     expect(localStorage.getItem(attemptsKey)).toBeNull();
   });
 
-  it("lets a person out: the second submit sends, without the honeypot's value", async () => {
-    const { user, honeypot } = await fallIn();
+  it("does not stop a person: the second submit sends, without the honeypot's value", async () => {
+    const { user, honeypot } = await submitWithHoneypot();
     expect(honeypot).toHaveValue("");
     await user.click(submitButton());
     expect(await screen.findByText(words.success.title)).toBeInTheDocument();
@@ -560,7 +560,7 @@ describe("Where the browser blocks storage", () => {
   });
 });
 
-describe("A page whose form is not awake yet", () => {
+describe("A form before hydration", () => {
   /** The server's HTML in the page, into which a visitor types before React takes over. */
   function serverPage() {
     document.title = pageTitle;
@@ -572,13 +572,13 @@ describe("A page whose form is not awake yet", () => {
   const typeEarly = (request: Partial<typeof validRequest>) => {
     for (const field of quoteRequestFields) control(field).value = request[field] ?? "";
   };
-  // React's warnings in development: the page's own script marks the form, and jsdom is server and browser at once.
+  // React's warnings in development: the loader marks the form, and jsdom is server and browser at once.
   let warnings: jest.SpyInstance;
   beforeEach(() => {
     warnings = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  const wake = (container: HTMLElement) => render(formPage, { container, hydrate: true });
+  const hydrate = (container: HTMLElement) => render(formPage, { container, hydrate: true });
 
   afterEach(() => {
     warnings.mockRestore();
@@ -589,7 +589,7 @@ describe("A page whose form is not awake yet", () => {
   it("keeps what was typed", () => {
     const container = serverPage();
     typeEarly(validRequest);
-    wake(container);
+    hydrate(container);
     expect(valuesOnScreen()).toEqual(validRequest);
   });
 
@@ -597,31 +597,31 @@ describe("A page whose form is not awake yet", () => {
     sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
     const container = serverPage();
     typeEarly({ firstName: "Grace" });
-    wake(container);
+    hydrate(container);
     expect(valuesOnScreen()).toEqual(requestWith({ firstName: "Grace" }));
   });
 
-  it("carries out a queued submit once", async () => {
+  it("replays a queued submit once", async () => {
     const container = serverPage();
     typeEarly(validRequest);
     screen.getByRole("form").dataset.queued = "";
-    wake(container);
+    hydrate(container);
     expect(await screen.findByText(words.success.title)).toBeInTheDocument();
     expect(sentMessages).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("form")).not.toHaveAttribute("data-queued");
   });
 
-  it("shows what is wrong with a queued submit", async () => {
+  it("shows what is wrong with a queued submit when it is replayed", async () => {
     const container = serverPage();
     screen.getByRole("form").dataset.queued = "";
-    wake(container);
+    hydrate(container);
     await waitFor(() => expect(summary()).toHaveFocus());
   });
 
   it("submits nothing by itself", async () => {
     const container = serverPage();
     typeEarly(validRequest);
-    wake(container);
+    hydrate(container);
     await act(async () => {});
     expect(sentMessages).not.toHaveBeenCalled();
   });

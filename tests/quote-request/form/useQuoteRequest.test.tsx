@@ -21,7 +21,7 @@ function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Pr
   } satisfies QuoteRequestDependencies;
 }
 
-/** The hook in a dependencies that answers as told, over a form that begins with these values. */
+/** The hook with dependencies that answer as told, over a form that begins with these values. */
 function quoteRequest(
   initial: QuoteRequest = validRequest,
   outcome: SubmissionOutcome | Promise<SubmissionOutcome> = { kind: "sent" },
@@ -127,7 +127,7 @@ describe("The result", () => {
 });
 
 describe("The honeypot", () => {
-  it("lets nothing through that falls in, and looks like a failure", async () => {
+  it("sends nothing when it was filled in, and the visitor sees a failure", async () => {
     const { submit, hook, dependencies } = quoteRequest();
     dependencies.emptyHoneypot.mockReturnValueOnce(true);
     await submit();
@@ -136,7 +136,7 @@ describe("The honeypot", () => {
     expect(hook().form.getValues()).toEqual(validRequest);
   });
 
-  it("lets a person out with the next submit", async () => {
+  it("lets a person send with the next submit", async () => {
     const { submit, dependencies } = quoteRequest();
     dependencies.emptyHoneypot.mockReturnValueOnce(true);
     await submit();

@@ -15,7 +15,7 @@ const minute = 60_000;
 const inbox = "quotes@londontiling.example";
 const tooShort = "Please provide at least 10 characters describing your project";
 
-/** A dependencies whose clock the test sets and whose mail provider answers as told. */
+/** Dependencies whose clock the test sets and whose mail provider answers as told. */
 function fakeDependencies(answer: MailOutcome = { kind: "sent" }) {
   const clock = { now: Date.UTC(2026, 0, 15, 12) };
   const { open, texts } = fakeStore();

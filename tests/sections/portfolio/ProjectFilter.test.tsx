@@ -49,7 +49,7 @@ describe("The filter of the portfolio", () => {
     expect(textsOf(container, "[aria-current]")).toEqual(["Heritage"]);
   });
 
-  it("says of none before React is awake, because the server does not know the address", () => {
+  it("says so of none before hydration, because the server does not know the address", () => {
     expect(textsOf(show(undefined), "[aria-current]")).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe("The number of projects shown", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^2 Heritage projects$/);
   });
 
-  it("is there for every type before React is awake, and CSS shows the right one", () => {
+  it("is there for every type before hydration, and CSS shows the right one", () => {
     expect(textsOf(show(undefined), "[data-count]")).toEqual([
       "6 projects",
       "2 Commercial projects",

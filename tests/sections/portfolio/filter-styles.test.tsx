@@ -10,7 +10,7 @@ const rules = () => {
   return sheets.map(({ cssText }) => cssText).filter((text) => text.includes(name));
 };
 
-describe("The looks of the filter", () => {
+describe("The styles of the filter", () => {
   it.each(["commercial", "heritage"])("hide every other type at #%s, with React and without", (address) => {
     const hiding = rules().filter((rule) => rule.includes(`[data-type]:not([data-type="${address}"])`));
     expect(hiding.join()).toContain(`:not([data-shown]):has(#${address}:target)`);

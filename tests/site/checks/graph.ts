@@ -24,7 +24,7 @@ export function everyObject(value: unknown): GraphNode[] {
   return [node, ...Object.values(node).flatMap(everyObject)];
 }
 
-/** The types that a page of each kind must describe (quality bar, A2). */
+/** The schema.org types that each type of page must describe (quality bar, A2). */
 function expectedTypes(path: string): string[] {
   const isArea = path.startsWith("/areas/");
   const business = isArea ? "LocalBusiness" : "Organization";

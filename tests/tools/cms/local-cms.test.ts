@@ -16,7 +16,7 @@ let copy: Awaited<ReturnType<typeof copyData>>;
 let server: Server;
 let origin: string;
 
-/** The screen's scripts are bundled first, which a busy machine takes its time for. */
+/** The scripts of the CMS are bundled first, which takes time on a busy machine. */
 const bundling = 60_000;
 
 /** The CMS works on the directory that it is started in. */
@@ -79,7 +79,7 @@ describe("The CMS of this machine", () => {
     expect(html).toContain(website);
   });
 
-  it.each(["decap-cms.js", "cms.js", "manual-init.js"])("has its script %s", async (name) => {
+  it.each(["decap-cms.js", "start.js", "manual-init.js"])("has its script %s", async (name) => {
     const answer = await fetch(`${origin}/admin/${name}`);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
       200,
@@ -146,8 +146,8 @@ describe("Outside data/ the CMS", () => {
   });
 });
 
-describe("A stranger", () => {
-  it("gets no answer from a website that the developer visits", async () => {
+describe("A request from elsewhere", () => {
+  it("gets no answer if a website that the developer visits sent it", async () => {
     const from = { Origin: "https://evil.example" };
     const answers = [
       await decap("getEntry", { path: chelsea }, from),
@@ -162,7 +162,7 @@ describe("A stranger", () => {
     ]);
   });
 
-  it("gets no answer by a name that was made to point to this machine", async () => {
+  it("gets no answer under a name that was made to point to this machine", async () => {
     expect([await statusFor("evil.example"), await statusFor("localhost:8000")]).toEqual([403, 200]);
   });
 });

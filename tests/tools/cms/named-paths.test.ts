@@ -49,7 +49,7 @@ describe("The paths that a request to decap-server names", () => {
 
 describe("A path", () => {
   it.each(["data/areas/chelsea.json", "data/images/projects/loft/on-the-wall.jpg", "data", "data/a..b.json"])(
-    "may be changed in the editor: %s",
+    "may be changed in the CMS: %s",
     (path) => {
       expect(isContentPath(path)).toBe(true);
     },
@@ -71,7 +71,7 @@ describe("A path", () => {
     "./package.json",
     "database/areas.json",
     "Data/areas/chelsea.json",
-  ])("may not be changed in the editor: %j", (path) => {
+  ])("may not be changed in the CMS: %j", (path) => {
     expect(isContentPath(path)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ describe("A field is shown as Gatsby would answer it", () => {
     });
   });
 
-  it("a reference by its name, whichever way its kind calls it", () => {
+  it("a reference by its name, whichever field its content type keeps it in", () => {
     expect(shown(reference("Area", "Area"), "soho")).toEqual({
       slug: "soho",
       name: "Area soho",

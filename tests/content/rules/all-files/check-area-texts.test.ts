@@ -44,20 +44,20 @@ describe("An area whose text could be about another place", () => {
     ]);
   });
 
-  it("is found out when only the names and the postcodes were changed", () => {
+  it("is reported when only the names and the postcodes were changed", () => {
     const renamed = JSON.parse(
       JSON.stringify(chelsea.area).replaceAll("Chelsea", "Fulham").replaceAll("SW3", "W6"),
     );
     expect(errorsOf("areas/twin.json", also({ ...renamed, slug: "twin" }))).toHaveLength(1);
   });
 
-  it("is found out when it keeps two of three passages", () => {
+  it("is reported when it keeps two of three passages", () => {
     const { homes, bathrooms } = real[0]?.area ?? chelsea.area;
     const { conservation, access } = chelsea.area;
     expect(errorsOf("areas/twin.json", also({ homes, bathrooms, conservation, access }))).toHaveLength(1);
   });
 
-  it("is found out when it says too little of its own", () => {
+  it("is reported when it says too little of its own", () => {
     const little = "Houses here are old, and their bathrooms are small.";
     const short = {
       description: little,
@@ -76,8 +76,8 @@ describe("An area whose text could be about another place", () => {
 });
 
 describe("The twin of an area", () => {
-  const words = (kind: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${kind}${index}`).join(" ");
+  const words = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word}${index}`).join(" ");
   const silent = {
     description: "",
     introduction: "",

@@ -10,7 +10,7 @@ const repairs = "services/tile-repairs.json";
 const price = "faqs/how-much-does-it-cost.json";
 const insured = "faqs/insured-and-guaranteed.json";
 
-describe("A value that tells pieces of one kind apart", () => {
+describe("A value that tells files of one content type apart", () => {
   it.each([
     [cafe, hotel, "slug", "a-wall"],
     [cafe, hotel, "order", 5],
@@ -39,7 +39,7 @@ describe("A value that tells pieces of one kind apart", () => {
     ]);
   });
 
-  it("may be the same for two kinds", () => {
+  it("may be the same in two content types", () => {
     const files = [
       editedFile(cafe, { title: "Floors", order: 1 }),
       editedFile(floor, { title: "Floors", order: 1 }),
@@ -54,7 +54,7 @@ describe("A value that tells pieces of one kind apart", () => {
 });
 
 describe("A value that tells pages apart in search results", () => {
-  it.each(["seoTitle", "seoDescription"])("is on one page only, of whatever kind: %s", (field) => {
+  it.each(["seoTitle", "seoDescription"])("is on one page only, of whatever type: %s", (field) => {
     const files = [cafe, chelsea, floor].map((path) => editedFile(path, { [field]: "Tiling" }));
     expect(checkDuplicates(files).map(({ file }) => file)).toEqual([chelsea, floor]);
   });

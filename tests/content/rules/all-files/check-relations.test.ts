@@ -43,7 +43,7 @@ describe("A missing part", () => {
 });
 
 describe("A duplicate", () => {
-  it("is a slug that two pieces of one type have", async () => {
+  it("is a slug that two files of one content type have", async () => {
     expect(await errorsAfter(set("projects/hotel-shower-suite.json", "slug", "cafe-backsplash"))).toEqual([
       {
         file: "projects/hotel-shower-suite.json",
@@ -56,7 +56,7 @@ describe("A duplicate", () => {
     ]);
   });
 
-  it("is no slug that pieces of two kinds share: their pages have different addresses", async () => {
+  it("is no slug that files of two content types share: their pages have different addresses", async () => {
     expect(await errorsAfter(set("faqs/insured-and-guaranteed.json", "slug", "chelsea"))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ describe("An entry that stands in a list twice", () => {
     },
   );
 
-  it("is told with the entry that it repeats", () => {
+  it("is reported with the entry that it repeats", () => {
     expect(checkRepeats(editedFile(home, { "services.premiumAreas.2": "chelsea" }))).toEqual([
       {
         file: home,
@@ -39,7 +39,7 @@ describe("An entry that stands in a list twice", () => {
     expect(checkRepeats(editedFile(path, { [list]: value })).map((error) => error.field)).toEqual([field]);
   });
 
-  it("is told for each but the first", () => {
+  it("is reported for each but the first", () => {
     const errors = checkRepeats(editedFile(floor, { features: ["Dry", "Dry", "Level", "Dry"] }));
     expect(errors.map(({ field }) => field)).toEqual(["features[1]", "features[3]"]);
   });

@@ -9,7 +9,7 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Milliseconds from the first touch of the sleeping form to the form that React has taken over, on slow 4G. */
+/** Milliseconds from the first touch of the form until React has taken it over, on slow 4G. */
 async function timeToHydrate(page: Page): Promise<number> {
   await page.goto("/#contact", { waitUntil: "networkidle" });
   const devTools = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ async function timeToHydrate(page: Page): Promise<number> {
     const form = document.querySelector("#quote-form");
     if (!form) throw new Error("There is no form");
     form.addEventListener("focusin", () => performance.mark("first touch"), { once: true });
-    new MutationObserver(() => performance.measure("waking", "first touch")).observe(form, {
+    new MutationObserver(() => performance.measure("hydration", "first touch")).observe(form, {
       attributeFilter: ["data-hydrated"],
     });
   });
@@ -27,7 +27,7 @@ async function timeToHydrate(page: Page): Promise<number> {
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   await expect(control(page, "firstName")).toHaveValue("Ada");
   await devTools.detach();
-  return page.evaluate(() => performance.getEntriesByName("waking")[0]?.duration ?? Number.NaN);
+  return page.evaluate(() => performance.getEntriesByName("hydration")[0]?.duration ?? Number.NaN);
 }
 
 test("on slow 4G the form is interactive within 1.5 seconds of the first key, with nothing lost", async ({
@@ -44,7 +44,7 @@ test("on slow 4G the form is interactive within 1.5 seconds of the first key, wi
   expect(Math.min(...times)).toBeLessThanOrEqual(1500);
 });
 
-test("a request written and sent while the page still sleeps arrives once", async ({ page }) => {
+test("a request written and sent before hydration arrives once", async ({ page }) => {
   const request = someRequest();
   await page.goto("/#contact", { waitUntil: "networkidle" });
   const devTools = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ test("a request written and sent while the page still sleeps arrives once", asyn
   expect(await messagesFrom(request.email)).toHaveLength(1);
 });
 
-test("a page that sleeps fetches no script, however far it is read", async ({ page }) => {
+test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -70,7 +70,7 @@ test("a page that sleeps fetches no script, however far it is read", async ({ pa
   expect(scripts).toEqual([]);
 });
 
-test("a click on 'Clear form' while the page sleeps is carried out once it is awake", async ({ page }) => {
+test("a click on 'Clear form' before hydration is replayed once the form is hydrated", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await control(page, "firstName").evaluate((element: HTMLInputElement) => {
     element.value = "Ada";
@@ -80,9 +80,7 @@ test("a click on 'Clear form' while the page sleeps is carried out once it is aw
   await expect(control(page, "firstName")).toHaveValue("");
 });
 
-test("nothing keeps a page, asleep or awake, out of the browser's memory for going back", async ({
-  page,
-}) => {
+test("nothing keeps a page, hydrated or not, out of the browser's back/forward cache", async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...parameters) {
