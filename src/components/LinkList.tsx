@@ -2,6 +2,25 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { colours, sizes, space } from "../theme/tokens";
 
+interface LinkListProps {
+  links: readonly { path: string; name: string }[];
+}
+
+/** Links side by side, like a row of small tiles. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul css={list}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path} css={[linkTile, dark]}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -23,22 +42,3 @@ export const linkTile = css`
 `;
 
 const dark = css`&:hover { background: ${colours.bottle}; color: ${colours.white}; }`;
-
-interface LinkListProps {
-  links: readonly { path: string; name: string }[];
-}
-
-/** Links side by side, like a row of small tiles. */
-export function LinkList({ links }: LinkListProps) {
-  return (
-    <ul css={list}>
-      {links.map(({ path, name }) => (
-        <li key={path}>
-          <Link to={path} css={[linkTile, dark]}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}

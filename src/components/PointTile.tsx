@@ -11,8 +11,6 @@ interface PointTileProps {
   level?: 3 | 4;
 }
 
-const mark = css`color: ${colours.brassInk};`;
-
 /** A point in favour: an icon, a title and a sentence. */
 export function PointTile({ icon, title, description, level = 3 }: PointTileProps) {
   const Heading = level === 3 ? "h3" : "h4";
@@ -26,3 +24,5 @@ export function PointTile({ icon, title, description, level = 3 }: PointTileProp
     </Tile>
   );
 }
+
+const mark = css`color: ${colours.brassInk};`;

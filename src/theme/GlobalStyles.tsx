@@ -2,6 +2,11 @@ import { css, Global } from "@emotion/react";
 import { from, reducedMotion, shortWindow } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
+/** What every page shares: ground, words, focus. */
+export function GlobalStyles() {
+  return <Global styles={[ground, words, gatsbyElements]} />;
+}
+
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -69,8 +74,3 @@ const gatsbyElements = css`
     white-space: nowrap;
   }
 `;
-
-/** What every page shares: ground, words, focus. */
-export function GlobalStyles() {
-  return <Global styles={[ground, words, gatsbyElements]} />;
-}

@@ -37,6 +37,12 @@ export function ProjectPictures({ project, visualisation, viewer, leading = fals
   );
 }
 
+function slotOf(index: number, count: number) {
+  if (count % 2 === 0 || count === 1) return slots.half;
+  if (index === 0) return slots.lead;
+  return index < 3 ? slots.beside : slots.half;
+}
+
 /** @public Gatsby collects it. */
 export const projectPicturesFragment = graphql`
   fragment ProjectPictures on Project {
@@ -84,9 +90,3 @@ const slots = {
       "(min-width: 82rem) 25.3rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2.5rem)",
   },
 };
-
-function slotOf(index: number, count: number) {
-  if (count % 2 === 0 || count === 1) return slots.half;
-  if (index === 0) return slots.lead;
-  return index < 3 ? slots.beside : slots.half;
-}
