@@ -7,7 +7,7 @@ import { Icon } from "./icon/Icon";
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 
 interface ButtonStyle {
-  /** Filled bottle green where nothing is said. */
+  /** Filled bottle green by default. */
   variant?: Variant;
   /** An icon before the words. */
   icon?: string;

@@ -27,7 +27,7 @@ const list = css`
   gap: ${space.xs};
 `;
 
-/** The looks of a link that stands in a row of small tiles. */
+/** The styles of a link in a row of small tiles. */
 export const linkTile = css`
   display: inline-flex;
   align-items: center;

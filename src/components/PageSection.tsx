@@ -6,14 +6,14 @@ import { colours, fontSizes, sizes, space } from "../theme/tokens";
 export type Ground = "porcelain" | "white" | "bottle";
 
 interface PageSectionProps {
-  /** The anchor that links name. */
+  /** The anchor for links. */
   id?: string;
   ground?: Ground;
   title: string;
-  /** The heading's id, for whatever is named by it. */
+  /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
   introduction?: string;
-  /** Whether the heading stands beside the content where there is room; the content takes 11 parts of 16. */
+  /** Whether the heading is next to the content where there is room; the content takes 11 parts of 16. */
   beside?: boolean;
   children: ReactNode;
 }

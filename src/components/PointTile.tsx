@@ -7,7 +7,7 @@ interface PointTileProps {
   icon: string;
   title: string;
   description: string;
-  /** Below which heading the tile stands: 3 below an h2, 4 below an h3. */
+  /** The rank of the tile's heading: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
 }
 

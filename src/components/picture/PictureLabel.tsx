@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
 
-/** Words on the lower corner of the picture of the figure that it stands in. */
+/** Words on the lower corner of the picture in the same figure. */
 export function PictureLabel({ children }: { children: string }) {
   return <figcaption css={styles}>{children}</figcaption>;
 }

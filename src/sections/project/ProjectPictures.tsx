@@ -15,7 +15,7 @@ interface ProjectPicturesProps {
   leading?: boolean;
 }
 
-/** The pictures of a project, large; each opens in the lightbox. Of an odd number the first leads, with two beside it. */
+/** The pictures of a project, large; each opens in the lightbox. Of an odd number the first is larger, with two next to it. */
 export function ProjectPictures({ project, visualisation, viewer, leading = false }: ProjectPicturesProps) {
   return (
     <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
@@ -58,7 +58,7 @@ export const viewerWordsFragment = graphql`
   fragment ViewerWords on PortfolioPage { viewer { close previous next position } }
 `;
 
-/** Six columns, a rem apart. The rows lie three quarters of that apart, so that two pictures of 4:3 are as high as the one that leads. */
+/** Six columns with gaps of 1rem, rows with 0.75rem: so two pictures of 4:3 are as high as the larger one. */
 const grid = css`
   display: grid;
   gap: ${space.m};

@@ -1,4 +1,4 @@
-/** The file that Gatsby ships beside every page. */
+/** The file that Gatsby publishes with every page. */
 interface PageDataFile<Data> {
   result: { data: Data };
 }
