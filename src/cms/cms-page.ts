@@ -19,8 +19,8 @@ export function cmsPage(settings: CmsSettings): string {
 <body>
 <script type="application/json" id="${settingsId}">${json}</script>
 <script src="/admin/manual-init.js"></script>
-<script src="/admin/decap-start.js"></script>
-<script src="/admin/start.js"></script>
+<script src="/admin/decap-cms.js"></script>
+<script src="/admin/cms.js"></script>
 </body>
 </html>
 `;
