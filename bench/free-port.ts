@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { promisify } from "node:util";
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -15,7 +15,7 @@ export const chromiumArguments = [
 ];
 
 /**
- * Where Chromium is: the path in CHROMIUM_PATH, else the one that npm brought, else the system's.
+ * Where Chromium is: the path in CHROMIUM_PATH, otherwise npm's, otherwise the system's.
  * npm's is the same everywhere and has no windows: tests take half as long in it as in Debian's whole browser.
  */
 export async function chromiumPath(): Promise<string> {
@@ -27,7 +27,10 @@ export async function chromiumPath(): Promise<string> {
   return path;
 }
 
-/** Unpacked into the temporary folder. The package unpacks the libraries that a bare system lacks (libnss3 and others) only where it believes itself on Amazon's Lambda. */
+/**
+ * Unpacks npm's Chromium into the temporary folder, with the libraries that a bare system lacks (libnss3 and others):
+ * the package unpacks those only where this variable suggests Amazon's Lambda.
+ */
 async function bundledChromium(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   // Its one font is for systems that have none.
@@ -36,7 +39,7 @@ async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Not on another processor or system, nor when unpacking was cut short. */
+/** False on another processor or system, or when unpacking was cut short. */
 function runs(path: string): boolean {
   return spawnSync(path, ["--version"]).status === 0;
 }

@@ -18,7 +18,7 @@ const pages = {
   "not-found": "/no-such-page",
 };
 
-/** Takes a picture of every kind of page of the built site at three widths, for a person to look at. */
+/** Takes a screenshot of every type of page of the built site at three widths, for review. */
 async function run(folder: string, only: string | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   const server = await servePublic({ port: 0, folder: "public", outboxFolder: ".outbox" });

@@ -3,7 +3,7 @@ import { localCms } from "./cms/local-cms";
 
 const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
 
-/** Serves the CMS for data/ beside the built site: at once, and without Gatsby. */
+/** Serves the CMS for data/ next to the built site: at once, and without Gatsby. */
 const server = express()
   .use("/admin", localCms(`http://localhost:${port}`))
   .use(express.static(publicFolder, { extensions: ["html"] }));

@@ -14,7 +14,7 @@ interface ServeOptions {
   outboxFolder: string;
 }
 
-/** Serves a built site as a static host would, on this machine only, with the outbox beside it. */
+/** Serves a built site as a static host would, on this machine only, together with the outbox. */
 export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
   const compress = compression();

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { schemaFiles, schemaFolder } from "../src/content/derived/schema-files";
 
-/** Writes the JSON Schemas anew; needed after a change to src/content, and checked by its test. */
+/** Rewrites the JSON Schemas; needed after a change to src/content, and a test checks that it was done. */
 async function run(): Promise<void> {
   await rm(schemaFolder, { recursive: true, force: true });
   await mkdir(schemaFolder, { recursive: true });

@@ -15,8 +15,8 @@ export interface SiteCopy {
 }
 
 /**
- * A copy of this repository in the temporary folder, with its own history and its areas so many times. One plain
- * picture stands in for all: encoding the real ones takes minutes, the same for any number of areas.
+ * A copy of this repository in the temporary folder, with its own history and its areas multiplied. One plain
+ * picture replaces all others: encoding them takes minutes, the same for any number of areas.
  */
 export async function copySite(times: number): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), `bench-${times}-`));

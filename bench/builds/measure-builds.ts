@@ -9,7 +9,7 @@ const multiples = [1, 10, 100];
 /** Steps that take less than this part of the build are not listed. */
 const leastShare = 0.01;
 
-/** Builds the site with ever more areas, from nothing and again after one text was edited. */
+/** Builds the site with more and more areas, from scratch and again after one text was edited. */
 export async function measureBuilds(words: string[]): Promise<void> {
   const rows: string[][] = [];
   for (const times of words.length > 0 ? words.map(Number) : multiples) {

@@ -3,7 +3,7 @@ import { shuffledWords } from "./shuffled-words";
 
 /**
  * The real areas, and copies of them with names, addresses and places of their own: `times` as many in all. Each round
- * of copies has its neighbours within itself. The content check wants texts that are nobody else's, so a copy has its
+ * of copies has its neighbours within itself. The content check refuses areas with the same texts, so a copy has its
  * original's words in another order: the same length, and no five of them in the same sequence.
  */
 export function multiplyAreas(areas: readonly Area[], times: number): Area[] {

@@ -1,6 +1,6 @@
 /**
  * The memory of a process and all that it started, in bytes, from what `ps -A -o pid=,ppid=,rss=` prints.
- * What processes share is counted for each of them.
+ * Shared memory is counted once for each process.
  */
 export function residentBytes(processes: string, root: number): number {
   const children = new Map<number, { pid: number; kilobytes: number }[]>();

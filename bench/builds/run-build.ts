@@ -7,9 +7,9 @@ import { readTimes } from "./read-times";
 
 export interface BuildFigures {
   wallSeconds: number;
-  /** On all cores together; it hardly changes with what else the machine does. */
+  /** On all cores together; other work on the machine hardly changes it. */
   processorSeconds: number;
-  /** The most that the build's processes queued at once. */
+  /** The most memory that the build's processes used at once. */
   peakBytes: number;
   steps: BuildStep[];
 }

@@ -51,7 +51,7 @@ export async function measureInteractions(): Promise<void> {
   console.log(formatTable(head, rows));
 }
 
-/** The page in a browser that remembers nothing, ready for what is measured. */
+/** The page in a new browser context, prepared for what is measured. */
 async function withPage<Result>(
   browser: Browser,
   site: string,
@@ -67,7 +67,7 @@ async function withPage<Result>(
   return result;
 }
 
-/** What a visitor waits on a slowed processor; whatever else the machine does, counts too. */
+/** How long a visitor waits on a slowed processor; other work on the machine counts too. */
 async function latencyOf(page: Page, { act }: Interaction): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -76,7 +76,7 @@ async function latencyOf(page: Page, { act }: Interaction): Promise<number> {
   return latency();
 }
 
-/** What the page's own thread works for it, on the processor as it is. */
+/** How long the page's own thread works for it, on the processor as it is. */
 async function threadTimeOf(browser: Browser, page: Page, { act }: Interaction): Promise<ThreadTime> {
   await browser.startTracing(page, { categories: traceCategories });
   await act(page);

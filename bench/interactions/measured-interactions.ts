@@ -19,12 +19,12 @@ const form = (page: Page) => page.locator("#quote-form");
 const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const sendButton = (page: Page) => form(page).locator("button[type=submit]");
 
-async function wake(part: Locator): Promise<void> {
+async function hydrate(part: Locator): Promise<void> {
   await part.dispatchEvent("pointerdown");
   await part.page().locator("[data-hydrated]").first().waitFor({ state: "attached" });
 }
 
-const hydrateForm = (page: Page) => wake(form(page));
+const hydrateForm = (page: Page) => hydrate(form(page));
 
 async function openPicture(page: Page): Promise<void> {
   await picture(page).tap();
@@ -41,19 +41,19 @@ async function fillIn(page: Page): Promise<void> {
   await control(page, "projectDetails").fill("A shower room, about four square metres, walls and floor.");
 }
 
-/** What visitors do, on pages that sleep and on pages that are awake. */
+/** What visitors do, before hydration and after. */
 export const measuredInteractions: readonly Interaction[] = [
-  { name: "menu, asleep", address: "/", act: (page) => menu(page).tap() },
-  { name: "menu", address: "/", prepare: (page) => wake(menu(page)), act: (page) => menu(page).tap() },
-  { name: "filter, asleep", address: "/portfolio", act: (page) => heritage(page).tap() },
+  { name: "menu, before hydration", address: "/", act: (page) => menu(page).tap() },
+  { name: "menu", address: "/", prepare: (page) => hydrate(menu(page)), act: (page) => menu(page).tap() },
+  { name: "filter, before hydration", address: "/portfolio", act: (page) => heritage(page).tap() },
   {
     name: "filter",
     address: "/portfolio",
-    prepare: (page) => wake(heritage(page)),
+    prepare: (page) => hydrate(heritage(page)),
     act: (page) => heritage(page).tap(),
   },
-  { name: "picture opened, asleep", address: project, act: openPicture },
-  { name: "picture opened", address: project, prepare: (page) => wake(picture(page)), act: openPicture },
+  { name: "picture opened, before hydration", address: project, act: openPicture },
+  { name: "picture opened", address: project, prepare: (page) => hydrate(picture(page)), act: openPicture },
   {
     name: "next picture",
     address: project,
@@ -61,7 +61,7 @@ export const measuredInteractions: readonly Interaction[] = [
     act: (page) => page.keyboard.press("ArrowRight"),
   },
   {
-    name: "first keys in the form, asleep",
+    name: "first keys in the form, before hydration",
     address: "/#contact",
     act: async (page) => {
       await control(page, "firstName").tap();

@@ -15,7 +15,7 @@ const outboxFolder = ".outbox";
 
 const head = ["Page", "Perf", "Access", "Practices", "SEO", "LCP ms", "Stripped", "Ratio", "TBT", "CLS"];
 
-/** Lighthouse on every type of page, beside the same page stripped: the median of five runs, in turns. */
+/** Lighthouse on every type of page, next to the same page stripped: the median of five runs, in turns. */
 export async function measurePages(names: string[]): Promise<void> {
   const pages = Object.entries(measuredPages).filter(([name]) => names.length === 0 || names.includes(name));
   const files = Object.values(measuredPages).map(({ file }) => file);

@@ -7,7 +7,7 @@ interface TimedEvent {
 }
 
 /**
- * Lets each task last as long as its thread worked on it. On the wall it also waits while other programs have the
+ * Lets each task last as long as its thread worked on it. By the clock it also waits while other programs have the
  * processor, and Lighthouse would take that for work and multiply it: a page without any script "blocked" for 0.8 s
  * while the machine built another site.
  */

@@ -7,13 +7,13 @@ const fontFaces = /@font-face\{[^}]*\}/g;
 /** The picture that the page marks as its most important. */
 const isHero = (picture: string) => /fetchpriority="high"/i.test(picture);
 
-/** What the browser is told to fetch: files for later, and ahead anything but the hero. */
+/** Links that fetch files: those of the loader, and every preload but the hero's. */
 const isFetched = (link: string) =>
   /rel="lazy"/.test(link) || (/rel="preload"/.test(link) && !/as="image"/.test(link));
 
 /**
  * The least that a page could be: its HTML, its styles and its hero picture. No script, no font, no other picture and
- * nothing fetched ahead; nor the policy, which knows the scripts and styles as they were.
+ * nothing fetched ahead; no policy either, since its hashes are of the scripts and styles removed.
  */
 export function stripPage(html: string): string {
   return html

@@ -26,7 +26,7 @@ export function cmsPage(settings: CmsSettings): string {
 `;
 }
 
-/** Decap asks the git host's interface, whose address depends on the host; locally it asks nobody else. */
+/** Decap calls the git host's API, whose address depends on the host; locally it calls no other server. */
 function policy({ backend }: CmsSettings): string {
   const elsewhere = backend.name === "proxy" ? "" : " https:";
   return [

@@ -1,6 +1,6 @@
 import type { CmsBackend } from "./cms-config";
 
-/** What differs between places where the CMS runs; it stands in its page as JSON. */
+/** What differs between places where the CMS runs; written into its page as JSON. */
 export interface CmsSettings {
   backend: CmsBackend;
   /** The site's address. */
@@ -9,7 +9,7 @@ export interface CmsSettings {
   checkUrl?: string;
 }
 
-/** The element that holds the settings. */
+/** The id of the element that contains the settings. */
 export const settingsId = "cms-settings";
 
 /** Reads the settings from the CMS's page. */

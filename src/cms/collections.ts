@@ -43,10 +43,10 @@ interface CollectionFile {
 /** The name of src/cms/content-text.ts among Decap's formats. */
 export const contentFormat = "content";
 
-/** Kinds that are shown beside their form as the site shows them: src/cms/browser/preview/previewed-pages.tsx. */
+/** Content types with a preview next to their form: src/cms/browser/preview/previewed-pages.tsx. */
 const previewed: readonly ContentTypeName[] = ["Area", "Service", "Project", "HomePage"];
 
-/** Where a type's pictures lie, seen from its files. */
+/** Where a type's pictures are, relative to its files. */
 const pictureFolders: Partial<Record<ContentTypeName, string>> = {
   Project: "../images/projects/{{fields.slug}}",
   HomePage: "../images/hero",
@@ -109,7 +109,7 @@ function mediaOf(type: ContentTypeName) {
   return folder ? { media_folder: folder, public_folder: folder } : {};
 }
 
-/** `$schema` is written into every file, so that code editors check those made here, too. */
+/** `$schema` is written into every file, so that code editors also check files made in the CMS. */
 function fieldsOf(type: ContentTypeName): FormField[] {
   const address: FormField = { name: "$schema", widget: "hidden", default: schemaAddress(type) };
   return [address, ...formFields(contentTypes[type].schema)];

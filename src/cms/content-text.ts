@@ -5,8 +5,8 @@ import { contentTypeNames, contentTypes } from "../content/types/content-types";
 
 /**
  * An entry's content as the text of its file: fields in the order in which they are described, and optional ones that
- * were left empty left out. Decap shuffles fields, which nobody could read in a comparison of versions, and stores an
- * empty group as {}.
+ * were left empty left out. Decap shuffles fields, which would make diffs unreadable, and stores an empty group
+ * as {}.
  */
 export function contentText(content: unknown): string {
   const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));

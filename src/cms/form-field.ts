@@ -14,7 +14,7 @@ export interface FormField {
   hint?: string;
   required?: boolean;
   default?: string;
-  /** A regular expression, and what is said where a value does not match it. */
+  /** A regular expression, and the message where a value does not match it. */
   pattern?: [source: string, says: string];
   min?: number;
   max?: number;
@@ -61,7 +61,7 @@ function formField(name: string, schema: z.core.$ZodType, allOptional: boolean):
 
 /**
  * The part that depends on what is filled in. A group that may be left out has fields that may be left out, because
- * Decap asks for the required fields of empty groups, too; a group half filled in is found by the content check.
+ * Decap asks for the required fields of empty groups, too; the content check finds groups that are half filled in.
  */
 function widgetOf(schema: z.core.$ZodType, optional: boolean): Omit<FormField, "name"> {
   if (schema instanceof z.ZodObject)
@@ -119,7 +119,7 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
     : { widget: "list", ...limits, label_singular: label, field: single };
 }
 
-/** What a closed entry of a list is called by: its title where it has one, otherwise its texts, or what it has. */
+/** The label of a collapsed list entry: its title where it has one, otherwise its texts, or all its fields. */
 function summary(entry: z.ZodObject): string {
   const names = Object.keys(entry.shape);
   const texts = names.filter((name) => bare(entry.shape[name] ?? entry) instanceof z.ZodString);

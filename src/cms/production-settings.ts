@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The CMS's settings for a published site, from CMS_BACKEND: the `backend` part of Decap's configuration
- * as JSON. Undefined where it is not set: then the site is published without an CMS.
+ * as JSON. Undefined where it is not set: then the site is published without a CMS.
  */
 export function productionSettings(environment: Environment, siteUrl: string): CmsSettings | undefined {
   const { CMS_BACKEND: written } = environment;

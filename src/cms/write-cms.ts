@@ -8,7 +8,7 @@ import type { CmsSettings } from "./cms-settings";
 const decapFolder = "node_modules/decap-cms/dist";
 const decapFile = /^([^.]+\.)?decap-cms\.js$/;
 
-/** Keeps Decap from starting before our script has said how. https://decapcms.org/docs/manual-initialization */
+/** Keeps Decap from starting before our script has configured it. https://decapcms.org/docs/manual-initialization */
 const manualInit = "window.CMS_MANUAL_INIT = true;\n";
 
 /** Writes the CMS's page and scripts into a folder. Run from the top of the repository. */

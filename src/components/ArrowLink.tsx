@@ -3,25 +3,6 @@ import { Link } from "gatsby";
 import { colours, sizes, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 
-const styles = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-height: ${sizes.target};
-  margin-top: auto;
-  color: ${colours.bottle};
-  font-weight: 600;
-  text-decoration: none;
-  &::after { content: "→"; color: ${colours.brassInk}; transition: transform 0.15s; }
-  &:hover { text-decoration: underline; }
-  &:hover::after { transform: translateX(0.25rem); }
-`;
-
-/** Makes a card's only link as large as the card. */
-export const coversCard = css`
-  &::before { content: ""; position: absolute; inset: 0; }
-`;
-
 interface ArrowLinkProps {
   to: string;
   /** What is seen, the same on every card. */
@@ -41,3 +22,22 @@ export function ArrowLink({ to, children, about }: ArrowLinkProps) {
     </Link>
   );
 }
+
+const styles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${sizes.target};
+  margin-top: auto;
+  color: ${colours.bottle};
+  font-weight: 600;
+  text-decoration: none;
+  &::after { content: "→"; color: ${colours.brassInk}; transition: transform 0.15s; }
+  &:hover { text-decoration: underline; }
+  &:hover::after { transform: translateX(0.25rem); }
+`;
+
+/** Makes a card's only link as large as the card. */
+export const coversCard = css`
+  &::before { content: ""; position: absolute; inset: 0; }
+`;

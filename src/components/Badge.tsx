@@ -4,6 +4,11 @@ import { colours, fontSizes, space } from "../theme/tokens";
 
 type Variant = "brass" | "mist" | "onBottle";
 
+/** A few words set apart from the text around them. */
+export function Badge({ variant = "mist", children }: { variant?: Variant; children: ReactNode }) {
+  return <span css={[shape, styles[variant]]}>{children}</span>;
+}
+
 const shape = css`
   display: inline-flex;
   align-items: center;
@@ -20,8 +25,3 @@ const styles: Record<Variant, SerializedStyles> = {
   mist: css`background: ${colours.bottleMist}; color: ${colours.bottle};`,
   onBottle: css`box-shadow: inset 0 0 0 1px ${colours.brass}; color: ${colours.brassLight};`,
 };
-
-/** A few words set apart from the text around them. */
-export function Badge({ variant = "mist", children }: { variant?: Variant; children: ReactNode }) {
-  return <span css={[shape, styles[variant]]}>{children}</span>;
-}

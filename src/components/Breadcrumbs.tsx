@@ -8,16 +8,6 @@ export interface Breadcrumb {
   path: string;
 }
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
-  font-size: ${fontSizes.small};
-  li { display: flex; align-items: center; gap: ${space.xs}; }
-  li + li::before { content: "/"; opacity: 0.7; }
-  a { padding: ${space.xxs} 0; min-height: 1.5rem; }
-`;
-
 interface BreadcrumbsProps {
   /** The navigation's name for screen readers. */
   label: string;
@@ -43,3 +33,13 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
     </nav>
   );
 }
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  font-size: ${fontSizes.small};
+  li { display: flex; align-items: center; gap: ${space.xs}; }
+  li + li::before { content: "/"; opacity: 0.7; }
+  a { padding: ${space.xxs} 0; min-height: 1.5rem; }
+`;

@@ -6,6 +6,48 @@ import { Icon } from "./icon/Icon";
 
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 
+interface ButtonStyle {
+  /** Filled bottle green by default. */
+  variant?: Variant;
+  /** An icon before the words. */
+  icon?: string;
+  children: ReactNode;
+}
+
+/** A link within the site that calls to action. */
+export function ButtonLink({ to, variant = "bottle", icon, children }: ButtonStyle & { to: string }) {
+  return (
+    <Link to={to} css={[shape, styles[variant]]}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </Link>
+  );
+}
+
+type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link out of the site that calls to action: telephone, WhatsApp, email. */
+export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
+  return (
+    <a {...anchor} css={[shape, styles[variant]]}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </a>
+  );
+}
+
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button that acts on this page. */
+export function Button({ variant = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
+  return (
+    <button type={type} {...button} css={[shape, styles[variant]]}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  );
+}
+
 const shape = css`
   display: inline-flex;
   align-items: center;
@@ -51,45 +93,3 @@ const styles: Record<Variant, SerializedStyles> = {
     &:hover { background: ${colours.white}; border-color: ${colours.white}; color: ${colours.bottleDeep}; }
   `,
 };
-
-interface ButtonStyle {
-  /** Filled bottle green where nothing is said. */
-  variant?: Variant;
-  /** An icon before the words. */
-  icon?: string;
-  children: ReactNode;
-}
-
-/** A link within the site that calls to action. */
-export function ButtonLink({ to, variant = "bottle", icon, children }: ButtonStyle & { to: string }) {
-  return (
-    <Link to={to} css={[shape, styles[variant]]}>
-      {icon && <Icon name={icon} size={20} />}
-      {children}
-    </Link>
-  );
-}
-
-type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
-/** A link out of the site that calls to action: telephone, WhatsApp, email. */
-export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
-  return (
-    <a {...anchor} css={[shape, styles[variant]]}>
-      {icon && <Icon name={icon} size={20} />}
-      {children}
-    </a>
-  );
-}
-
-type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>;
-
-/** A button that acts on this page. */
-export function Button({ variant = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
-  return (
-    <button type={type} {...button} css={[shape, styles[variant]]}>
-      {icon && <Icon name={icon} size={20} />}
-      {children}
-    </button>
-  );
-}

@@ -2,28 +2,6 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { colours, sizes, space } from "../theme/tokens";
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
-
-/** The looks of a link that stands in a row of small tiles. */
-export const linkTile = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${sizes.target};
-  padding: 0 ${space.m};
-  background: ${colours.white};
-  color: ${colours.bottle};
-  box-shadow: inset 0 0 0 1px ${colours.grout};
-  font-weight: 600;
-  text-decoration: none;
-  transition: background-color 0.15s, color 0.15s;
-`;
-
-const dark = css`&:hover { background: ${colours.bottle}; color: ${colours.white}; }`;
-
 interface LinkListProps {
   links: readonly { path: string; name: string }[];
 }
@@ -42,3 +20,25 @@ export function LinkList({ links }: LinkListProps) {
     </ul>
   );
 }
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+/** The styles of a link in a row of small tiles. */
+export const linkTile = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${sizes.target};
+  padding: 0 ${space.m};
+  background: ${colours.white};
+  color: ${colours.bottle};
+  box-shadow: inset 0 0 0 1px ${colours.grout};
+  font-weight: 600;
+  text-decoration: none;
+  transition: background-color 0.15s, color 0.15s;
+`;
+
+const dark = css`&:hover { background: ${colours.bottle}; color: ${colours.white}; }`;

@@ -5,6 +5,42 @@ import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 export type Ground = "porcelain" | "white" | "bottle";
 
+interface PageSectionProps {
+  /** The anchor for links. */
+  id?: string;
+  ground?: Ground;
+  title: string;
+  /** The heading's id, for aria-labelledby elsewhere. */
+  titleId?: string;
+  introduction?: string;
+  /** Whether the heading is next to the content where there is room; the content takes 11 parts of 16. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+/** A band across the page with a heading; screen readers list it by that heading. */
+export function PageSection({
+  id,
+  ground = "porcelain",
+  title,
+  titleId,
+  introduction,
+  beside = false,
+  children,
+}: PageSectionProps) {
+  return (
+    <section id={id} css={[band, grounds[ground]]}>
+      <div css={[pageWidth, beside && columns]}>
+        <div css={heading}>
+          <h2 id={titleId}>{title}</h2>
+          {introduction && <p css={lead}>{introduction}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
 const band = css`
   padding: ${space.section} 0;
   &:focus { outline: none; }
@@ -57,39 +93,3 @@ const columns = css`
     align-items: start;
   }
 `;
-
-interface PageSectionProps {
-  /** The anchor that links name. */
-  id?: string;
-  ground?: Ground;
-  title: string;
-  /** The heading's id, for whatever is named by it. */
-  titleId?: string;
-  introduction?: string;
-  /** Whether the heading stands beside the content where there is room; the content takes 11 parts of 16. */
-  beside?: boolean;
-  children: ReactNode;
-}
-
-/** A band across the page with a heading; screen readers list it by that heading. */
-export function PageSection({
-  id,
-  ground = "porcelain",
-  title,
-  titleId,
-  introduction,
-  beside = false,
-  children,
-}: PageSectionProps) {
-  return (
-    <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, beside && columns]}>
-        <div css={heading}>
-          <h2 id={titleId}>{title}</h2>
-          {introduction && <p css={lead}>{introduction}</p>}
-        </div>
-        {children}
-      </div>
-    </section>
-  );
-}

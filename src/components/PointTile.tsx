@@ -7,11 +7,9 @@ interface PointTileProps {
   icon: string;
   title: string;
   description: string;
-  /** Below which heading the tile stands: 3 below an h2, 4 below an h3. */
+  /** The rank of the tile's heading: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
 }
-
-const mark = css`color: ${colours.brassInk};`;
 
 /** A point in favour: an icon, a title and a sentence. */
 export function PointTile({ icon, title, description, level = 3 }: PointTileProps) {
@@ -26,3 +24,5 @@ export function PointTile({ icon, title, description, level = 3 }: PointTileProp
     </Tile>
   );
 }
+
+const mark = css`color: ${colours.brassInk};`;

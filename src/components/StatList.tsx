@@ -7,7 +7,7 @@ interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Figures with a few words each, side by side; four stand two by two. */
+/** Figures with a few words each, side by side; four in two rows of two. */
 export function StatList({ stats }: StatListProps) {
   return (
     <dl css={list}>

@@ -14,15 +14,15 @@ export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
   return <ul css={[grid, columns]}>{children}</ul>;
 }
 
-const grid = css`
-  display: grid;
-  gap: ${space.hair};
-`;
-
 /** One card of a `TileGrid`. */
 export function Tile({ children }: { children: ReactNode }) {
   return <li css={tile}>{children}</li>;
 }
+
+const grid = css`
+  display: grid;
+  gap: ${space.hair};
+`;
 
 const tile = css`
   position: relative;

@@ -9,7 +9,7 @@ export interface ToastMessage {
   tone: "status" | "alert";
   title: string;
   description: string;
-  /** Milliseconds until it goes by itself; it stays until it is closed where nothing is said. */
+  /** Milliseconds until it closes by itself; by default it stays until it is closed. */
   stays?: number;
 }
 
@@ -20,7 +20,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** Short news over the page. Both live regions stand in the page before there is news, or screen readers would miss it. */
+/** Short news over the page. Both live regions are in the page before there is a message, or screen readers would miss it. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
     <div css={place}>
@@ -83,7 +83,7 @@ const place = css`
   ${shortWindow} { position: static; width: auto; }
 `;
 
-/** What takes focus scrolls to a place beside the toast, never under it. */
+/** What takes focus scrolls to where the toast does not cover it. */
 const clearOfToast = css`
   html {
     scroll-padding-top: 10.5rem;

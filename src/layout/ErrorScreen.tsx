@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
-/** What is shown in place of a page that broke (specification, point 2). */
+/** What is shown instead of a page that failed (specification, point 2). */
 export function ErrorScreen({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallbackRender={({ error }) => <Fallback error={error} />}>{children}</ErrorBoundary>;
 }

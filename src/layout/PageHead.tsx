@@ -6,7 +6,7 @@ import type { PageFacts } from "../seo/page-facts";
 
 interface PageHeadProps extends Omit<PageFacts, "picture"> {
   data: Checked<Queries.PageHeadFragment>;
-  /** What is seen in the page's first picture; pages without one share the home page's. */
+  /** The alternative text of the page's first picture; pages without one use the home page's. */
   pictureAlt?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function PageHead({ data, pictureAlt, ...page }: PageHeadProps) {
   return <HeadTags page={{ ...page, picture }} company={data.company} />;
 }
 
-/** The size in which src/social-images makes them. */
+/** The size that src/post-build/social-images draws. */
 const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** @public Gatsby collects it. */

@@ -1,6 +1,15 @@
 import { css } from "@emotion/react";
 import { colours, layers, space } from "../theme/tokens";
 
+/** The first link on the page: past the navigation, to the content. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a href="#main" css={styles}>
+      {children}
+    </a>
+  );
+}
+
 const styles = css`
   position: fixed;
   z-index: ${layers.skipLink};
@@ -11,12 +20,3 @@ const styles = css`
   font-weight: 600;
   &:not(:focus) { clip-path: inset(50%); }
 `;
-
-/** The first link on the page: past the navigation, to the content. */
-export function SkipLink({ children }: { children: string }) {
-  return (
-    <a href="#main" css={styles}>
-      {children}
-    </a>
-  );
-}

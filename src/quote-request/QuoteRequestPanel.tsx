@@ -9,7 +9,7 @@ import { formIsNeeded, watchForNeed } from "./form/form-need";
 import { OtherWays } from "./form/OtherWays";
 import type { QuoteFormProps } from "./form/QuoteForm";
 
-/** The form's code comes when it is needed; until then its HTML stands in the page and can be typed into. */
+/** The form's code is loaded when it is needed; until then its HTML is in the page and can be typed into. */
 const QuoteForm = lazy(async () => {
   await formIsNeeded;
   const dependencies = {

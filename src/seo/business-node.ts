@@ -7,7 +7,7 @@ export type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@
   "@type": ["Organization" | "LocalBusiness", "HomeAndConstructionBusiness"];
 };
 
-/** The id of the one business that every page speaks of. */
+/** The id of the one business that every page refers to. */
 export function businessId(website: string): string {
   return `${website}/#business`;
 }

@@ -52,7 +52,7 @@ export interface PageFacts {
   area?: Place;
   /** The questions and answers that the page shows. */
   faqs?: readonly { question: string; answer: string }[];
-  /** Whether the page is the site's own front door. */
+  /** Whether the page is the site's home page. */
   isHome?: boolean;
   /** Whether search engines may list the page. */
   indexed?: boolean;

@@ -2,6 +2,11 @@ import { css, Global } from "@emotion/react";
 import { from, reducedMotion, shortWindow } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
+/** The styles of every page: ground, words, focus. */
+export function GlobalStyles() {
+  return <Global styles={[ground, words, gatsbyElements]} />;
+}
+
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -56,7 +61,7 @@ const words = css`
   :focus:not(:focus-visible) { outline: none; }
 `;
 
-/** Gatsby says this of its two elements in style attributes, which src/finishing takes away. */
+/** Gatsby gives its two elements these styles in style attributes, which src/post-build removes. */
 const gatsbyElements = css`
   #gatsby-focus-wrapper { outline: none; }
   #gatsby-announcer {
@@ -69,8 +74,3 @@ const gatsbyElements = css`
     white-space: nowrap;
   }
 `;
-
-/** What every page shares: ground, words, focus. */
-export function GlobalStyles() {
-  return <Global styles={[ground, words, gatsbyElements]} />;
-}

@@ -4,9 +4,9 @@ import { from } from "./media-queries";
 export const fontWindows = from.tablet.replace("@media ", "");
 
 /**
- * The headings' font. It stands in the head as it is: Emotion would open its styles anew when a page wakes, and the
+ * The headings' font. It is in the head as plain CSS: Emotion would recreate its styles on hydration, and the
  * browser would load the font again. The fallback takes the same room (widths measured on the site's own words) and is
- * not replaced once it is seen, because a line that breaks elsewhere would move the page.
+ * not replaced once it is seen, because a line that breaks elsewhere would shift the layout.
  */
 export const fontFaces = [
   `${from.tablet}{@font-face{font-family:"Fraunces";src:url("/fonts/fraunces-500.woff2") format("woff2");font-weight:400 700;font-display:optional}}`,

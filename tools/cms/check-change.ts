@@ -6,10 +6,10 @@ import { type ContentFile, readContentFiles } from "../../src/content/reading/re
 import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 
-/** Uploads are made so before they are stored: src/cms/browser/reduce-uploads.ts. */
+/** Uploads are reduced to this before they are stored: src/cms/browser/reduce-uploads.ts. */
 const uploaded = { width: leastPictureWidth, orientation: 1, hasLocation: false };
 
-/** What would be wrong with the content after a change and is not wrong already, as text; empty where nothing is. */
+/** The errors that a change would add to the content, as text; empty where there are none. */
 export async function checkChange(folder: string, change: ContentChange): Promise<string> {
   const files = await readContentFiles(folder);
   const inspect = async (path: string) =>

@@ -17,7 +17,7 @@ const largestBody = "50mb";
 export function localCms(siteUrl: string): RequestHandler {
   const ready = startCms(siteUrl);
   return (request, response, next) => {
-    ready.then((editor) => editor(request, response, next), next);
+    ready.then((cms) => cms(request, response, next), next);
   };
 }
 
@@ -28,18 +28,18 @@ async function startCms(siteUrl: string): Promise<Express> {
     siteUrl,
     checkUrl: "/admin/check",
   });
-  const editor = express();
-  editor.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
-  editor.use(express.json({ limit: largestBody }));
-  editor.use(
+  const cms = express();
+  cms.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
+  cms.use(express.json({ limit: largestBody }));
+  cms.use(
     "/api",
     refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
   );
-  editor.post("/check", (request, response, next) => {
+  cms.post("/check", (request, response, next) => {
     checkChange("data", request.body).then((errors) => response.type("text/plain").send(errors), next);
   });
-  await registerLocalFs(editor, { logLevel: "error" });
-  return editor.use(express.static(folder));
+  await registerLocalFs(cms, { logLevel: "error" });
+  return cms.use(express.static(folder));
 }
 
 function refuse(

@@ -12,7 +12,7 @@ export function namedPaths(body: unknown): string[] {
   return paths;
 }
 
-/** Whether a path lies in data/, the only folder that the CMS may change. */
+/** Whether a path is in data/, the only folder that the CMS may change. */
 export function isContentPath(path: string): boolean {
   const steps = path.replaceAll("\\", "/").split("/");
   return steps[0] === "data" && !steps.includes("..");

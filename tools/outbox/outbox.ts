@@ -8,7 +8,7 @@ type Next = (error?: unknown) => void;
 const sendPath = "/api/v1.0/email/send";
 
 /**
- * A stub for the mail provider, as middleware for any Node server.
+ * A fake mail provider, as middleware for any Node server.
  * It answers the provider's address, keeps each message as a file in the folder, and shows them at /outbox.
  */
 export function outbox(folder: string) {

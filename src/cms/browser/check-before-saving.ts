@@ -8,8 +8,8 @@ type Settings = Pick<CmsSettings, "checkUrl">;
 
 /**
  * Under `npm start`, lets nothing be saved or removed that the content check would refuse; the errors are listed.
- * The form has looked at each field by then; this looks at the whole content. On a published site there is nobody to
- * ask: there the build after the save refuses the error.
+ * The form has checked each field by then; this checks the whole content. A published site has no server to ask: there
+ * the build after the save fails.
  */
 export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, settings: Settings): void {
   cms.registerEventListener({

@@ -14,7 +14,7 @@ export interface PreviewProps {
   document: Document;
 }
 
-/** An element of Decap's own React, whose version is another than ours. */
+/** An element of Decap's own React, which is a different version from ours. */
 interface DecapElement {
   readonly type: unknown;
 }

@@ -7,7 +7,7 @@ interface Locales {
   registerLocale(name: "en", phrases: Phrases): void;
 }
 
-/** Our words where Decap speaks of patterns; its phrases: decap-cms-locales, en. */
+/** Replaces the phrases in which Decap speaks of patterns; the originals: decap-cms-locales, en. */
 export function speakPlainly(cms: Locales): void {
   cms.registerLocale("en", merged(cms.getLocale("en"), ours));
 }

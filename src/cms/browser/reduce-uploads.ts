@@ -4,8 +4,9 @@ import { leastPictureWidth } from "../../content/fields/least-picture-width";
 const mostWidth = 2400;
 
 /**
- * Makes pictures that are chosen for upload at most 2400 pixels wide and refuses narrower ones than the content check does, before the editing
- * screen sees them. It then turns them upright, converts them and drops their metadata, but enlarges what it resizes.
+ * Makes pictures chosen for upload at most 2400 pixels wide, and refuses those that the content check would find too
+ * narrow, before Decap sees them. Decap turns them upright, converts them and drops their metadata, but when it resizes
+ * it also enlarges smaller ones.
  */
 export function reduceUploads(page: Document): void {
   const reducedAlready = new WeakSet<Event>();

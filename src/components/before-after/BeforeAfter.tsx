@@ -27,7 +27,7 @@ export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps)
   const show = useCallback(() => {
     whole.current?.style.setProperty("--before", `${range.current?.value}%`);
   }, []);
-  // The divider may have been moved before React was there, or be restored by the browser.
+  // The divider may have been moved before hydration, or be restored by the browser.
   useEffect(show, [show]);
   // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
   const jump = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
-/** `--before` is set by the script while the divider moves; until then it stands in the middle. */
+/** `--before` is set by the script while the divider moves; until then it is in the middle. */
 const position = "var(--before, 50%)";
 
 export const stage = css`

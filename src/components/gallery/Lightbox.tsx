@@ -80,7 +80,7 @@ export function Lightbox({ pictures, open, words, onMove, onClose }: LightboxPro
   );
 }
 
-/** A dialog that is open as long as it is in the page, and then gives the focus to the link of what it showed last. */
+/** A dialog that is open as long as it is rendered; then the focus goes to the link of the picture shown last. */
 function useModal(linkId: string, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const lastLink = useRef(linkId);

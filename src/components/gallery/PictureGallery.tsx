@@ -5,7 +5,7 @@ import type { GalleryPicture, GalleryWords, LightboxProps } from "./gallery-pict
 import { loadLightbox } from "./load-lightbox";
 
 interface GalleryProps {
-  /** The pictures to leaf through, in their order. */
+  /** The pictures to browse, in order. */
   pictures: readonly GalleryPicture[];
   words: GalleryWords;
   children: ReactNode;

@@ -14,11 +14,6 @@ interface PictureLinkProps {
   children: ReactNode;
 }
 
-const styles = css`
-  display: block;
-  cursor: zoom-in;
-`;
-
 /** Opens the picture in the lightbox of the gallery around it; without a script, its file. */
 export function PictureLink({ id, file, children }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -47,3 +42,8 @@ export function PictureLink({ id, file, children }: PictureLinkProps) {
     </a>
   );
 }
+
+const styles = css`
+  display: block;
+  cursor: zoom-in;
+`;

@@ -8,14 +8,14 @@ export interface GalleryPicture {
   title: string;
   /** What is seen. */
   alt: string;
-  /** What kind of picture it is, where that must be said. */
+  /** Marks a picture that is not a photograph. */
   label?: string;
   image: IGatsbyImageData;
   /** The address of the original. */
   file: string;
 }
 
-/** What the lightbox is told. */
+/** The lightbox's props. */
 export interface LightboxProps {
   /** All pictures, in their order; after the last comes the first. */
   pictures: readonly GalleryPicture[];

@@ -12,7 +12,7 @@ const arrowsBeside = `
     "caption caption caption" auto / auto minmax(0, 1fr) auto;
 `;
 
-/** The picture takes what the words leave; in a short window all of it scrolls. */
+/** The picture takes the space that the words leave; in a short window everything scrolls. */
 export const windowStyles = css`
   position: fixed;
   inset: 0;

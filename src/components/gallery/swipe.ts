@@ -3,7 +3,7 @@ interface Point {
   clientY: number;
 }
 
-/** Shorter movements are taps that trembled. */
+/** Shorter movements count as taps. */
 const leastDistance = 40;
 
 /** Whether a finger moves sideways rather than up or down. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { isAcross, swipeDirection } from "./swipe";
 
-/** Tells of swipes by one finger. Touches of two, and any on a page that is zoomed in, are the browser's. */
+/** Reports swipes by one finger. Two-finger touches, and any on a zoomed page, are left to the browser. */
 export function useSwipe(surface: RefObject<HTMLElement>, swiped: (direction: -1 | 1) => void): void {
   const latest = useRef(swiped);
   latest.current = swiped;

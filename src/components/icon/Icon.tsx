@@ -71,7 +71,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A small drawing beside words; hidden from screen readers, because the words say it. */
+/** A small drawing next to words; hidden from screen readers, because the words say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = drawings[name];
   return Drawing ? <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" /> : null;

@@ -36,7 +36,7 @@ export function stepToHash(id: string, mark = { opened: false }): void {
   tell();
 }
 
-/** Puts an id into the address in place of the one that stands there. */
+/** Replaces the id in the address. */
 export function replaceHash(id: string): void {
   window.history.replaceState(window.history.state, "", `#${id}`);
   tell();

@@ -3,7 +3,7 @@ import { pageHash, watchPageHash } from "./page-hash";
 
 const unknown = () => undefined;
 
-/** The page's hash; undefined on the server and until React has taken over the server's HTML. */
+/** The page's hash; undefined on the server and before hydration. */
 export function usePageHash(): string | undefined {
   return useSyncExternalStore(watchPageHash, pageHash, unknown);
 }

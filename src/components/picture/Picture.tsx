@@ -15,12 +15,6 @@ interface PictureProps {
   styles?: SerializedStyles;
 }
 
-const fill = css`
-  width: 100%;
-  height: auto;
-  object-fit: cover;
-`;
-
 /**
  * A picture in modern formats, complete without a script.
  * gatsby-plugin-image's own component would bring react-dom/server into the browser and hide the picture until then.
@@ -58,3 +52,9 @@ export function Picture({ image, alt, sizes, priority = false, artDirection, sty
     </picture>
   );
 }
+
+const fill = css`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+`;

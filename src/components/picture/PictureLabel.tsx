@@ -1,6 +1,11 @@
 import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
 
+/** Words on the lower corner of the picture in the same figure. */
+export function PictureLabel({ children }: { children: string }) {
+  return <figcaption css={styles}>{children}</figcaption>;
+}
+
 /** It has a ground of its own, so that it can be read on any picture. */
 const styles = css`
   position: absolute;
@@ -11,8 +16,3 @@ const styles = css`
   font-size: 0.8125rem;
   pointer-events: none;
 `;
-
-/** Words on the lower corner of the picture of the figure that it stands in. */
-export function PictureLabel({ children }: { children: string }) {
-  return <figcaption css={styles}>{children}</figcaption>;
-}

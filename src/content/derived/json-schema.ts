@@ -6,7 +6,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * A content schema as JSON Schema, for code editors and for the forms of the CMS: labels, hints, limits,
- * and one pattern that holds all of a text's patterns. https://json-schema.org/draft/2020-12
+ * and one pattern that combines all of a text's patterns. https://json-schema.org/draft/2020-12
  */
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
@@ -25,7 +25,7 @@ export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   });
 }
 
-/** One regular expression that a text matches where it matches each of the given. */
+/** One regular expression that matches what all of the given match. */
 function allAtOnce(sources: readonly string[]): string {
   const [only, ...others] = sources;
   if (only !== undefined && others.length === 0) return only;

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
 import { jsonSchema } from "./json-schema";
 
-/** Where the JSON Schemas lie, below the top of the repository. */
+/** The folder of the JSON Schemas, relative to the top of the repository. */
 export const schemaFolder = "schemas";
 
 /** Every type's JSON Schema as the file that code editors read: `$schema` in a content file names it. */

@@ -3,15 +3,15 @@ import { type Placeholder, placeholderPattern, unknownPlaceholders } from "./pla
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
-  /** The field's name on an CMS and in error messages. */
+  /** The field's name in the CMS and in error messages. */
   label: string;
-  /** One sentence that tells the editor what to write. */
+  /** One sentence about what to write, for the editor. */
   hint?: string;
-  /** How the value is meant; `text` where nothing is said. */
+  /** What the value is used as; `text` by default. */
   use?: "text" | "copy" | "picture" | "phone" | "reference";
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
-  /** What a text must look like; forms and code editors read it here, validation says the same. */
+  /** What a text must match, for forms and code editors; validation checks the same. */
   patterns?: readonly { source: string; says: string }[];
   /** For objects that several types share: the name of their GraphQL type. */
   typeName?: string;
@@ -29,7 +29,7 @@ export type ReferenceTarget = "Area" | "Service" | "Project";
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
 
-/** What is said of a field; undefined for schemas that nobody described. */
+/** A field's description; undefined for schemas without one. */
 export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
   return schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined;
 }
@@ -72,7 +72,7 @@ export function text({ label, hint, max = 120, min = 1 }: TextField) {
     });
 }
 
-/** A text that may hold the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
+/** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
 export function copy({
   label,
   hint,
@@ -119,7 +119,7 @@ export function shapedText({
     });
 }
 
-/** Lower-case words joined by hyphens, as they stand in the page's address. */
+/** Lower-case words joined by hyphens, as in the page's address. */
 export function slug(hint: string) {
   return shapedText({
     label: "Slug",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { descriptionOf, type FieldDescription } from "./content-fields";
 
-/** Where a value stands in a file: keys and positions from the outside in. */
+/** Where a value is in a file: keys and positions from the outside in. */
 export type ContentPath = readonly PropertyKey[];
 
 /** A field with its value, as `visitFields` finds it. */

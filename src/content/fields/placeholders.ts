@@ -27,7 +27,7 @@ export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePla
 const inBraces = /\{([^{}]*)\}/g;
 
 /**
- * Puts facts in the place of their placeholders.
+ * Replaces placeholders with their facts.
  * Placeholders without a fact stay as they are, so that a later step, which knows more, can fill them.
  */
 export function fillPlaceholders(

@@ -87,7 +87,7 @@ export const pictureKind = choice(
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
 
-/** A picture with the words that stand in for it; the label says which one it is. */
+/** A picture with its alternative text; the label says which one it is. */
 export function pictureNamed(label: string) {
   return group(
     label,

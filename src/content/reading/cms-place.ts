@@ -3,7 +3,7 @@ import { isRecord } from "../fields/content-path";
 import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 
 /**
- * Where a file below data/ is on the CMS: Areas › Chelsea. A folder (`areas/`) is a whole group;
+ * Where a file below data/ is in the CMS: Areas › Chelsea. A folder (`areas/`) is a whole group;
  * undefined for files that the CMS does not show.
  */
 export function cmsPlace(path: string, content: unknown): string | undefined {

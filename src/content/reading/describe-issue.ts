@@ -4,7 +4,7 @@ import type { ValidationError } from "./validation-error";
 
 const longestQuote = 80;
 
-/** Turns the errors that a schema found in a file into errors that an editor can act on. */
+/** Turns the issues that a schema found in a file into validation errors that an editor can act on. */
 export function describeIssues(
   file: string,
   schema: z.ZodObject,
@@ -23,7 +23,7 @@ export function describeIssues(
   });
 }
 
-/** To zod a list in the place of a text may also be too short a text; only its type is worth telling. */
+/** Where a list replaces a text, zod may also report a text that is too short; only the type error is useful. */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const wrongTypes = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
   return issues.filter(({ code, path }) => code === "invalid_type" || !wrongTypes.includes(fieldName(path)));

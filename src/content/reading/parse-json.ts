@@ -1,7 +1,7 @@
 /** A JSON text's value, or what is wrong with it and where. */
 export type JsonResult = { value: unknown } | { error: string };
 
-/** Reads JSON; an error is told with its line and column, because people count lines. */
+/** Reads JSON; an error gives its line and column, which code editors show. */
 export function parseJson(text: string): JsonResult {
   try {
     return { value: JSON.parse(text) };
@@ -15,7 +15,7 @@ export function parseJson(text: string): JsonResult {
 
 /**
  * The number of characters before the error. V8 names it in some messages only; in the others
- * ("Unexpected token") it is found as the last character of the shortest beginning that has the same error.
+ * ("Unexpected token") it is the last character of the shortest beginning that has the same error.
  */
 function positionOf(text: string, reason: string): number {
   const named = /at position (\d+)/.exec(reason)?.[1];

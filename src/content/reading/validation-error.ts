@@ -1,10 +1,10 @@
-/** One error in the content, told so that whoever made it can mend it. */
+/** One error in the content, with what an editor needs to fix it. */
 export interface ValidationError {
   /** Path below data/, with forward slashes. */
   file: string;
-  /** Where the file is on the CMS (Areas › Chelsea); strangers are nowhere. */
+  /** Where the file is in the CMS (Areas › Chelsea); undefined for files of no content type. */
   cms?: string;
-  /** The field as it stands in the file (benefits[2].title), where the error is in a field. */
+  /** The field as it is written in the file (benefits[2].title), where the error is in a field. */
   field?: string;
   /** The field by the labels that an editor sees (Benefits › 3 › Title). */
   label?: string;

@@ -1,4 +1,4 @@
-/** Content without `$schema`, which tells code editors how to complete the file and is no content. */
+/** Content without `$schema`, which is for code editors and not content. */
 export function withoutSchemaAddress<Content extends object>({
   $schema: _address,
   ...content

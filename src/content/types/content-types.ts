@@ -27,18 +27,18 @@ export const cmsGroups = [
   "Pages",
 ] as const;
 
-/** By the first of these that it has, the CMS calls an entry. */
+/** The CMS names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question"] as const;
 
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
-  /** Where it is on the CMS. A single file is listed by the label; of a folder's files it names one. */
+  /** Where it is in the CMS. A single file is listed by the label; of a folder's files it names one. */
   cms: { group: (typeof cmsGroups)[number]; label: string };
   schema: z.ZodObject;
 }
 
-/** Every content type: its GraphQL type name, where its files lie and are edited, and what is valid in them. */
+/** Every content type: its GraphQL type name, where its files are and are edited, and what is valid in them. */
 export const contentTypes = {
   Company: {
     place: { file: "company.json" },
@@ -131,7 +131,7 @@ export type ContentTypeName = keyof typeof contentTypes;
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
-/** The type to which a file below data/ belongs, by its path with forward slashes; undefined for strangers. */
+/** The type to which a file below data/ belongs, by its path with forward slashes; undefined for any other file. */
 export function contentTypeOf(path: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => {
     const { place } = contentTypes[name];

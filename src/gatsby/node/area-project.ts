@@ -5,7 +5,7 @@ interface Located {
 }
 
 /**
- * The project whose picture stands on an area's page: one from that place, or else one that stays the same
+ * The project whose picture an area's page shows: one from that place, otherwise one that stays the same
  * from build to build while all projects are used about equally often. Undefined where there are no projects.
  */
 export function areaProject<T extends Located>(

@@ -10,7 +10,7 @@ const mailVariables = [
 const reservedDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
 
 /**
- * Says what is wrong with the mail settings for a site at this address; undefined where they will do.
+ * Says what is wrong with the mail settings for a site at this address; undefined where nothing is.
  * Without any settings requests go to the site's own outbox, which only exists on a developer's machine.
  */
 export function checkEnvironment(

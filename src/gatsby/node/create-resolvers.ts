@@ -14,7 +14,7 @@ interface ResolverContext {
   };
 }
 
-/** Adds the fields that follow from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
+/** Adds the fields that are derived from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
   addResolvers({
     Company: {

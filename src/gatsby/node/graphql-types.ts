@@ -5,7 +5,7 @@ import type { ContentType } from "../../content/types/content-types";
 
 /**
  * The GraphQL types of the content, in schema definition language.
- * They say in GraphQL what the zod schemas say already, so no field is ever described twice.
+ * They are derived from the zod schemas, so that no field is described twice.
  */
 export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
   const types = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 
 /**
- * No source maps for visitors, and one chunk for each type of page: a waking page needs its chunk soon,
- * while Gatsby's own division, made for visits of many pages, asked for thirteen.
+ * No source maps for visitors, and one chunk for each type of page: hydration waits for all chunks of a page, and
+ * Gatsby's own split, made for visits of many pages, has thirteen.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

@@ -14,9 +14,9 @@ import { mailSettings } from "../../quote-request/adapters/mail-settings";
 import { pageDataPath, socialImagePath } from "../../routes/page-paths";
 
 /**
- * Makes what Gatsby built ready for a host: pages that sleep, as files of their own name, the headers they are to be
- * sent with, the pictures that messengers show for them, the site's icons, the CMS where one is set up, and
- * robots.txt, which names the sitemap.
+ * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, the headers
+ * to send them with, their social images, the site's icons, the CMS where one is set up, and robots.txt, which names the
+ * sitemap.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
@@ -32,16 +32,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     mailOrigin: mailSettings().origin,
     hydrateAtOnce: process.env.HYDRATE_AT_ONCE === "true",
   };
-  const finish = async (html: string, path: string) => {
+  const transform = async (html: string, path: string) => {
     const pageData = join(publicFolder, pageDataPath(path));
     const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
     const componentChunkName = pages.get(path)?.componentChunkName ?? "";
     return transformPage(html, { path, componentChunkName, staticQueryHashes }, options);
   };
-  const finished = await timed(reporter, "transform pages", () =>
-    writePages([...pages.keys()], folders, finish),
+  const published = await timed(reporter, "transform pages", () =>
+    writePages([...pages.keys()], folders, transform),
   );
-  const socialImagePages = finished.map(({ path, file }) => {
+  const socialImagePages = published.map(({ path, file }) => {
     return { file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
   });
   const socialImageOptions = {
@@ -54,16 +54,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   await timed(reporter, "make social images", () => writeSocialImages(socialImagePages, socialImageOptions));
   const { name } = data.company;
   await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
-  const editor = productionSettings(process.env, data.company.website);
-  if (editor) await writeCms(join(publicFolder, "admin"), editor);
+  const cms = productionSettings(process.env, data.company.website);
+  if (cms) await writeCms(join(publicFolder, "admin"), cms);
   await writeFile(join(publicFolder, "_headers"), headersFile());
   await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
 };
 
-/** static/fonts holds the part of it that browsers get. */
+/** static/fonts has the subset of it that browsers get. */
 const socialImageFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
 
-/** Lists a step among Gatsby's own, with the time that it took. */
+/** Logs a step among Gatsby's own, with the time that it took. */
 async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {
   const timer = reporter.activityTimer(name);
   timer.start();
@@ -72,7 +72,7 @@ async function timed<Result>(reporter: Reporter, name: string, step: () => Promi
   return result;
 }
 
-/** Gatsby's own files, whose shape its version fixes. */
+/** For Gatsby's own files, whose shape depends on its version only. */
 async function readJson<Shape>(path: string): Promise<Shape> {
   return JSON.parse(await readFile(path, "utf8"));
 }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageFolders, restoreBuiltPages } from "../../post-build/html/page-files";
 
-/** What webpack wrote into public/ itself; pages, pictures and copied files lie elsewhere or end otherwise. */
+/** What webpack wrote into public/ itself; pages, pictures and copied files are elsewhere or have other endings. */
 const script = /\.js(\.map|\.LICENSE\.txt)?$/;
 
 /**
- * Puts back the pages as Gatsby built them, and removes the scripts of earlier builds, which Gatsby leaves lying.
+ * Puts back the pages as Gatsby built them, and removes the scripts of earlier builds, which Gatsby does not remove.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {

@@ -20,7 +20,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.setErrorMap({ [contentErrorId]: asWritten, [environmentErrorId]: asWritten });
 };
 
-/** Stops the build, and `npm start`, before anything is made of wrong content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap */
+/** Stops the build, and `npm start`, before anything is built from invalid content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const errors = await checkContentFolder("data");
   if (errors.length > 0) stop(reporter, contentErrorId, formatValidationErrors(errors));

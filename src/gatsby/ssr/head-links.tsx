@@ -12,10 +12,10 @@ const speculationRules = {
   ],
 };
 
-/** The specification asks for it; while the page sleeps, no component can do it. */
+/** The specification asks for it; before hydration no component can do it. */
 const logUnknownPath = 'console.warn("404: there is no page at "+location.pathname)';
 
-/** What stands in the head of every page, whatever the page is about; on the 404 page, a line that logs the address. */
+/** What is in the head of every page; on the 404 page, also a line that logs the address. */
 export function headLinks(pathname: string): ReactElement[] {
   const links = [
     <link

@@ -2,8 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 /**
- * What Gatsby and its picture plugin put into every page and nothing here uses: the looks and the script of a component
- * that is not rendered, and the page's own path, by which Gatsby would lead /areas/chelsea/ to /areas/chelsea.
+ * What Gatsby and its picture plugin put into every page although nothing here uses it: the styles and the script of a
+ * component that is not rendered, and the page's own path, which makes Gatsby redirect /areas/chelsea/ to /areas/chelsea.
  */
 const unused = new Set([
   "gatsby-image-style",

@@ -9,7 +9,7 @@ import { renderToPipeableStream } from "react-dom/server";
 
 /**
  * Renders a page and puts the styles that it uses into its head, once each.
- * Left to itself, Emotion writes a style element before every styled element, which is not valid HTML
+ * By default Emotion writes a style element before every styled element, which is not valid HTML
  * and repeats a rule wherever it is used. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({

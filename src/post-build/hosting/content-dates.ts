@@ -1,4 +1,4 @@
-/** Runs git with arguments and gives what it prints; it throws where there is no git or no repository. */
+/** Runs git with arguments and returns its output; throws where there is no git or no repository. */
 export type Git = (...parameters: string[]) => string;
 
 const fileOfPage: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function contentDates(git: Git): ReadonlyMap<string, string> {
   }
 }
 
-/** The newest commit stands first; the first date of a file is its last. */
+/** The newest commit comes first, so the first date found for a file is that of its last change. */
 function datesIn(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = "";

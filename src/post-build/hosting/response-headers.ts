@@ -1,4 +1,4 @@
-/** What a host answers with, beside every file; each page brings its Content-Security-Policy itself. */
+/** The headers of every response; each page contains its own Content-Security-Policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -19,8 +19,9 @@ export function cacheControl(address: string): string {
 }
 
 /**
- * The same for the hosts that read a file named _headers: Netlify, Cloudflare Pages and others. They join what several
- * rules say of one header; no-cache wins over the year, so that the editor's scripts, whose names stay, are asked for.
+ * The same for the hosts that read a file named _headers: Netlify, Cloudflare Pages and others. They join the
+ * values that several rules give one header; no-cache overrides the year, so that browsers revalidate the CMS's scripts,
+ * whose names never change.
  */
 export function headersFile(): string {
   const rules: Record<string, Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What robots.txt says: everything may be read but the editor, and here is the sitemap. */
+/** The text of robots.txt: everything but the CMS may be crawled, and where the sitemap is. */
 export function robotsText(website: string): string {
   return [
     "User-agent: *",

@@ -9,7 +9,7 @@ interface SitemapPage {
   path: string;
 }
 
-/** In bytes; a thousand changes of the content take about a tenth of a megabyte, and Node stops at one by itself. */
+/** In bytes; a thousand changes of the content take about a tenth of a megabyte, and Node's own limit is one. */
 const longestHistory = 256 * 1024 * 1024;
 
 let dates: ReadonlyMap<string, string> | undefined;

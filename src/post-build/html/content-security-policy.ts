@@ -7,7 +7,7 @@ const emptyStyle = "";
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** What a page may run, show and ask for: its own files, and exactly the inline scripts and styles that stand in it. */
+/** What a page may run, show and ask for: its own files, and exactly the inline scripts and styles that it contains. */
 export function contentSecurityPolicy(html: string, mailOrigin: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, text = ""]) => text);
   const styles = [...html.matchAll(inlineStyle)].map(([, text = ""]) => text);
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(html: string, mailOrigin: string): string 
   ].join("; ");
 }
 
-/** The page with its policy, which must stand before everything that it governs. */
+/** The page with its policy, which must come before everything that it governs. */
 export function addContentSecurityPolicy(html: string, mailOrigin: string): string {
   const policy = contentSecurityPolicy(html, mailOrigin);
   return html.replace(

@@ -4,10 +4,10 @@ import { dirname, join, relative } from "node:path";
 /** What Gatsby reads again when it next builds and no visitor needs. */
 const workingFiles = ["_gatsby", "chunk-map.json", "webpack.stats.json"];
 
-/** What Gatsby copies into every site for scripts of others, of which there are none here. */
+/** What Gatsby copies into every site for third-party scripts; there are none here. */
 const unusedFolder = "~partytown";
 
-/** The site's public/ folder, and a folder beside Gatsby's cache that keeps what Gatsby built. */
+/** The site's public/ folder, and a folder in Gatsby's cache that keeps what Gatsby built. */
 export interface PageFolders {
   publicFolder: string;
   builtFolder: string;
@@ -39,12 +39,12 @@ export interface WrittenPage {
 
 /**
  * Turns each page that Gatsby built into the file that visitors get, and puts what Gatsby wrote aside:
- * its next build mends only what changed, and must find its own files for that.
+ * its next build rewrites only what changed, and needs its own files for that.
  */
 export async function writePages(
   paths: readonly string[],
   { publicFolder, builtFolder }: PageFolders,
-  finish: (html: string, path: string) => string | Promise<string>,
+  transform: (html: string, path: string) => string | Promise<string>,
 ): Promise<WrittenPage[]> {
   const files = new Set(paths.map(builtFile));
   const pages: WrittenPage[] = [];
@@ -54,11 +54,11 @@ export async function writePages(
     if (!(await exists(built))) continue;
     const html = await readFile(built, "utf8");
     await move(built, join(builtFolder, file));
-    const finished = publishedFile(file);
-    // Gatsby builds the page of unknown addresses twice, as 404.html and 404/index.html.
-    if (finished === file || !files.has(finished)) {
-      pages.push({ path, file: join(publicFolder, finished) });
-      await writeFile(join(publicFolder, finished), await finish(html, path));
+    const published = publishedFile(file);
+    // Gatsby builds the 404 page twice, as 404.html and 404/index.html.
+    if (published === file || !files.has(published)) {
+      pages.push({ path, file: join(publicFolder, published) });
+      await writeFile(join(publicFolder, published), await transform(html, path));
     }
     await removeIfEmpty(dirname(built));
   }
@@ -68,7 +68,7 @@ export async function writePages(
   return pages;
 }
 
-/** Takes the finished pages away and puts what Gatsby built back where it looks for it. */
+/** Removes the published pages and puts what Gatsby built back where Gatsby expects it. */
 export async function restoreBuiltPages({ publicFolder, builtFolder }: PageFolders): Promise<void> {
   const entries = await readdir(builtFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries

@@ -2,7 +2,7 @@
 const heroPicture = /<picture>((?:(?!<\/picture>).)*?fetchpriority="high".*?)<\/picture>/s;
 const avifSource = /<source([^>]*type="image\/avif"[^>]*)>/g;
 
-/** Lets the browser ask for the page's large picture before it has read the styles, in exactly the form that it will choose. */
+/** Lets the browser ask for the page's large picture before it has read the styles, in exactly the file that it will choose. */
 export function preloadHero(html: string): string {
   const [, picture = ""] = heroPicture.exec(html) ?? [];
   const sources = [...picture.matchAll(avifSource)].map(([, attributes = ""]) => attributes);
@@ -17,7 +17,7 @@ export function preloadHero(html: string): string {
       .filter(Boolean)
       .join(" ");
   });
-  // Before it, a phone takes its window for 980 pixels wide, and would fetch a second, larger file.
+  // Before the viewport meta element, a phone assumes a window 980 pixels wide, and would fetch a second, larger file.
   return html.replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + links.join(""));
 }
 

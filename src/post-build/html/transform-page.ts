@@ -7,11 +7,11 @@ interface TransformOptions {
   /** The mail provider's address, to which the form may send; empty for the site's own. */
   mailOrigin: string;
   chunks: Chunks;
-  /** Leave the page awake from the start, to compare. */
+  /** Hydrate the page as it loads, to compare. */
   hydrateAtOnce: boolean;
 }
 
-/** Gatsby's two style attributes, which a strict policy forbids; src/theme/GlobalStyles.tsx says the same. */
+/** Gatsby's two style attributes, which a strict policy forbids; src/theme/GlobalStyles.tsx has the same styles. */
 const styleAttribute =
   /(<div[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*?) style="[^"]*"|(<div) style="[^"]*"([^>]*\bid="gatsby-(?:focus-wrapper|announcer)")/g;
 
@@ -21,10 +21,10 @@ export function transformPage(
   parts: PageParts,
   { mailOrigin, chunks, hydrateAtOnce }: TransformOptions,
 ): string {
-  const sleeping = makeHydrationLazy(html, {
+  const lazy = makeHydrationLazy(html, {
     files: hydrationFiles(html, parts, chunks),
     atOnce: hydrateAtOnce,
   });
-  const plain = sleeping.replace(styleAttribute, "$1$2$3");
+  const plain = lazy.replace(styleAttribute, "$1$2$3");
   return addContentSecurityPolicy(preloadHero(plain), mailOrigin);
 }

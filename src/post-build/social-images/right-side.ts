@@ -7,7 +7,7 @@ import { pictureSize } from "./draw-social-image";
 export interface RightSide {
   input: Buffer;
   raw: OutputInfo;
-  /** Tells pictures apart. */
+  /** Identifies the picture. */
   key: string;
 }
 

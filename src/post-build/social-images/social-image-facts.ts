@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   gt: ">",
 };
 
-/** Reads from a built page what it is called, up to the bar in its title, and where the picture is whose words its head gives. */
+/** Reads from a built page its title, up to the bar, and the picture whose alternative text is in its head. */
 export function socialImageFacts(html: string): SocialImageFacts {
   const title = property(html, "og:title");
   const alt = property(html, "og:image:alt");

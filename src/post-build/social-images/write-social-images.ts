@@ -10,18 +10,18 @@ import { socialImageFacts } from "./social-image-facts";
 interface SocialImagePage {
   /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
-  /** Its built page. Pages are read one by one: thousands of them fill the memory. */
+  /** Its built page. Pages are read one by one: thousands would fill the memory. */
   pageFile: string;
 }
 
 interface SocialImageOptions {
   publicFolder: string;
-  /** Keeps what was made, by what it was made of. */
+  /** Keeps the images, by a hash of what they are made of. */
   cacheFolder: string;
   /** The headings' font, in a form from which outlines can be read. */
   fontFile: string;
   companyName: string;
-  /** The built page whose picture stands in for that of pages without one. */
+  /** The built page whose picture is used for pages without one. */
   fallbackPage: string;
 }
 
@@ -31,13 +31,13 @@ const mostBytes = 120 * 1024;
 /** Tried in this order until the picture is light enough. Chroma is kept whole, or coloured letters fray. */
 const qualities = [78, 66, 54, 42] as const;
 
-/** All social images lie in it. */
+/** Contains all social images. */
 const socialImageFolder = "share";
 
-/** How many pages are worked on at once: sharp works beside Node's own thread. */
+/** How many pages are worked on at once: sharp works outside Node's own thread. */
 const atOnce = 4;
 
-/** Makes the social image of every page; those whose page did not change come from the cache. None stay of pages that are gone. */
+/** Makes the social image of every page; those of unchanged pages come from the cache, those of removed pages are deleted. */
 export async function writeSocialImages(
   pages: readonly SocialImagePage[],
   options: SocialImageOptions,
@@ -67,7 +67,7 @@ export async function writeSocialImages(
   for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(join(cacheFolder, file));
 }
 
-/** The bytes of a small file may lie in the middle of a larger buffer of Node's. */
+/** A small file's bytes may be part of a larger buffer that Node shares. */
 async function readFont(file: string): Promise<Font> {
   const bytes = await readFile(file);
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

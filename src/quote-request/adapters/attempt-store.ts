@@ -9,7 +9,7 @@ type Attempts = ReadonlyMap<string, readonly number[]>;
 
 /**
  * Remembers when quote requests were sent, by a key that does not reveal the email address.
- * What the browser's storage will not keep is kept in memory, for as long as the page is open.
+ * What the browser's storage does not accept is kept in memory, for as long as the page is open.
  */
 export function createAttemptStore(openStore: () => TextStore) {
   let inMemory: Attempts = new Map();
@@ -70,7 +70,7 @@ function parseAttempts(text: string | null): Attempts {
   );
 }
 
-/** Every time of either list, as often as the list that has it oftener: two attempts can share a millisecond. */
+/** Every time in either list, as often as in the list that has more of it: two attempts can share a millisecond. */
 function together(one: readonly number[], other: readonly number[]): number[] {
   const unmatched = [...one];
   const added = other.filter((time) => {

@@ -49,7 +49,7 @@ export function createBrowserAdapters(
   };
 }
 
-/** What the visitor typed into the form's HTML before React took over. */
+/** What the visitor typed into the form before hydration. */
 function typedValues(): QuoteRequest {
   if (typeof document === "undefined") return emptyQuoteRequest;
   const form = document.getElementById(quoteFormId);

@@ -1,6 +1,6 @@
 /**
- * Makes storage that the browser blocks look absent. Libraries ask whether there is any, and do not expect the
- * question itself to throw: @emailjs/browser 4.4.1 asks as it loads (es/store).
+ * Makes storage that the browser blocks appear absent. Libraries check whether there is any, and do not expect the
+ * check itself to throw: @emailjs/browser 4.4.1 checks as it loads (es/store).
  */
 export function hideBlockedStorage(page: Pick<Window, "localStorage">): void {
   try {

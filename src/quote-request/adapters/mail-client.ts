@@ -20,7 +20,7 @@ export type MailOutcome =
   | { kind: "timed out" };
 
 export interface MailClientDependencies {
-  /** Brings the client. */
+  /** Loads the client. */
   load: () => Promise<Pick<typeof import("@emailjs/browser"), "init" | "send">>;
   /** Resolves after some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
@@ -36,7 +36,7 @@ const refusals: Readonly<Record<number, string>> = {
   451: "Unavailable For Headless Browser",
 };
 
-/** Hands one message to the mail provider and tells what became of it. It never throws. */
+/** Hands one message to the mail provider and returns what became of it. It never throws. */
 export async function sendMail(
   parameters: TemplateParameters,
   settings: MailSettings,

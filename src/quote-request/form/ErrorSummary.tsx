@@ -11,8 +11,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Everything that is wrong, as links to the fields. It is heard because it takes focus, with the messages as its
- * description; were it an alert, it would speak again at every key that mends a field.
+ * Everything that is wrong, as links to the fields. Screen readers read it because it takes focus, with the
+ * messages as its description; an alert would be read again at every key that corrects a field.
  */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 
 export const honeypotName = "website";
 
-/** A field that people neither see nor reach and that careless robots fill in. Its value is never sent. */
+/** A field that people neither see nor reach and that careless bots fill in. Its value is never sent. */
 export function Honeypot() {
   return (
     <div css={visuallyHidden} aria-hidden="true">

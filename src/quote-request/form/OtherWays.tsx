@@ -8,7 +8,7 @@ interface OtherWaysProps {
   words: Queries.OtherWaysWordsFragment;
 }
 
-/** Phone, WhatsApp and email, for whenever the form is not the way. */
+/** Phone, WhatsApp and email, for whenever the form cannot be used. */
 export function OtherWays({ company, words }: OtherWaysProps) {
   return (
     <ul css={list}>

@@ -10,7 +10,7 @@ interface RemainingCharactersProps {
   words: { remaining: string; tooMany: string };
 }
 
-/** How much may still be written, or how much has to go. It begins as the server wrote it and counts once React has taken over. */
+/** How much may still be written, or how much has to go. Before hydration it shows the server's number. */
 export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {

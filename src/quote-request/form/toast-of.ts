@@ -17,7 +17,7 @@ interface ResultWords {
 /** Long enough to read twenty words slowly. */
 const readingTime = 10_000;
 
-/** The news of a result: success goes by itself, the others stay until they are closed. */
+/** The toast of a result: success closes by itself, the others stay until they are closed. */
 export function toastOf(result: QuoteRequestResult & { id: number }, words: ResultWords): ToastMessage {
   const { id } = result;
   switch (result.kind) {

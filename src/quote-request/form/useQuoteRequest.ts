@@ -11,11 +11,11 @@ export type QuoteRequestResult =
   | { kind: "rate limited"; waitMinutes: number };
 
 export interface QuoteRequestDependencies {
-  /** What stands in the form before React takes over, or what was kept of an earlier visit. */
+  /** What was typed before hydration, or kept from an earlier visit. */
   initialValues: () => QuoteRequest;
   draft: Draft;
   submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
-  /** Empties the honeypot and says whether something had fallen in. */
+  /** Empties the honeypot and returns whether it was filled in. */
   emptyHoneypot: () => boolean;
 }
 
@@ -76,7 +76,7 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
 
 const errorPrefix = "Error: ";
 
-/** Says in the page's title that something is wrong, for those who hear titles first (GOV.UK error summary). */
+/** Says in the page's title that something is wrong, for screen readers, which read it first (GOV.UK error summary). */
 function useErrorTitle(invalid: boolean): void {
   useEffect(() => {
     if (!invalid) return;

@@ -1,8 +1,8 @@
-/** Texts that browsers run as code at the start of an address, and what may stand between their letters. */
+/** Texts that browsers run as code at the start of an address, and what may come between their letters. */
 const scriptProtocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
 const gap = /[\s\p{Cf}]/u;
 
-/** Their letters from the last to the first, as a text is looked at from its end. */
+/** Their letters from the last to the first, as a text is checked from its end. */
 const backwards = scriptProtocols.map((protocol) => [...protocol].reverse());
 
 /** English words, and London's Onslow and Ontario, that look like handlers when an equals sign follows: 'ongoing = yes'. */
@@ -46,7 +46,7 @@ function handlerLength(characters: readonly string[]): number {
   return isHandler ? characters.length - start - 1 : 0;
 }
 
-/** The position at or before `from` that no character of the class holds. */
+/** The last position at or before `from` whose character is not of the class. */
 function skipBack(characters: readonly string[], from: number, skipped: RegExp): number {
   let position = from;
   while (position >= 0 && skipped.test(characters[position] ?? "")) position--;

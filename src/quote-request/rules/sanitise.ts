@@ -8,7 +8,7 @@ const dropped = /[<>]|(?![\t\n\r])\p{Cc}/u;
  * Takes out of a text what a careless mail reader might run: angle brackets, script protocols, event handlers,
  * control characters; and the white space around it. What is left is a subsequence of the text.
  *
- * It builds the result one character at a time and styles, after each, whether the end has become dangerous.
+ * It builds the result one character at a time and checks, after each, whether the end has become dangerous.
  * So nothing can be put together from fragments, and sanitising the result again changes nothing, in one pass.
  */
 export function sanitise(text: string): string {

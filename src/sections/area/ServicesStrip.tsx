@@ -9,7 +9,7 @@ interface ServicesStripProps {
   services: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Areas overview: four kinds of work in a row. */
+/** Areas overview: four types of work in a row. */
 export function ServicesStrip({ title, services }: ServicesStripProps) {
   return (
     <PageSection ground="white" title={title}>

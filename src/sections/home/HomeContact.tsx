@@ -15,7 +15,7 @@ interface HomeContactProps {
 
 const titleId = "contact-title";
 
-/** Home: the quote form, and beside it every other way to reach the company. */
+/** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
   return (
     <PageSection

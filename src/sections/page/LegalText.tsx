@@ -7,7 +7,7 @@ interface LegalTextProps {
   sections: readonly Queries.LegalSectionFragment[];
   /** The day of the last change: 2026-11-21. */
   updated: string;
-  /** What stands before that day. */
+  /** The words before that day. */
   updatedLabel: string;
 }
 

@@ -13,7 +13,7 @@ interface PageHeroProps {
   introduction?: string;
   /** Buttons below the introduction. */
   actions?: ReactNode;
-  /** A picture beside the words. */
+  /** A picture next to the words. */
   picture?: ReactNode;
 }
 

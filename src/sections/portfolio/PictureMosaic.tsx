@@ -16,7 +16,7 @@ const whole =
 const half =
   "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), (min-width: 30rem) calc(50vw - 1.25rem), calc(100vw - 2rem)";
 
-/** A project's pictures, on phones below each other, else like tiles of two sizes: the first is large, and so is the last of an even number. */
+/** A project's pictures, on phones below each other, otherwise like tiles of two sizes: the first is large, and so is the last of an even number. */
 export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
   const { pictures } = project;
   const isLarge = (index: number) => index === 0 || (index % 2 === 1 && index === pictures.length - 1);

@@ -14,7 +14,7 @@ interface PortfolioProjectsProps {
   words: Queries.PortfolioWordsFragment;
 }
 
-/** Portfolio: every project with all its pictures, to be filtered by type and leafed through. */
+/** Portfolio: every project with all its pictures, to filter by type and to browse. */
 export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   const addresses = [allTypes, ...typesOf(projects).map(typeAddress)];
   const shown = useShownType(addresses);

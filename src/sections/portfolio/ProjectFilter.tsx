@@ -18,7 +18,7 @@ interface ProjectFilterProps {
 
 /**
  * Links that show the projects of one type, and how many these are. Each link is the target of its own address, until
- * React decides what is shown: Chromium and Gatsby scroll to a target whenever Back is pressed, also from a picture.
+ * React decides what is shown: Chromium and Gatsby scroll to a target whenever Back is pressed, even to leave a picture.
  */
 export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
   const choices = [

@@ -4,8 +4,8 @@ import { colours } from "../../theme/tokens";
 import { allTypes } from "../project/project-types";
 
 /**
- * The looks of the filter and of what it filters, complete without a script: the page's address decides, by :target.
- * A script changes addresses without a new target, so React, once awake, says in `data-shown` what is shown.
+ * The styles of the filter and of what it filters, complete without a script: the page's address decides, by :target.
+ * Changing the address by script sets no new target, so after hydration `data-shown` says what is shown.
  */
 export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
   return [common, ...addresses.map(stylesOf)];

@@ -3,7 +3,7 @@ import { usePageHash } from "../../components/page-hash/usePageHash";
 import { allTypes } from "../project/project-types";
 
 /**
- * The filter's address that the visitor asked for last; undefined until React has taken over the server's HTML.
+ * The filter's address that the visitor asked for last; undefined before hydration.
  * A picture's address leaves the filter as it is, so that nothing moves behind the lightbox.
  */
 export function useShownType(addresses: readonly string[]): string | undefined {

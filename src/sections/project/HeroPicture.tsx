@@ -12,7 +12,7 @@ interface HeroPictureProps {
   visualisation: string;
 }
 
-/** The large picture beside the words of a page's hero, and the way to its project. */
+/** The large picture next to the words of a page's hero, and the way to its project. */
 export function HeroPicture({ project, visualisation }: HeroPictureProps) {
   const [picture] = project.pictures;
   if (!picture) return null;

@@ -7,7 +7,7 @@ import { imageData } from "./image-data";
 
 interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
-  /** The project's kind of pictures: visualisation or photograph. */
+  /** What the project's pictures are: visualisation or photograph. */
   kind: string;
   /** The label of pictures that are not photographs. */
   visualisation: string;

@@ -15,7 +15,7 @@ interface ProjectPicturesProps {
   leading?: boolean;
 }
 
-/** The pictures of a project, large; each opens in the lightbox. Of an odd number the first leads, with two beside it. */
+/** The pictures of a project, large; each opens in the lightbox. Of an odd number the first is larger, with two next to it. */
 export function ProjectPictures({ project, visualisation, viewer, leading = false }: ProjectPicturesProps) {
   return (
     <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
@@ -37,6 +37,12 @@ export function ProjectPictures({ project, visualisation, viewer, leading = fals
   );
 }
 
+function slotOf(index: number, count: number) {
+  if (count % 2 === 0 || count === 1) return slots.half;
+  if (index === 0) return slots.lead;
+  return index < 3 ? slots.beside : slots.half;
+}
+
 /** @public Gatsby collects it. */
 export const projectPicturesFragment = graphql`
   fragment ProjectPictures on Project {
@@ -52,7 +58,7 @@ export const viewerWordsFragment = graphql`
   fragment ViewerWords on PortfolioPage { viewer { close previous next position } }
 `;
 
-/** Six columns, a rem apart. The rows lie three quarters of that apart, so that two pictures of 4:3 are as high as the one that leads. */
+/** Six columns with gaps of 1rem, rows with 0.75rem: so two pictures of 4:3 are as high as the larger one. */
 const grid = css`
   display: grid;
   gap: ${space.m};
@@ -84,9 +90,3 @@ const slots = {
       "(min-width: 82rem) 25.3rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2.5rem)",
   },
 };
-
-function slotOf(index: number, count: number) {
-  if (count % 2 === 0 || count === 1) return slots.half;
-  if (index === 0) return slots.lead;
-  return index < 3 ? slots.beside : slots.half;
-}

@@ -14,7 +14,7 @@ export function portfolioOf(type: string): string {
   return `${pagePaths.portfolio}#${typeAddress(type)}`;
 }
 
-/** The types of these projects, each once, in the order of the alphabet. */
+/** The types of these projects, each once, in alphabetical order. */
 export function typesOf(projects: readonly { type: string }[]): string[] {
   return [...new Set(projects.map(({ type }) => type))].sort();
 }

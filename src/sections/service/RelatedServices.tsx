@@ -35,7 +35,7 @@ export function RelatedServices({
   );
 }
 
-/** The three services that follow the current one, going round, so that every service is linked equally often. */
+/** The three services that follow the current one, starting again after the last, so that every service gets the same number of links. */
 export function threeAfter<T extends { slug: string }>(services: readonly T[], current: string): T[] {
   const position = services.findIndex(({ slug }) => slug === current);
   const others = [...services.slice(position + 1), ...services.slice(0, Math.max(position, 0))];

@@ -7,7 +7,7 @@ import { ProjectPictures } from "../project/ProjectPictures";
 
 interface ServiceProjectsProps {
   title: string;
-  /** The projects of the service; the first one's first picture stands in the page's hero already. */
+  /** The projects of the service; the first one's first picture is in the page's hero already. */
   projects: readonly Queries.ProjectPicturesFragment[];
   words: Queries.ServiceProjectWordsFragment;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { transformPage } from "../../../src/post-build/html/transform-page";
 
 const built = `<html><head><meta charSet="utf-8"/></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">Words</div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="54d7";</script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;

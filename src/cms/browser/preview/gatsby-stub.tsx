@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What templates and sections use of Gatsby, for previews: links that lead nowhere, queries that are not asked. */
+/** A stub of what templates and sections use of Gatsby, for previews: links that lead nowhere, queries that do not run. */
 export function Link({ to, children, ...rest }: { to: string; children: ReactNode }) {
   return (
     <a {...rest} href={to}>

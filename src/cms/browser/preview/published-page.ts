@@ -1,6 +1,6 @@
 import { pageDataPath } from "../../../routes/page-paths";
 
-/** The file that Gatsby ships beside every page. */
+/** The file that Gatsby publishes with every page. */
 interface PageDataFile<Data> {
   result: { data: Data };
 }

@@ -3,7 +3,7 @@ import type { Decap } from "../decap";
 import { areaPage, homeHero, type PreviewedPage, projectPage, servicePage } from "./previewed-pages";
 import { previewOf } from "./show-preview";
 
-/** Shows areas, services, projects and the home page's hero beside their forms, as the site shows them. */
+/** Shows areas, services, projects and the home page's hero next to their forms, as the site shows them. */
 export function registerPreviews(
   cms: Pick<Decap, "registerPreviewTemplate" | "registerPreviewStyle">,
   createElement: Window["h"],

@@ -60,8 +60,8 @@ function frameOf(element: HTMLElement, page: Document): PreviewFrame {
 }
 
 /**
- * Asks once for each key. Under `npm start` a page that is asked for while its content is being stored would be answered
- * without that content, and Gatsby would keep the answer.
+ * Asks once for each key. Under `npm start` a page requested while its content is being stored would be answered without
+ * that content, and Gatsby would keep the answer.
  */
 function remembered<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loading = new Map<Key, Promise<Value>>();

@@ -62,7 +62,7 @@ function pictureFile(path: string, src: string) {
   };
 }
 
-/** What stands for a field that nobody has filled in yet. */
+/** The value shown for a field that is not filled in yet. */
 function missing(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodArray) return [];
   if (schema instanceof z.ZodObject)

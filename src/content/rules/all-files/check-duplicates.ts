@@ -4,13 +4,13 @@ import type { ValidationError } from "../../reading/validation-error";
 import { sameWords } from "../same-words";
 import { validationErrorAt } from "../validation-error-at";
 
-/** What no two pieces of one type share: else two pages, two cards or two places in a list would be one. */
+/** Fields that must differ within a content type, or two pages, cards or places in a list would be the same. */
 const ownInType = ["slug", "order", "title", "name", "question", "headline", "description"] as const;
 
-/** What no two pages of the site share: search results would show one of them only. */
+/** Fields that must differ between all pages, or search results would show only one of them. */
 const ownInSite = ["seoTitle", "seoDescription"] as const;
 
-/** Values that two files have and that tell pages apart. */
+/** Values that should tell pages apart but are the same in two files. */
 export function checkDuplicates(files: readonly ParsedFile[]): ValidationError[] {
   return [
     ...ownInType.flatMap((field) => duplicates(files, field, ({ type }) => type)),

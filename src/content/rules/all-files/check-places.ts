@@ -3,7 +3,7 @@ import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
 import { validationErrorAt } from "../validation-error-at";
 
-/** Places that are there twice: as a name beside their own page, or two areas on one spot of the map. */
+/** Places that are there twice: by name although they have a page, or two areas at the same point of the map. */
 export function checkPlaces(files: readonly ParsedFile[]): ValidationError[] {
   const areas = files.filter(({ type }) => type === "Area");
   const additional = files.filter(({ type }) => type === "AdditionalAreas");
@@ -25,7 +25,7 @@ function namesOfAreas(file: ParsedFile, areas: readonly ParsedFile[]): Validatio
   });
 }
 
-/** Apostrophes, hyphens, spaces and capitals make no other place: St Johns Wood is St John's Wood. */
+/** Apostrophes, hyphens, spaces and capitals make no difference: St Johns Wood is St John's Wood. */
 function isSamePlace(one: unknown, other: unknown): boolean {
   if (typeof one !== "string" || typeof other !== "string") return false;
   const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -75,7 +75,7 @@ function danglingReferences(file: ParsedFile, slugs: Slugs): ValidationError[] {
   return errors;
 }
 
-/** Where a slug is missing, which is an error of its own, the file's name stands in for it. */
+/** The file's name where the slug is missing, which is an error of its own. */
 function slugOf({ path, content }: ParsedFile): string {
   const slug = isRecord(content) ? content.slug : undefined;
   return typeof slug === "string" ? slug : posix.basename(path, ".json");

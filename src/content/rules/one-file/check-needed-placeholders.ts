@@ -5,7 +5,7 @@ import type { ValidationError } from "../../reading/validation-error";
 import type { ContentTypeName } from "../../types/content-types";
 import { validationErrorAt } from "../validation-error-at";
 
-/** Words that many pages or counts share and that say the same thing on all of them without the placeholder. */
+/** Words used on many pages or for many counts, which would be the same everywhere without the placeholder. */
 const needed: readonly (readonly [ContentTypeName, ContentPath, Placeholder])[] = [
   ["AreaPage", ["headline"], "area"],
   ["AreaPage", ["serviceLink"], "service"],
@@ -14,7 +14,7 @@ const needed: readonly (readonly [ContentTypeName, ContentPath, Placeholder])[] 
   ["QuoteForm", ["tooMany"], "n"],
 ];
 
-/** Shared words that lost the placeholder that makes sense of them. */
+/** Shared words without the placeholder that they need. */
 export function checkNeededPlaceholders(file: ParsedFile): ValidationError[] {
   return needed.flatMap(([type, path, name]) => {
     const copy = file.type === type ? valueAt(file.content, path) : undefined;

@@ -4,10 +4,10 @@ import type { ValidationError } from "../../reading/validation-error";
 import { sameWords } from "../same-words";
 import { labelAt, validationErrorAt } from "../validation-error-at";
 
-/** By these a reader tells the entries of a list of groups apart. */
+/** The fields by which readers tell the entries of a list apart. */
 const names = ["title", "label", "phase"] as const;
 
-/** Entries that stand in a list twice: references, words, or groups with the same title. */
+/** Entries that are in a list twice: references, words, or groups with the same title. */
 export function checkRepeats(file: ParsedFile): ValidationError[] {
   const errors: ValidationError[] = [];
   visitFields(file.schema, file.content, ({ path, value: list }) => {

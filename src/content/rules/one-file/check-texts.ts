@@ -4,7 +4,7 @@ import type { ValidationError } from "../../reading/validation-error";
 import { validationErrorAt } from "../validation-error-at";
 import { textFaults } from "./text-faults";
 
-/** What a text must not hold, because visitors would see it as it is. */
+/** What a text must not contain, because visitors would see it as it is. */
 export function checkTexts(file: ParsedFile): ValidationError[] {
   const errors: ValidationError[] = [];
   visitFields(file.schema, file.content, ({ path, description, value }) => {

@@ -6,7 +6,7 @@ import type { PictureFacts } from "./inspect-picture";
 import { leastPictureWidth } from "../../fields/least-picture-width";
 import type { ParsedFile } from "../../reading/parse-content-file";
 
-/** Tells the facts of the picture at a path below data/; undefined where there is none. */
+/** Reads the facts of the picture at a path below data/; undefined where there is none. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | undefined>;
 
 /** Checks every picture that the content names. */

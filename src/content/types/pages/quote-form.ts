@@ -23,7 +23,7 @@ const toast = (label: string, placeholders: readonly Placeholder[] = []) =>
 
 const count = (label: string) => copy({ label, hint: "{n} is the number.", max: 80, placeholders: ["n"] });
 
-/** The words of the quote form. The rules' own messages stand beside the rules, in src/quote-request. */
+/** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
   firstName: field("First name"),
   lastName: field("Last name"),
