@@ -25,11 +25,13 @@ export function createAttemptStore(openStore: () => TextStore) {
   }
 
   function write(attempts: Attempts): void {
-    inMemory = attempts;
-    orElse(() => {
-      if (attempts.size === 0) openStore().removeItem(attemptsKey);
-      else openStore().setItem(attemptsKey, JSON.stringify(Object.fromEntries(attempts)));
-    }, undefined);
+    const text = attempts.size === 0 ? null : JSON.stringify(Object.fromEntries(attempts));
+    const stored = orElse(() => {
+      if (text === null) openStore().removeItem(attemptsKey);
+      else openStore().setItem(attemptsKey, text);
+      return openStore().getItem(attemptsKey) === text;
+    }, false);
+    inMemory = stored ? new Map() : attempts;
   }
 
   return {
@@ -39,6 +41,15 @@ export function createAttemptStore(openStore: () => TextStore) {
     add: (key: string, now: number): void => {
       const attempts = read(now);
       write(new Map(attempts).set(key, [...(attempts.get(key) ?? []), now]));
+    },
+    /** Forgets one attempt of a time under a key: it has turned out not to count. */
+    takeBack: (key: string, time: number, now: number): void => {
+      const attempts = read(now);
+      const times = attempts.get(key) ?? [];
+      const place = times.indexOf(time);
+      const left = times.filter((_time, index) => index !== place);
+      const others = [...attempts].filter(([other]) => other !== key);
+      write(new Map(left.length > 0 ? [...others, [key, left]] : others));
     },
     /** Forgets every attempt that no longer counts. */
     forgetOld: (now: number): void => write(read(now)),
