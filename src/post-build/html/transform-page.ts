@@ -1,3 +1,4 @@
+import { addDraftScript } from "../../hydration/add-draft-script";
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { addContentSecurityPolicy } from "./content-security-policy";
@@ -26,5 +27,5 @@ export function transformPage(
     atOnce: hydrateAtOnce,
   });
   const plain = lazy.replace(styleAttribute, "$1$2$3");
-  return addContentSecurityPolicy(preloadHero(plain), mailOrigin);
+  return addContentSecurityPolicy(preloadHero(addDraftScript(plain)), mailOrigin);
 }

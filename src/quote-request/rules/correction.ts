@@ -14,7 +14,7 @@ type Meanings = readonly (readonly [RegExp, string])[];
 
 const dashes = [/[‐‑‒–—―−]/gu, "-"] as const;
 const apostrophe = /['’‘ʹ`´′＇]/gu;
-const invisible = /[\p{Cf}\uFE00-\uFE0F]/gu;
+const invisible = /\p{Cf}|\p{Variation_Selector}/gu;
 
 const addressMeanings: Meanings = [
   [invisible, ""],
