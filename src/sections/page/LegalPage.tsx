@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Breadcrumb } from "../../components/Breadcrumbs";
+import type { Breadcrumb } from "../../routes/breadcrumb";
 import { pagePaths } from "../../routes/page-paths";
 import { LegalText } from "./LegalText";
 import { PageHero } from "./PageHero";
