@@ -38,6 +38,7 @@ export function createBrowserAdapters(
               return import("@emailjs/browser");
             },
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+            report: (error) => reportError(error),
           }),
       }),
     emptyHoneypot: () => {
@@ -52,8 +53,10 @@ export function createBrowserAdapters(
 
 /** What the visitor typed into the form before hydration, and whether the draft is already among it. */
 function typedValues(): { typed: QuoteRequest; restored: boolean } {
-  const form = typeof document === "undefined" ? null : document.getElementById(quoteFormId);
-  if (!(form instanceof HTMLFormElement)) return { typed: emptyQuoteRequest, restored: false };
+  const nothing = { typed: emptyQuoteRequest, restored: false };
+  if (typeof document === "undefined") return nothing;
+  const form = document.getElementById(quoteFormId);
+  if (!(form instanceof HTMLFormElement)) return nothing;
   const values = new FormData(form);
   return {
     typed: quoteRequestOf((field) => String(values.get(field) ?? "")),

@@ -4,7 +4,7 @@ import type { QuoteRequest } from "../rules/quote-request";
 
 /** The request as it stands in the form, at every key. */
 export function useCurrentRequest(form: UseFormReturn<QuoteRequest>): QuoteRequest {
-  const [request, setRequest] = useState(form.getValues);
+  const [request, setRequest] = useState(() => form.getValues());
   useEffect(() => {
     const read = () => setRequest({ ...form.getValues() });
     read();
