@@ -186,7 +186,7 @@ test.describe("The promise", () => {
     await submitButton(page).click();
     await expect(success(page)).toContainText("within 24 hours with your free quote");
     const note = quoteForm(page).getByRole("region", { name: said("nextTitle") });
-    await expect(note).toContainText(said("nextText", { promise: by }));
+    await expect(note).toContainText(said("nextText", { promise: by, quoteWithin: "24 hours" }));
   });
 });
 
@@ -237,11 +237,8 @@ test.describe("A visitor from a page about something", () => {
         page,
       }) => {
         await page.goto(path);
-        const name = await page
-          .getByRole("navigation", { name: /breadcrumb/i })
-          .locator("li")
-          .last()
-          .innerText();
+        const trail = page.getByRole("navigation", { name: /breadcrumb/i }).locator("li");
+        const name = (await trail.last().textContent()) ?? "";
         if (hydrated) {
           await page.getByRole("banner").locator("summary").click();
           await expect(page.locator("header details[data-hydrated]")).toBeVisible();

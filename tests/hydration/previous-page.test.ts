@@ -7,21 +7,21 @@ async function loadedFrom(referrer: string): Promise<Module> {
   return import("../../src/hydration/previous-page");
 }
 
-const { origin } = window.location;
+const site = window.location.origin;
 
 describe("The previous page", () => {
   it.each([
-    ["the site's own page", `${origin}/services/floors`, "/services/floors"],
+    ["the site's own page", `${site}/services/floors`, "/services/floors"],
     ["none for a visitor who came directly", "", undefined],
     ["none for a visitor from another site", "https://search.example/services/floors", undefined],
-    ["none for a site whose address begins like ours", `${origin}.evil.example/areas/x`, undefined],
+    ["none for a site whose address begins like ours", `${site}.evil.example/areas/x`, undefined],
   ])("is %s", async (_whose, referrer, expected) => {
     const { previousPage } = await loadedFrom(referrer);
     expect(previousPage()).toBe(expected);
   });
 
   it("is the last one of the site that Gatsby left", async () => {
-    const { previousPage, rememberPage } = await loadedFrom(`${origin}/services/floors`);
+    const { previousPage, rememberPage } = await loadedFrom(`${site}/services/floors`);
     rememberPage(undefined, "/");
     expect(previousPage()).toBe("/services/floors");
     rememberPage("/areas/chelsea", "/");
