@@ -36,7 +36,7 @@ function unreadableFile(file: string, found: string): ValidationError {
     file,
     found,
     expected: "valid JSON",
-    remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+    remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
   };
 }
 

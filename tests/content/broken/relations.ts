@@ -173,7 +173,7 @@ export const brokenRelations: BrokenContent[] = [
       label: "Latitude",
       found: "51.47188, -0.24765 (latitude, longitude)",
       expected: "a spot of its own; data/areas/barnes.json has the same",
-      remedy: "Variant up the centre of this area, and enter its latitude and longitude.",
+      remedy: "Look up the centre of this area, and enter its latitude and longitude.",
     },
   ],
   [

@@ -11,9 +11,9 @@ export const brokenFiles: BrokenContent[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: /\(line 27, column 1\)$/,
+      found: "a comma too many, or no field where one belongs (line 27, column 1)",
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -22,9 +22,9 @@ export const brokenFiles: BrokenContent[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: /^Unexpected token 'C'.*\(line 4, column 11\)$/,
+      found: "a word that is not in straight quotation marks (line 4, column 11)",
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -79,9 +79,9 @@ export const brokenFiles: BrokenContent[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: "Unexpected end of JSON input (line 1, column 1)",
+      found: "no value where one belongs (line 1, column 1)",
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
   [
@@ -90,9 +90,9 @@ export const brokenFiles: BrokenContent[] = [
     {
       file: chelsea,
       editor: "Areas › chelsea",
-      found: /^Unexpected token '“'.*\(line 4, column 11\)$/,
+      found: "a word that is not in straight quotation marks (line 4, column 11)",
       expected: "valid JSON",
-      remedy: "Variant there for a missing or extra comma, quotation mark or bracket.",
+      remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },
   ],
 ];

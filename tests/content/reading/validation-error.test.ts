@@ -13,7 +13,7 @@ const unreadable: ValidationError = {
   file: "company.json",
   found: "Unexpected token (line 3, column 5)",
   expected: "valid JSON",
-  remedy: "Variant there.",
+  remedy: "Look there.",
 };
 
 describe("A report of errors", () => {

@@ -46,7 +46,7 @@ function sharedSpots(areas: readonly ParsedFile[]): ValidationError[] {
       validationErrorAt(area, ["latitude"], {
         found: `${latitude}, ${String(valueAt(area.content, ["longitude"]))} (latitude, longitude)`,
         expected: `a spot of its own; data/${first.path} has the same`,
-        remedy: "Variant up the centre of this area, and enter its latitude and longitude.",
+        remedy: "Look up the centre of this area, and enter its latitude and longitude.",
       }),
     ];
   });

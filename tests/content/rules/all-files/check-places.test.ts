@@ -51,7 +51,7 @@ describe("Two areas", () => {
         label: "Latitude",
         found: "51.48749, -0.16936 (latitude, longitude)",
         expected: "a spot of its own; data/areas/chelsea.json has the same",
-        remedy: "Variant up the centre of this area, and enter its latitude and longitude.",
+        remedy: "Look up the centre of this area, and enter its latitude and longitude.",
       },
     ]);
   });

@@ -57,7 +57,7 @@ describe("A fault in a text", () => {
     "{rating} ({reviews} Reviews)",
     "{n} / {total}",
     "24\u00a0hours",
-    "Variant for R10 or better – and ask",
+    "Look for R10 or better – and ask",
     "Café, crème, naïve; “quoted” and ‘quoted’",
     "SÃO is not broken in capitals",
     "Rooms < 4 m² and tiles > 60 cm",
