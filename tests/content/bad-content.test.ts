@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -70,9 +70,9 @@ describe("A broken picture", () => {
     sharp({ create: { width, height: 8, channels: 3, background: "#2f5d50" } });
 
   /** What is printed when the café's first picture is the given one, or is not there. */
-  async function reportWith(picture: Sharp | undefined): Promise<string[]> {
+  async function reportWith(picture: Sharp | Buffer | undefined): Promise<string[]> {
     const file = join(folder, picture ? "room.jpg" : "missing.jpg");
-    await picture?.toFile(file);
+    if (picture) await writeFile(file, picture instanceof Buffer ? picture : await picture.jpeg().toBuffer());
     return report([], async (path) =>
       path === "images/projects/cafe-backsplash/room.jpg" ? inspectPicture(file) : goodPictures(path),
     );
@@ -98,6 +98,16 @@ describe("A broken picture", () => {
       "Add the file, or correct the path.",
     );
     expect(await reportWith(undefined)).toEqual(reportOf(missing));
+  });
+
+  it("is one that was cut off on its way", async () => {
+    const whole = await green(1200).jpeg().toBuffer();
+    const cut = told(
+      "a file that is no picture, or only a part of one",
+      "a picture that can be read to its end",
+      "Save the picture again from the original, or copy it again: it may have been cut off on its way.",
+    );
+    expect(await reportWith(whole.subarray(0, -100))).toEqual(reportOf(cut));
   });
 
   it("is one that a camera stored on its side", async () => {
