@@ -1,21 +1,22 @@
 import type { ReferenceTarget } from "../content/fields/content-fields";
+import type { ContentFolder, nameFields } from "../content/types/content-types";
 
 /** How another piece of content is chosen: from its collection, by the name that people know it by, stored by slug. */
-export const referenceOptions: Readonly<Record<ReferenceTarget, ReferenceOptions>> = {
+export const referenceOptions = {
   Area: byName("areas", "name"),
   Service: byName("services", "title"),
   Project: byName("projects", "title"),
-};
+} satisfies Record<ReferenceTarget, ReferenceOptions>;
 
 interface ReferenceOptions {
-  collection: string;
+  collection: ContentFolder;
   value_field: "slug";
   display_fields: string[];
   search_fields: string[];
   options_length: number;
 }
 
-function byName(collection: string, name: string): ReferenceOptions {
+function byName(collection: ContentFolder, name: (typeof nameFields)[number]): ReferenceOptions {
   return {
     collection,
     value_field: "slug",

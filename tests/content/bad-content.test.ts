@@ -72,7 +72,7 @@ describe("A broken picture", () => {
   /** What is printed when the café's first picture is the given one, or is not there. */
   async function reportWith(picture: Sharp | Buffer | undefined): Promise<string[]> {
     const file = join(folder, picture ? "room.jpg" : "missing.jpg");
-    if (picture) await writeFile(file, picture instanceof Buffer ? picture : await picture.jpeg().toBuffer());
+    if (picture) await writeFile(file, Buffer.isBuffer(picture) ? picture : await picture.jpeg().toBuffer());
     return report([], async (path) =>
       path === "images/projects/cafe-backsplash/room.jpg" ? inspectPicture(file) : goodPictures(path),
     );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ReferenceTarget } from "../fields/content-fields";
 import { additionalAreasSchema } from "./additional-areas";
 import { areaSchema } from "./area";
 import { companySchema } from "./company";
@@ -125,13 +126,19 @@ export const contentTypes = {
     cms: { group: "Pages", label: "Quote form" },
     schema: quoteFormSchema,
   },
-} as const satisfies Record<string, ContentType>;
+} as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;
 
+/** A folder below data/ in which every file is of one type; the CMS calls its collection the same. */
+export type ContentFolder = Extract<
+  (typeof contentTypes)[ContentTypeName]["place"],
+  { folder: string }
+>["folder"];
+
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
-/** The type to which a file below data/ belongs, by its path with forward slashes; undefined for strangers. */
+/** The type to which a file below data/ belongs, by its path with forward slashes; undefined for any other file. */
 export function contentTypeOf(path: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => {
     const { place } = contentTypes[name];
