@@ -7,27 +7,10 @@ import {
 } from "../../../src/content/types/content-types";
 import { dataFolder } from "../valid-content";
 
-describe("The kind of a file", () => {
-  it.each([
-    ["company.json", "Company"],
-    ["additional-areas.json", "AdditionalAreas"],
-    ["areas/chelsea.json", "Area"],
-    ["services/tile-repairs.json", "Service"],
-    ["projects/cafe-backsplash.json", "Project"],
-    ["faqs/how-much-does-it-cost.json", "Faq"],
-    ["pages/layout.json", "Layout"],
-    ["pages/home.json", "HomePage"],
-    ["pages/service.json", "ServicePage"],
-    ["pages/area.json", "AreaPage"],
-    ["pages/areas-covered.json", "AreasCoveredPage"],
-    ["pages/london-tiling-company.json", "CompanyPage"],
-    ["pages/portfolio.json", "PortfolioPage"],
-    ["pages/privacy-policy.json", "PrivacyPolicy"],
-    ["pages/terms-of-service.json", "TermsOfService"],
-    ["pages/not-found.json", "NotFoundPage"],
-    ["pages/quote-form.json", "QuoteForm"],
-  ])("is told by its place: %s", (path, kind) => {
-    expect(contentTypeOf(path)).toBe(kind);
+describe("The content type of a file", () => {
+  it("is told by its place: a file, or a folder of many", () => {
+    expect(contentTypeOf("pages/home.json")).toBe("HomePage");
+    expect(contentTypeOf("areas/chelsea.json")).toBe("Area");
   });
 
   it.each([
@@ -41,19 +24,15 @@ describe("The kind of a file", () => {
     "home.json",
     "pages/home.json/copy.json",
     "",
-  ])("is none for a stranger: %j", (path) => {
+  ])("is none elsewhere: %j", (path) => {
     expect(contentTypeOf(path)).toBeUndefined();
   });
 });
 
-describe("The kinds of content", () => {
+describe("The content types", () => {
   it("have each a place of their own", () => {
     const places = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].place));
     expect(new Set(places).size).toBe(contentTypeNames.length);
-  });
-
-  it("are all listed", () => {
-    expect(contentTypeNames).toHaveLength(17);
   });
 
   it("are each found on the CMS under a name of their own", () => {
