@@ -45,7 +45,10 @@ describe("Of all fields", () => {
     const optional = fields.filter((field) => field.optional).map(({ name }) => name);
     const hints = ["firstName", "lastName", "email", "phone", "address", "projectDetails"];
     const steps = ["processTitle", "processSteps", "phasesTitle", "phases"];
+    const legal = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"];
     expect(optional).toEqual([
+      "Company.legal",
+      ...legal.map((field) => `Company.legal.${field}`),
       ...steps.map((field) => `Service.${field}`),
       "Project.beforeAndAfter",
       ...hints.map((field) => `QuoteForm.${field}.hint`),
