@@ -111,7 +111,7 @@ const place = css`
 const clearOfToast = css`
   html {
     scroll-padding-top: 10.5rem;
-    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 10rem; }
+    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 11rem; }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }
 `;
@@ -129,7 +129,8 @@ const box = css`
   line-height: 1.4;
   pointer-events: auto;
   p:first-of-type { font-weight: 700; }
-  a { display: inline-block; padding: ${space.xxs} 0; font-weight: 600; }
+  /* A finger high, without making the toast higher. */
+  a { display: inline-block; margin: -${space.xxs} 0; padding: ${space.xxs} 0; font-weight: 600; }
 `;
 
 const alertBox = css`
