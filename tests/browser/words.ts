@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** The words of the form that was built, so that an editor's change of them breaks no test. */
-export const words: Readonly<Record<string, string>> = JSON.parse(
+const words: Readonly<Record<string, string>> = JSON.parse(
   readFileSync("data/pages/quote-form.json", "utf8"),
 );
 
