@@ -21,14 +21,19 @@ module.exports = {
   forbidden: [
     rule("no-circles", "A circle has no beginning for a reader.", {}, { circular: true }),
     knowsOnly("routes", [], "Addresses come from nothing else."),
+    knowsOnly("page-tree", [], "HTML is read and changed without knowing whose it is."),
     knowsOnly("theme", [], "Tokens and global styles know nothing of ours."),
-    knowsOnly("hydration", ["routes/"], "When React starts has nothing to do with what a page shows."),
+    knowsOnly(
+      "hydration",
+      ["routes/", "page-tree/"],
+      "When React starts has nothing to do with what a page shows.",
+    ),
     knowsOnly("content", ["routes/"], "Content is checked without Gatsby and React."),
     knowsOnly("seo", [], "Head tags come from facts that are handed in."),
     knowsOnly("components", ["theme/", "routes/", "hydration/"], "Components know no content."),
     knowsOnly(
       "post-build",
-      ["content/", "hydration/", "routes/", "theme/"],
+      ["content/", "hydration/", "page-tree/", "routes/", "theme/"],
       "What Gatsby built is made ready to publish.",
     ),
     knowsOnly(

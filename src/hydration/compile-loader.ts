@@ -8,11 +8,20 @@ interface LoaderOptions {
   atOnce: boolean;
 }
 
+const compiled = new Map<string, string>();
+
 /**
  * The loader as the text of one inline script, the same on every page of a build, so that one hash covers it in the
- * Content-Security-Policy. Run from the top of the repository.
+ * Content-Security-Policy; compiled once for all pages. Run from the top of the repository.
  */
-export function compileLoader({ compilationHash, atOnce }: LoaderOptions): string {
+export function compileLoader(options: LoaderOptions): string {
+  const key = JSON.stringify(options);
+  const loader = compiled.get(key) ?? compile(options);
+  compiled.set(key, loader);
+  return loader;
+}
+
+function compile({ compilationHash, atOnce }: LoaderOptions): string {
   const { outputFiles } = buildSync({
     entryPoints: [join("src", "hydration", "loader.mts")],
     bundle: true,

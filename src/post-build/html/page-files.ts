@@ -51,7 +51,7 @@ export async function writePages(
   for (const path of paths) {
     const file = builtFile(path);
     const built = join(publicFolder, file);
-    if (!(await exists(built))) continue;
+    if (!(await exists(built))) throw new Error(`${path}: Gatsby has this page but did not write ${file}`);
     const html = await readFile(built, "utf8");
     await move(built, join(builtFolder, file));
     const published = publishedFile(file);
