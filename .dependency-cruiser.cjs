@@ -29,8 +29,12 @@ module.exports = {
       "When React starts has nothing to do with what a page shows.",
     ),
     knowsOnly("content", ["routes/"], "Content is checked without Gatsby and React."),
-    knowsOnly("seo", [], "Head tags come from facts that are handed in."),
-    knowsOnly("components", ["theme/", "routes/", "hydration/"], "Components know no content."),
+    knowsOnly("seo", ["routes/"], "Head tags come from facts that are handed in."),
+    knowsOnly(
+      "components",
+      ["theme/", "routes/", "hydration/", "content/fields/icon-names"],
+      "Components know no content but the names of icons.",
+    ),
     knowsOnly(
       "post-build",
       ["content/", "hydration/", "page-tree/", "routes/", "theme/"],

@@ -1,6 +1,6 @@
 import { attributeOf, elementsIn } from "../../page-tree/elements";
 import type { PageTree } from "../../page-tree/page-tree";
-import { socialImagePath } from "../../routes/page-paths";
+import { socialImagePath } from "../../routes/social-image";
 import type { SiteFacts } from "./site-facts";
 
 /** Both names by which messengers ask for the picture of a page. */
