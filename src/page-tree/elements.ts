@@ -2,10 +2,18 @@ import { type DefaultTreeAdapterTypes as Nodes, defaultTreeAdapter as tree } fro
 
 /** The elements below a node, in the order of the page: those of one name, or all. */
 export function elementsIn(node: Nodes.ParentNode, name?: string): Nodes.Element[] {
-  return node.childNodes.filter(tree.isElementNode).flatMap((element) => {
-    const below = elementsIn(isTemplate(element) ? element.content : element, name);
-    return name === undefined || element.tagName === name ? [element, ...below] : below;
-  });
+  const found: Nodes.Element[] = [];
+  collect(node, name, found);
+  return found;
+}
+
+/** Into one list: a page has a thousand elements and is searched thirty times, and there may be thousands of pages. */
+function collect(node: Nodes.ParentNode, name: string | undefined, found: Nodes.Element[]): void {
+  for (const child of node.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    if (name === undefined || child.tagName === name) found.push(child);
+    collect(isTemplate(child) ? child.content : child, name, found);
+  }
 }
 
 const isTemplate = (element: Nodes.Element): element is Nodes.Template => element.tagName === "template";
