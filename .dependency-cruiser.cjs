@@ -100,6 +100,12 @@ module.exports = {
       { path: "^node_modules/@emailjs" },
     ),
     rule(
+      "production-dependencies-only",
+      "`npm ci --omit=dev && npm run build` must build.",
+      { path: "^(src/|gatsby-|tools/develop-middleware)" },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: typesOnly },
+    ),
+    rule(
       "no-image-runtime",
       "gatsby-plugin-image's component would bring react-dom/server into the browser.",
       { path: "^src/", pathNot: "^src/gatsby-types" },

@@ -50,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   const socialImageOptions = {
     publicFolder,
     cacheFolder: join(program.directory, ".cache", "social-images"),
-    fontFile: join(program.directory, "node_modules", socialImageFont),
+    fontFile: join("src", "post-build", "social-images", "fraunces-500.woff"),
     companyName: data.company.name,
     homePageFile: join(publicFolder, "index.html"),
   };
@@ -66,9 +66,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     checkPages(published, await readSiteFacts({ publicFolder, website, ...options })),
   );
 };
-
-/** static/fonts has the subset of it that browsers get. */
-const socialImageFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
 
 /** Logs a step among Gatsby's own, with the time that it took. */
 async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {

@@ -25,7 +25,10 @@ interface SocialImageOptions {
   publicFolder: string;
   /** Keeps the images, by a hash of what they are made of. */
   cacheFolder: string;
-  /** The headings' font, in a form from which outlines can be read. */
+  /**
+   * The headings' font, in a form from which outlines can be read: fraunces-500.woff, Latin, from Fontsource's package
+   * of Fraunces 5.3. Browsers get the subset in static/fonts, beside its licence.
+   */
   fontFile: string;
   companyName: string;
   /** The file of the home page, whose picture is used for pages without one. */

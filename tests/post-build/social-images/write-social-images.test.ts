@@ -34,7 +34,7 @@ async function write(html: string, file = "/share/areas/chelsea.jpg", home = hom
   await writeSocialImages([{ path: "/areas/chelsea", file, pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
-    fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
+    fontFile: "src/post-build/social-images/fraunces-500.woff",
     companyName: "London Tiling Company",
     homePageFile,
   });
