@@ -1,3 +1,4 @@
+import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
 
@@ -11,13 +12,32 @@ export interface PictureFacts {
   hasLocation: boolean;
 }
 
-/** Reads a picture's facts; undefined where there is no such file or it is no picture. */
-export async function inspectPicture(path: string): Promise<PictureFacts | undefined> {
+/** A file that is not there, and one that is no picture or only a part of one. */
+export type PictureFault = "missing" | "corrupt";
+
+/** What is known of files by path, time and size: a check at every save reads only the pictures that changed. */
+const known = new Map<string, Promise<PictureFacts | PictureFault>>();
+
+/** Tells a picture's facts, or why it has none. */
+export async function inspectPicture(path: string): Promise<PictureFacts | PictureFault> {
+  const file = await stat(path).catch(() => undefined); // There is no such file.
+  if (!file?.isFile()) return "missing";
+  const key = [path, file.mtimeMs, file.size].join(" ");
+  const facts = known.get(key) ?? readFacts(path);
+  known.set(key, facts);
+  return facts;
+}
+
+/** Reads the facts, and all of the pixels in passing: a file that was cut off begins like a whole one. */
+async function readFacts(path: string): Promise<PictureFacts | PictureFault> {
   try {
-    const { width, orientation, exif, xmp } = await sharp(path).metadata();
+    const file = await readFile(path);
+    const { width, orientation, exif, xmp } = await sharp(file).metadata();
+    // Making it small is the cheapest way through all pixels: 20 ms a picture, where stats() takes 250.
+    await sharp(file, { failOn: "truncated" }).resize(16).toBuffer();
     return { width, orientation: orientation ?? 1, hasLocation: hasLocation(exif) || namesPosition(xmp) };
   } catch {
-    return undefined;
+    return "corrupt"; // sharp and exif-reader throw on what they cannot read.
   }
 }
 
