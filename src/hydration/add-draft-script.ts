@@ -1,13 +1,14 @@
+import { append, createElement } from "../page-tree/change-elements";
+import { attributeOf, elementsIn } from "../page-tree/elements";
+import type { PageTree } from "../page-tree/page-tree";
 import { attribute, HydrationData } from "./attributes";
 import { compileInlineScript } from "./compile-inline-script";
 
-let compiled: string | undefined;
-
-/** A page that has a form with a draft, with the script that shows it at its end; other pages as they are. */
-export function addDraftScript(html: string): string {
-  if (!html.includes(` ${attribute(HydrationData.draft)}="`)) return html;
-  compiled ??= compileInlineScript("restore-draft.mts");
-  const end = html.lastIndexOf("</body>");
-  if (end < 0) throw new Error("The page's body has no end: look at a page in public/");
-  return `${html.slice(0, end)}<script>${compiled}</script>${html.slice(end)}`;
+/** Puts the script that shows a draft at the end of a page that has a form with one; other pages stay as they are. */
+export function addDraftScript({ body }: PageTree): void {
+  const isDrafted = elementsIn(body, "form").some(
+    (form) => attributeOf(form, attribute(HydrationData.draft)) !== undefined,
+  );
+  if (isDrafted)
+    append(body, [createElement("script", {}, compileInlineScript("src/hydration/restore-draft.mts"))]);
 }

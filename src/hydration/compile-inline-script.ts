@@ -1,13 +1,21 @@
-import { join } from "node:path";
 import { buildSync } from "esbuild";
 
+const compiled = new Map<string, string>();
+
 /**
- * One of this folder's scripts as the text of an inline script, the same on every page of a build, so that one hash
- * covers it in the Content-Security-Policy. Run from the top of the repository.
+ * A TypeScript file as the text of an inline script, the same on every page of a build, so that one hash covers it in
+ * the Content-Security-Policy; compiled once for all pages. Paths are seen from the top of the repository.
  */
 export function compileInlineScript(file: string, define: Record<string, string> = {}): string {
+  const key = JSON.stringify([file, define]);
+  const text = compiled.get(key) ?? compile(file, define);
+  compiled.set(key, text);
+  return text;
+}
+
+function compile(file: string, define: Record<string, string>): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join("src", "hydration", file)],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,

@@ -9,7 +9,7 @@ interface LoaderOptions {
 
 /** The loader as the text of one inline script. */
 export function compileLoader({ compilationHash, atOnce }: LoaderOptions): string {
-  return compileInlineScript("loader.mts", {
+  return compileInlineScript("src/hydration/loader.mts", {
     COMPILATION_HASH: JSON.stringify(compilationHash),
     AT_ONCE: String(atOnce),
   });
