@@ -109,7 +109,7 @@ describe("A broken picture", () => {
     const cut = told(
       "a file that is no picture, or only a part of one",
       "a picture that can be read to its end",
-      "Save the picture again from the original, or copy it again: it may have been cut off on its way.",
+      "Save it again from the original, or copy it again: it may have been cut off on its way.",
     );
     expect(await reportWith(whole.subarray(0, -100))).toEqual(reportOf(cut));
   });

@@ -1,4 +1,4 @@
-import { printParseErrorCode, visit } from "jsonc-parser";
+import { type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
 
 /** A JSON text's value, or what is wrong with it and where. */
 export type JsonResult = { value: unknown } | { error: string };
@@ -6,14 +6,9 @@ export type JsonResult = { value: unknown } | { error: string };
 /** Reads JSON; of its errors the first is told, since the others often follow from it. People count lines from one. */
 export function parseJson(text: string): JsonResult {
   const errors: string[] = [];
-  visit(
-    text,
-    {
-      onError: (code, _offset, _length, line, column) =>
-        errors.push(`${inWords[printParseErrorCode(code)]} (line ${line + 1}, column ${column + 1})`),
-    },
-    { disallowComments: true },
-  );
+  const onError: JSONVisitor["onError"] = (code, _offset, _length, line, column) =>
+    errors.push(`${inWords[printParseErrorCode(code)]} (line ${line + 1}, column ${column + 1})`);
+  visit(text, { onError }, { disallowComments: true });
   const [error] = errors;
   return error === undefined ? { value: JSON.parse(text) } : { error };
 }

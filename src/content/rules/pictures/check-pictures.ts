@@ -31,45 +31,32 @@ async function checkPicture(
   inspect: PictureInspector,
 ): Promise<ValidationError[]> {
   const picture = posix.join(posix.dirname(file.path), value);
-  const facts = await inspect(picture);
-  const error = (found: string, expected: string, remedy: string) => [
-    { file: file.path, ...place(file.schema, path), found: `${quote(value)}: ${found}`, expected, remedy },
-  ];
+  return faultsOf(picture, await inspect(picture)).map(([found, expected, remedy]) => {
+    return { file: file.path, ...place(file.schema, path), found: `${quote(value)}: ${found}`, expected, remedy };
+  });
+}
+
+type Fault = [found: string, expected: string, remedy: string];
+
+function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] {
   if (facts === "missing") {
-    return error(
-      `no picture at data/${picture}`,
-      "a picture file that exists",
-      "Add the file, or correct the path.",
-    );
+    const remedy = "Add the file, or correct the path.";
+    return [[`no picture at data/${picture}`, "a picture file that exists", remedy]];
   }
   if (facts === "corrupt") {
-    return error(
-      "a file that is no picture, or only a part of one",
-      "a picture that can be read to its end",
-      "Save the picture again from the original, or copy it again: it may have been cut off on its way.",
-    );
+    const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";
+    return [["a file that is no picture, or only a part of one", "a picture that can be read to its end", remedy]];
   }
-  return [
-    ...(facts.orientation === 1
-      ? []
-      : error(
-          `EXIF orientation ${facts.orientation}`,
-          "a picture that is stored upright",
-          "Rotate it in a picture editor and save it again: the site would crop it.",
-        )),
-    ...(facts.hasLocation
-      ? error(
-          "GPS position",
-          "a picture that does not say where it was taken",
-          "Save it without location data.",
-        )
-      : []),
-    ...(facts.width >= leastPictureWidth
-      ? []
-      : error(
-          `${facts.width} pixels wide`,
-          `at least ${leastPictureWidth} pixels`,
-          "Use a larger original.",
-        )),
-  ];
+  const faults: Fault[] = [];
+  if (facts.orientation !== 1) {
+    const remedy = "Rotate it in a picture editor and save it again: the site would crop it.";
+    faults.push([`EXIF orientation ${facts.orientation}`, "a picture that is stored upright", remedy]);
+  }
+  if (facts.hasLocation) {
+    const remedy = "Save it without location data.";
+    faults.push(["GPS position", "a picture that does not say where it was taken", remedy]);
+  }
+  if (facts.width < leastPictureWidth)
+    faults.push([`${facts.width} pixels wide`, `at least ${leastPictureWidth} pixels`, "Use a larger original."]);
+  return faults;
 }
