@@ -91,6 +91,12 @@ module.exports = {
       { path: "^node_modules/@emailjs" },
     ),
     rule(
+      "tests-know-no-data",
+      "An editor's change breaks no test: unit tests read tests/fixtures/content, the others what was built.",
+      { path: "^tests/" },
+      { path: "^data/" },
+    ),
+    rule(
       "no-image-runtime",
       "gatsby-plugin-image's component would bring react-dom/server into the browser.",
       { path: "^src/", pathNot: "^src/gatsby-types" },

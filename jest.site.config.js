@@ -8,6 +8,9 @@ module.exports = {
   ...unit,
   testPathIgnorePatterns: ["/node_modules/"],
   roots: ["<rootDir>/tests/site"],
+  // What was built was built from data/, and these tests expect what it says.
+  setupFiles: [],
+  moduleNameMapper: {},
   transform: { "node_modules/@adobe/": modulesOnly, ...unit.transform },
   transformIgnorePatterns: ["/node_modules/(?!(@adobe|react-error-boundary)/)"],
 };

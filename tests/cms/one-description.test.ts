@@ -52,7 +52,7 @@ describe("The comparison", () => {
         { path: "hero.stats[].icon", optional: false, holds: "choice", choices: expect.any(Array) },
       ]),
     );
-    expect(validated("Service")).toEqual(
+    expect(validated("Work")).toEqual(
       expect.arrayContaining([
         { path: "phases", optional: true, holds: "list", least: 2, most: 12 },
         { path: "phases[].week", optional: false, holds: "integer", least: 1, most: 12 },

@@ -20,11 +20,11 @@ import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import { servicePageSchema } from "../../src/content/types/pages/service-page";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
-import { dataFolder, published } from "./valid-content";
+import { contentFolder, published } from "./valid-content";
 
 /** Every file of a folder, by its schema. */
 function all<T extends z.ZodType>(folder: string, schema: T): z.infer<T>[] {
-  const names = readdirSync(join(dataFolder, folder)).sort();
+  const names = readdirSync(join(contentFolder, folder)).sort();
   return z.array(schema).parse(names.map((name) => published(`${folder}/${name}`)));
 }
 
@@ -96,7 +96,7 @@ const specifiedServices = [
 
 describe("The published data folder", () => {
   it("has no errors, its pictures included", async () => {
-    const errors = await checkContentFolder(dataFolder);
+    const errors = await checkContentFolder(contentFolder);
     expect(errors.length > 0 ? formatValidationErrors(errors) : "no errors").toBe("no errors");
   });
 });

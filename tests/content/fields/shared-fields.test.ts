@@ -11,7 +11,7 @@ import {
   searchFields,
   stat,
 } from "../../../src/content/fields/shared-fields";
-import { dataFolder } from "../valid-content";
+import { contentFolder } from "../valid-content";
 import { itHasFields } from "./field-examples";
 
 describe("The icons", () => {
@@ -108,7 +108,7 @@ describe("A picture with its alternative text", () => {
   });
 
   it("may be of every format in which the site's pictures are stored", () => {
-    const entries = readdirSync(join(dataFolder, "images"), { recursive: true, withFileTypes: true });
+    const entries = readdirSync(join(contentFolder, "images"), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => ({ image: name }));
     expect(files).not.toEqual([]);
     expect(z.array(picture.pick({ image: true })).safeParse(files).success).toBe(true);

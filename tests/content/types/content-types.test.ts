@@ -5,7 +5,7 @@ import {
   contentTypeOf,
   contentTypes,
 } from "../../../src/content/types/content-types";
-import { dataFolder } from "../valid-content";
+import { contentFolder } from "../valid-content";
 
 describe("The content type of a file", () => {
   it.each([
@@ -67,7 +67,7 @@ describe("The content types", () => {
   });
 
   it("are each used by a published file", async () => {
-    const used = (await readContentFiles(dataFolder)).map(({ path }) => contentTypeOf(path));
+    const used = (await readContentFiles(contentFolder)).map(({ path }) => contentTypeOf(path));
     expect(contentTypeNames.filter((name) => !used.includes(name))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ beforeEach(() => {
 describe("The form", () => {
   it("is named by its heading", () => {
     openForm();
-    expect(screen.getByRole("form", { name: "Get Your Free Quote Today" })).toBeInTheDocument();
+    expect(screen.getByRole("form", { name: "Tell Us About Your Room" })).toBeInTheDocument();
   });
 
   it("would put nothing into an address, even if the browser carried it out", () => {
@@ -338,7 +338,7 @@ describe("A request that could not be sent", () => {
   ])("because %s shows 'Submission failed' and keeps every value", async (_why, reason) => {
     await submitInVain(reason);
     expect(alert()).toHaveTextContent("Submission failed");
-    expect(alert()).toHaveTextContent("Please try again or contact us directly at 07700 900123.");
+    expect(alert()).toHaveTextContent("Please try again or contact us directly at 07700 900456.");
     expect(status()).toBeEmptyDOMElement();
     expect(valuesOnScreen()).toEqual(validRequest);
   });
@@ -349,9 +349,9 @@ describe("A request that could not be sent", () => {
     expect(note).toHaveFocus();
     const links = within(screen.getByRole("form")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "tel:+447700900123",
-      "https://wa.me/447700900123",
-      "mailto:quotes@londontiling.example",
+      "tel:+447700900456",
+      "https://wa.me/447700900789",
+      "mailto:hello@obrien-soehne.example",
     ]);
   });
 

@@ -18,7 +18,7 @@ describe("The toast", () => {
       id: 2,
       tone: "alert",
       title: "Submission failed",
-      description: "Please try again or contact us directly at 07700 900123.",
+      description: "Please try again or contact us directly at 07700 900456.",
     });
   });
 

@@ -18,11 +18,6 @@ describe("Links to areas", () => {
     expect(linksIn(container)).toEqual(nearby.map(({ slug, name }) => ({ name, path: `/areas/${slug}` })));
   });
 
-  it("are sixteen on the company page", () => {
-    const { container } = render(<AreaLinks title="Where we work most" areas={companyPage.areas} />);
-    expect(linksIn(container)).toHaveLength(16);
-  });
-
   it.each([
     { ground: undefined, expected: colours.porcelain },
     { ground: "white", expected: colours.white },
