@@ -56,6 +56,7 @@ describe("The page of a project", () => {
       [beforeAndAfter?.before, beforeAndAfter?.after, ...pictures].map((picture) => picture?.alt),
     );
     expect(textsOf(main, "figcaption")).toEqual(alts.map(() => "Drawn, not built"));
+    expect(main).toHaveTextContent(portfolioPage.visualisationNote);
   });
 
   it("tells of the room, the tile and the work", () => {
