@@ -45,6 +45,6 @@ describe("The form", () => {
     await act(async () => {});
     expect(screen.queryByRole("form")).toBeNull();
     act(() => seen.come(true));
-    expect(await screen.findByRole("form", { name: "Tell Us About Your Room" })).toBeInTheDocument();
+    expect(await screen.findByRole("form", { name: "Get Your Free Quote Today" })).toBeInTheDocument();
   });
 });

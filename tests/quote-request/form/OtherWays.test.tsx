@@ -4,8 +4,8 @@ import { company, words } from "./form-words";
 
 describe("The other ways to reach the company", () => {
   it.each([
-    ["by phone", "Ring 07700 900456", "tel:+447700900456"],
-    ["by WhatsApp", "Write on WhatsApp", "https://wa.me/447700900789"],
+    ["by phone", "Call 07700 900456", "tel:+447700900456"],
+    ["by WhatsApp", "Message us on WhatsApp", "https://wa.me/447700900789"],
     ["by email", "Email hello@obrien-soehne.example", "mailto:hello@obrien-soehne.example"],
   ])("are %s", (_way, name, href) => {
     render(<OtherWays company={company} words={words} />);

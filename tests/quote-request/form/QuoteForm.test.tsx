@@ -45,7 +45,7 @@ beforeEach(() => {
 describe("The form", () => {
   it("is named by its heading", () => {
     openForm();
-    expect(screen.getByRole("form", { name: "Tell Us About Your Room" })).toBeInTheDocument();
+    expect(screen.getByRole("form", { name: "Get Your Free Quote Today" })).toBeInTheDocument();
   });
 
   it("would put nothing into an address, even if the browser carried it out", () => {
@@ -262,7 +262,7 @@ describe("A request that was sent", () => {
     await submitValid();
     expect(status()).toHaveTextContent("Quote request submitted!");
     expect(status()).toHaveTextContent(
-      "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
+      "Thank you for your inquiry. We'll contact you within two working days with your free quote.",
     );
     expect(alert()).toBeEmptyDOMElement();
   });

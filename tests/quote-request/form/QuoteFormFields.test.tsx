@@ -24,8 +24,8 @@ describe("The fields", () => {
     expect(labels).toEqual([
       "First Name",
       "Last Name",
-      "Letters by email",
-      "Telephone",
+      "Email",
+      "Phone",
       "Property Address",
       "Project Details",
     ]);
@@ -57,7 +57,7 @@ describe("The fields", () => {
   });
 
   it("say before anybody errs what phone and address accept, with an example", () => {
-    expect(control("phone")).toHaveAccessibleDescription(expect.stringContaining("for example 07700 900456"));
+    expect(control("phone")).toHaveAccessibleDescription(expect.stringContaining("for example 07700 900123"));
     expect(control("address")).toHaveAccessibleDescription(expect.stringContaining("for example Flat 2"));
   });
 

@@ -8,7 +8,7 @@ describe("What stays on the page", () => {
   it("after success says what happens next", () => {
     render(<ResultNote result={{ kind: "sent" }} words={words} company={company} />);
     expect(note()).toHaveTextContent("What happens next");
-    expect(note()).toHaveTextContent("within 24 hours");
+    expect(note()).toHaveTextContent("within two working days");
     expect(screen.queryByRole("link")).toBeNull();
   });
 

@@ -45,7 +45,7 @@ describe("The pictures of a project", () => {
       <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
     );
     expect(screen.getAllByRole("link").map(({ id }) => id)).toEqual(
-      ["after", "before", "detail", "angle"].map((name) => `family-bathroom-refurbishment-${name}`),
+      ["after", "before", "detail"].map((name) => `family-bathroom-refurbishment-${name}`),
     );
   });
 
