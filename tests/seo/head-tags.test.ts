@@ -80,7 +80,7 @@ describe("The title in search results", () => {
   });
 
   it.each([
-    { length: 36, whole: 60, what: "with the company's name where both take 60 characters" },
+    { length: 31, whole: 60, what: "with the company's name where both take 60 characters" },
     { length: 37, whole: 37, what: "without it where both would take 61" },
     { length: 60, whole: 60, what: "without it where the title alone takes 60" },
   ])("stands $what", ({ length, whole }) => {

@@ -80,7 +80,7 @@ describe("A service", () => {
       description: "Level floors.",
       serviceType: "Floor Tiling",
       provider: business,
-      areaServed: { "@type": "AdministrativeArea", name: "Greater London" },
+      areaServed: { "@type": "AdministrativeArea", name: "West London" },
     });
   });
 

@@ -131,7 +131,7 @@ describe("The head of a service's page", () => {
 
   it("tells search engines of the service and of the way from the home page", () => {
     expect(head().graph).toContain('"@type":"Service"');
-    expect(head().graph).toContain('"name":"Stone & Porcelain Floors"');
+    expect(head().graph).toContain('"name":"Stone \\u0026 Porcelain Floors"');
     expect(head().graph).toContain('"BreadcrumbList"');
   });
 });

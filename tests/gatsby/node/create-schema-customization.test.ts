@@ -37,20 +37,20 @@ describe("Copy", () => {
   it("reaches a page with the company's facts in it", async () => {
     const copy = "Call {companyName} on {phone}: {projectsCompleted} projects, a quote within {quoteWithin}.";
     expect(await resolved("filled", copy)).toBe(
-      "Call O'Brien & Söhne Tiling Ltd on 07700 900456: 500+ projects, a quote within 24 hours.",
+      "Call O'Brien & Söhne Tiling Ltd on 07700 900456: 1,200+ projects, a quote within two working days.",
     );
   });
 
   it("takes the facts from the company's data", async () => {
     await resolved("filled", "{phone}");
-    expect(findOne).toHaveBeenCalledWith({ type: "The family" });
+    expect(findOne).toHaveBeenCalledWith({ type: "Company" });
   });
 
   it("reaches a page paragraph by paragraph where there are several", async () => {
     expect(await resolved("filled", ["{email}", "No facts.", "{rating} ({reviews})"])).toEqual([
       "hello@obrien-soehne.example",
       "No facts.",
-      "5.0 (150+)",
+      "4.8 (72)",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("A phone number", () => {
       e164: "+442079460987",
       display: "020 7946 0987",
       telLink: "tel:+442079460987",
-      whatsAppLink: "https://wa.me/442079460123",
+      whatsAppLink: "https://wa.me/442079460987",
     });
   });
 });

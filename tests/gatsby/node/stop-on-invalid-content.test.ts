@@ -87,7 +87,7 @@ describe("Errors in the content", () => {
 });
 
 describe("What only the owner knows", () => {
-  const realSite = () => change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+  const realSite = () => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
 
   it("stops the publication of a real site without it, in one message with the other settings", async () => {
     await realSite();

@@ -13,7 +13,7 @@ describe("The contact details at the foot of the page", () => {
   });
 
   it("say where the company is and works", () => {
-    expect(screen.getByText("London, Greater London")).toBeInTheDocument();
+    expect(screen.getByText("London, West London")).toBeInTheDocument();
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { AreaLinks } from "../../../src/sections/area/AreaLinks";
 import { colours } from "../../../src/theme/tokens";
 import { linksIn } from "../seen";
 import { areas, bySlug } from "../site-content";
-import { companyPage } from "../site-pages";
 
 const nearby = bySlug(areas, "chelsea").nearby;
 

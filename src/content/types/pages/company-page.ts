@@ -13,7 +13,7 @@ export const companyPageSchema = group("Company page", {
   servicesTitle: text({ label: "Title above the services", max: 80 }),
   learnMore: text({ label: "Link on each service", max: 40 }),
   areasTitle: text({ label: "Title above the areas", max: 80 }),
-  areas: listOf("Areas", reference("Area", "Area"), 1, 40),
+  areas: listOf("Areas", reference("Area", "Area"), 1),
   contactTitle: text({ label: "Title of the contact block", max: 80 }),
   contactText: copy({ label: "Text of the contact block", max: 300 }),
 });

@@ -65,7 +65,7 @@ describe("The preview of an area", () => {
   it("shows the site's own page with the words that are written, before they are saved", async () => {
     const preview = await previewed(changed(chelsea, "name", "Chelsea Village"));
     expect(headline(preview)).toBe("Tilers in Chelsea Village");
-    expect(preview).toHaveTextContent("Our services in Chelsea Village");
+    expect(preview).toHaveTextContent("What we do in Chelsea Village");
   });
 
   it("shows around them what the published page has", async () => {
