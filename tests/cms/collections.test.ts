@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../content/valid-content";
 import { type Collection, collections } from "../../src/cms/collections";
 import type { FormField } from "../../src/cms/form-field";
 import { schemaAddress } from "../../src/content/derived/schema-files";
 import { cmsGroups, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
+import { contentFolder } from "../content/valid-content";
 
 const groups = collections();
 

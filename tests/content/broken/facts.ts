@@ -56,7 +56,7 @@ export const brokenFacts: BrokenContent[] = [
     "a day of the week with two opening hours",
     set(company, "openingHours.1.days", ["Saturday", "Monday"]),
     `${company} openingHours[1].days[1] (Opening hours › 2 › Days › 2)
-    found:    "Friday" (6 characters)
+    found:    "Monday" (6 characters)
     expected: each day of the week once; Opening hours › 1 has it already
     to do:    Remove the day from one of the two.`,
   ],

@@ -9,6 +9,7 @@ export const family = "projects/family-bathroom-refurbishment.json";
 export const floor = "services/floor-tiling.json";
 export const home = "pages/home.json";
 export const insured = "faqs/insured-and-guaranteed.json";
+export const kensington = "areas/kensington.json";
 export const notFound = "pages/not-found.json";
 export const privacy = "pages/privacy-policy.json";
 export const quoteForm = "pages/quote-form.json";

@@ -1,6 +1,6 @@
 import { all, set } from "../content-folder";
 import type { BrokenContent } from "./broken-content";
-import { battersea, cafe, chelsea, family, floor, insured } from "./files";
+import { battersea, cafe, chelsea, family, floor, insured, kensington } from "./files";
 
 /** What does not fit together: within a project, or between files. */
 export const brokenRelations: BrokenContent[] = [
@@ -25,7 +25,7 @@ export const brokenRelations: BrokenContent[] = [
     set(chelsea, "neighbours.0", "atlantis"),
     `${chelsea} neighbours[0] (Neighbours › 1)
     found:    "atlantis" (8 characters)
-    expected: the slug of an existing area: battersea, battersea, …wimbledon
+    expected: the slug of an existing area: battersea, chelsea, …kensington
     to do:    Choose one of these, or add data/areas/atlantis.json.`,
   ],
   [
@@ -39,7 +39,7 @@ export const brokenRelations: BrokenContent[] = [
   [
     "an area that is its own neighbour",
     set(chelsea, "neighbours.2", "chelsea"),
-    `${chelsea} neighbours[4] (Neighbours › 5)
+    `${chelsea} neighbours[2] (Neighbours › 3)
     found:    "chelsea" (7 characters)
     expected: another area than this one
     to do:    Remove it.`,
@@ -48,7 +48,7 @@ export const brokenRelations: BrokenContent[] = [
     "two services on one place",
     set(floor, "order", 2),
     `${floor} order (Order)
-    found:    3
+    found:    2
     expected: a value that no other file has; data/services/bathroom-refurbishment.json has it already
     to do:    Change it in one of the two files.`,
   ],
@@ -56,7 +56,7 @@ export const brokenRelations: BrokenContent[] = [
     "two projects on one place",
     set(family, "order", 2),
     `${family} order (Order)
-    found:    5
+    found:    2
     expected: a value that no other file has; data/projects/cafe-backsplash.json has it already
     to do:    Change it in one of the two files.`,
   ],
@@ -99,7 +99,7 @@ export const brokenRelations: BrokenContent[] = [
     "one question twice",
     set(insured, "question", "What will it cost?"),
     `${insured} question (Question)
-    found:    "What will it cost?" (37 characters)
+    found:    "What will it cost?" (18 characters)
     expected: a value that no other file has; data/faqs/how-much-does-it-cost.json has it already
     to do:    Change it in one of the two files.`,
     "Questions › What will it cost?",
@@ -157,9 +157,15 @@ export const brokenRelations: BrokenContent[] = [
   ],
   [
     "a neighbour at the other end of London",
-    set(chelsea, "neighbours", ["fulham", "battersea", "belgravia", "greenwich"]),
+    all(
+      set(kensington, "latitude", 51.68),
+      set(kensington, "neighbours", ["earls-court", "chelsea", "fulham"]),
+      set(battersea, "neighbours", ["chelsea", "earls-court", "fulham"]),
+      set("areas/earls-court.json", "neighbours", ["chelsea", "battersea", "fulham"]),
+      set("areas/fulham.json", "neighbours", ["battersea", "chelsea", "earls-court"]),
+    ),
     `${chelsea} neighbours (Neighbours)
-    found:    greenwich (11.2 km)
+    found:    kensington (21.5 km)
     expected: areas whose centres lie at most 5 km away, or the 3 nearest
     to do:    Choose nearer ones; the nearest are battersea (1.7 km), earls-court (1.9 km), fulham (1.9 km). Or correct latitude and longitude.`,
   ],
@@ -182,8 +188,8 @@ export const brokenRelations: BrokenContent[] = [
   [
     "photographs that search engines take for a visualisation",
     all(set(cafe, "kind", "photograph"), set(cafe, "seoTitle", "A Sea-Green Café Counter")),
-    `${family} seoDescription (Search description)
-    found:    "A before-and-after visualisation: …
+    `${cafe} seoDescription (Search description)
+    found:    "A visualisation of a café counter …
     expected: words about photographs, because that is the kind of picture chosen
     to do:    Take the word visualisation out, or choose visualisation as the kind of picture.`,
   ],

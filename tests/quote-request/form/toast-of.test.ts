@@ -8,7 +8,8 @@ describe("The toast", () => {
       id: 1,
       tone: "status",
       title: "Quote request submitted!",
-      description: "Thank you for your inquiry. We'll contact you within two working days with your free quote.",
+      description:
+        "Thank you for your inquiry. We'll contact you within two working days with your free quote.",
       stays: 10_000,
     });
   });

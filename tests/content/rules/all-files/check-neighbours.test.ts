@@ -7,7 +7,10 @@ const pathOf = (slug: string) => `areas/${slug}.json`;
 
 function area(slug: (typeof slugs)[number], kilometres: number, neighbours: unknown) {
   const latitude = Number((51.4 + kilometres / 111.195).toFixed(5));
-  return { ...editedFile(pathOf("chelsea"), { slug, latitude, longitude: -0.1, neighbours }), path: pathOf(slug) };
+  return {
+    ...editedFile(pathOf("chelsea"), { slug, latitude, longitude: -0.1, neighbours }),
+    path: pathOf(slug),
+  };
 }
 
 const near = [

@@ -44,7 +44,9 @@ describe("A missing part", () => {
 
 describe("A duplicate", () => {
   it("is a slug that two files of one content type have", async () => {
-    expect(await errorsAfter(set("projects/family-bathroom-refurbishment.json", "slug", "cafe-backsplash"))).toEqual([
+    expect(
+      await errorsAfter(set("projects/family-bathroom-refurbishment.json", "slug", "cafe-backsplash")),
+    ).toEqual([
       {
         file: "projects/family-bathroom-refurbishment.json",
         field: "slug",
@@ -80,7 +82,9 @@ describe("A duplicate", () => {
 
   it("is told for each file but the first", async () => {
     const copies = ["services/floor-tiling.json", "services/tile-repairs.json"];
-    const errors = await errorsAfter(...copies.map((path) => set(path, "headline", "The whole room, by one crew")));
+    const errors = await errorsAfter(
+      ...copies.map((path) => set(path, "headline", "The whole room, by one crew")),
+    );
     expect(errors.map(({ file }) => file)).toEqual(copies);
   });
 

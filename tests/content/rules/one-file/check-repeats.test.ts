@@ -45,7 +45,11 @@ describe("An entry that stands in a list twice", () => {
   });
 
   it("is no entry of another list", () => {
-    expect(checkRepeats(editedFile(home, { "featuredAreas.areas.0": "kensington", "services.premiumAreas.0": "kensington" }))).toEqual([]);
+    expect(
+      checkRepeats(
+        editedFile(home, { "featuredAreas.areas.0": "kensington", "services.premiumAreas.0": "kensington" }),
+      ),
+    ).toEqual([]);
   });
 
   it("is no title that is some other entry's label", () => {
