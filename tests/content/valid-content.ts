@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type ContentPath, isRecord } from "../../src/content/fields/content-path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 
-/** The content that every unit test reads: a small company, made up, which is not the published one. */
-export const contentFolder = join(__dirname, "../fixtures/content");
+/** The content that every unit test reads: a small company, made up, which is not the published one. TEST_CONTENT names another. */
+export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fixtures/content");
 
 /** The content of one of its files, without the schema that it names: what tests take as valid. */
 export function published(path: string): unknown {
