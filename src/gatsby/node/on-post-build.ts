@@ -4,6 +4,8 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
 import type { Chunks } from "../../hydration/hydration-files";
+import { checkPages } from "../../post-build/checks/check-pages";
+import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import { headersFile } from "../../post-build/hosting/response-headers";
 import { robotsText } from "../../post-build/hosting/robots-text";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
@@ -17,7 +19,7 @@ import { socialImagePath } from "../../routes/social-image";
 /**
  * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, the headers
  * to send them with, their social images, the site's icons, the CMS where one is set up, and robots.txt, which names the
- * sitemap.
+ * sitemap. Last, every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
@@ -35,22 +37,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   };
   const transform = async (html: string, path: string) => {
     const pageData = join(publicFolder, pageDataPath(path));
-    const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
-    const componentChunkName = pages.get(path)?.componentChunkName ?? "";
-    return transformPage(html, { path, componentChunkName, staticQueryHashes }, options);
+    const { staticQueryHashes } = await readJson<{ staticQueryHashes?: string[] }>(pageData);
+    const componentChunkName = pages.get(path)?.componentChunkName;
+    return transformPage({ path, html, componentChunkName, staticQueryHashes }, options);
   };
   const published = await timed(reporter, "transform pages", () =>
     writePages([...pages.keys()], folders, transform),
   );
   const socialImagePages = published.map(({ path, file }) => {
-    return { file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
+    return { path, file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
   });
   const socialImageOptions = {
     publicFolder,
     cacheFolder: join(program.directory, ".cache", "social-images"),
-    fontFile: join(program.directory, "node_modules", socialImageFont),
+    fontFile: join("src", "post-build", "social-images", "fraunces-500.woff"),
     companyName: data.company.name,
-    fallbackPage: join(publicFolder, "index.html"),
+    homePageFile: join(publicFolder, "index.html"),
   };
   await timed(reporter, "make social images", () => writeSocialImages(socialImagePages, socialImageOptions));
   const { name } = data.company;
@@ -59,10 +61,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   if (cms) await writeCms(join(publicFolder, "admin"), cms);
   await writeFile(join(publicFolder, "_headers"), headersFile());
   await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
+  const { website } = data.company;
+  await timed(reporter, "check pages", async () =>
+    checkPages(published, await readSiteFacts({ publicFolder, website, ...options })),
+  );
 };
-
-/** static/fonts has the subset of it that browsers get. */
-const socialImageFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
 
 /** Logs a step among Gatsby's own, with the time that it took. */
 async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import { linksIn } from "../seen";
 import { bySlug, projects } from "../site-content";
 import { portfolioPage } from "../site-pages";
 
-const floor = bySlug(projects, "family-bathroom-refurbishment");
+const floor = { ...bySlug(projects, "family-bathroom-refurbishment"), kind: "visualisation" as const };
 const repairs = bySlug(projects, "cafe-backsplash");
 
 const show = (shown: readonly Queries.ProjectPicturesFragment[]) =>
