@@ -100,6 +100,12 @@ module.exports = {
       { path: "^node_modules/@emailjs" },
     ),
     rule(
+      "tests-know-no-data",
+      "An editor's change breaks no test: unit tests read tests/fixtures/content, the others what was built.",
+      { path: "^tests/" },
+      { path: "^data/" },
+    ),
+    rule(
       "production-dependencies-only",
       "`npm ci --omit=dev && npm run build` must build.",
       { path: "^(src/|gatsby-|tools/develop-middleware)" },

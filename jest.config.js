@@ -19,13 +19,23 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
   // Playwright's, in tests/cms and tests/browser, are named *.spec.ts.
   testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/tests/browser/",
+    "<rootDir>/tests/site/",
+    "<rootDir>/tests/specification/",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.[jt]sx?$": compiled },
   transformIgnorePatterns: ["/node_modules/(?!(react-error-boundary)/)"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
+    // What the source takes from data/ while it is bundled, tests take from the content that is theirs.
+    "^(?:\\.\\./)+data/(.+)$": "<rootDir>/tests/fixtures/content/$1",
+  },
   // Long on purpose: the unit tests run beside the build, and machines are busy.
   testTimeout: 20_000,
   globals: { __PATH_PREFIX__: "" },
+  setupFiles: ["<rootDir>/tests/jest/refuse-data.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
 };

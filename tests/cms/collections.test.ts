@@ -4,6 +4,7 @@ import { type Collection, collections } from "../../src/cms/collections";
 import type { FormField } from "../../src/cms/form-field";
 import { schemaAddress } from "../../src/content/derived/schema-files";
 import { cmsGroups, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
+import { contentFolder } from "../content/valid-content";
 
 const groups = collections();
 
@@ -31,7 +32,7 @@ describe("The groups of the CMS", () => {
 
   it("name folders and files that there are", () => {
     const places = groups.flatMap(({ folder, files = [] }) => folder ?? files.map(({ file }) => file));
-    expect(places.filter((place) => !existsSync(place))).toEqual([]);
+    expect(places.filter((place) => !existsSync(place.replace(/^data/, contentFolder)))).toEqual([]);
     expect(new Set(places).size).toBe(contentTypeNames.length);
   });
 
@@ -109,7 +110,7 @@ describe("Pictures", () => {
 
   it("of the home page stay in the folder where they are", () => {
     const [home] = groupNamed("Home page").files ?? [];
-    expect(existsSync(join("data/pages", home?.media_folder ?? "nowhere"))).toBe(true);
+    expect(existsSync(join(contentFolder, "pages", home?.media_folder ?? "nowhere"))).toBe(true);
     expect(home?.public_folder).toBe(home?.media_folder);
   });
 });

@@ -4,7 +4,7 @@ import { contentText } from "../../src/cms/content-text";
 import { schemaAddress } from "../../src/content/derived/schema-files";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { publishedFiles } from "../content/content-folder";
-import { dataFolder } from "../content/valid-content";
+import { contentFolder } from "../content/valid-content";
 
 const project = { $schema: schemaAddress("Project"), slug: "loft", order: 7, title: "Loft" };
 
@@ -23,7 +23,8 @@ describe("The text of a content file", () => {
           ? Object.fromEntries(Object.entries(value).reverse())
           : value,
       );
-    for (const { text } of await readContentFiles(dataFolder)) expect(contentText(shuffled(text))).toBe(text);
+    for (const { text } of await readContentFiles(contentFolder))
+      expect(contentText(shuffled(text))).toBe(text);
   });
 
   it("ends with a new line and is indented by two spaces, as the formatter asks", () => {

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { z } from "zod";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { contentTypeNames } from "../../src/content/types/content-types";
-import { dataFolder } from "../content/valid-content";
+import { contentFolder } from "../content/valid-content";
 import { type TextField, textFields } from "./outline/text-fields";
 
-const reading = readContentFiles(dataFolder);
+const reading = readContentFiles(contentFolder);
 
 /** Every text field; of those about which all descriptions say the same, one. */
 async function differentFields(): Promise<TextField[]> {

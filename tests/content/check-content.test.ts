@@ -38,8 +38,8 @@ describe("The check of all content", () => {
   it("says of each error where to mend it in the CMS", async () => {
     const files = await publishedFiles(
       set("areas/chelsea.json", "borough", ""),
-      set("areas/barnes.json", "name", "Barnes, SW13"),
-      set("areas/barnes.json", "neighbours.0", "atlantis"),
+      set("areas/battersea.json", "name", "Barnes, SW13"),
+      set("areas/battersea.json", "neighbours.0", "atlantis"),
       rewrite("company.json", () => "{"),
       remove("faqs/"),
       add("notes.json", {}),
@@ -47,7 +47,7 @@ describe("The check of all content", () => {
     const errors = await checkContent(files, goodPictures, today);
     expect(Object.fromEntries(errors.map(({ file, cms }) => [file, cms]))).toEqual({
       "areas/chelsea.json": "Areas › Chelsea",
-      "areas/barnes.json": "Areas › Barnes, SW13",
+      "areas/battersea.json": "Areas › Barnes, SW13",
       "company.json": "Company › Company details",
       "faqs/": "Questions",
       "notes.json": undefined,

@@ -1,12 +1,12 @@
 import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
-import { changed, dataFolder } from "./valid-content";
+import { changed, contentFolder } from "./valid-content";
 
 /** One person's work on the content: files in, files out. */
 export type Edit = (files: readonly ContentFile[]) => ContentFile[];
 
-const reading = readContentFiles(dataFolder);
+const reading = readContentFiles(contentFolder);
 
-/** The published content, read into memory, after some edits. */
+/** The fixture's content, read into memory, after some edits. */
 export async function publishedFiles(...edits: Edit[]): Promise<ContentFile[]> {
   return edits.reduce((files, edit) => edit(files), await reading);
 }

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { type ContentPath, isRecord } from "../../src/content/fields/content-path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 
-export const dataFolder = join(__dirname, "../../data");
+/** The content that every unit test reads: a small company, made up, which is not the published one. TEST_CONTENT names another. */
+export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fixtures/content");
 
-/** The published content of one file, without the schema that it names: what tests take as valid. */
+/** The content of one of its files, without the schema that it names: what tests take as valid. */
 export function published(path: string): unknown {
-  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
+  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(contentFolder, path), "utf8"));
   return content;
 }
 

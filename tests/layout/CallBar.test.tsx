@@ -2,10 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { CallBar } from "../../src/layout/CallBar";
 import { frame } from "./frame";
 
-const bar = () => screen.getByRole("complementary", { name: "Contact" });
+const bar = () => screen.getByRole("complementary", { name: "Write to us" });
 const link = (name: string) => within(bar()).getByRole("link", { name });
-const message = () =>
-  new URL(link("Message us on WhatsApp").getAttribute("href") ?? "").searchParams.get("text");
+const message = () => new URL(link("Write on WhatsApp").getAttribute("href") ?? "").searchParams.get("text");
 
 describe("The call bar", () => {
   beforeEach(() => {
@@ -13,31 +12,31 @@ describe("The call bar", () => {
   });
 
   it("calls the company", () => {
-    expect(link("Call Now")).toHaveAttribute("href", "tel:+447700900123");
+    expect(link("Ring Us")).toHaveAttribute("href", "tel:+447700900456");
   });
 
   it("leads to the quote form", () => {
-    expect(link("Get Free Quote")).toHaveAttribute("href", "/#contact");
+    expect(link("Ask for a Price")).toHaveAttribute("href", "/#contact");
   });
 
   it("leads to the company on WhatsApp, by its international number", () => {
-    const address = link("Message us on WhatsApp").getAttribute("href");
-    expect(address).toMatch(/^https:\/\/wa\.me\/447700900123\?text=/);
+    const address = link("Write on WhatsApp").getAttribute("href");
+    expect(address).toMatch(/^https:\/\/wa\.me\/447700900789\?text=/);
   });
 
   it("opens WhatsApp beside the site, and gives it no access to the site", () => {
-    expect(link("Message us on WhatsApp")).toHaveAttribute("target", "_blank");
-    expect(link("Message us on WhatsApp")).toHaveAttribute("rel", "noopener");
+    expect(link("Write on WhatsApp")).toHaveAttribute("target", "_blank");
+    expect(link("Write on WhatsApp")).toHaveAttribute("rel", "noopener");
   });
 
   it("begins the message", () => {
-    expect(message()).toBe("Hello London Tiling Company, I would like a free quote.");
+    expect(message()).toBe("Good day O'Brien & Söhne Tiling Ltd, I have a room.");
   });
 });
 
 describe("The call bar of a page about a service", () => {
   it("names the service in the message", () => {
     render(<CallBar frame={frame} subject="Shower Tiling" />);
-    expect(message()).toBe("Hello London Tiling Company, I would like a free quote for Shower Tiling.");
+    expect(message()).toBe("Good day O'Brien & Söhne Tiling Ltd, it is about Shower Tiling.");
   });
 });

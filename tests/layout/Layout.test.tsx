@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const whatsAppMessage = () => {
-  const link = screen.getByRole("link", { name: "Message us on WhatsApp" });
+  const link = screen.getByRole("link", { name: "Write on WhatsApp" });
   return new URL(link.getAttribute("href") ?? "").searchParams.get("text");
 };
 
@@ -16,14 +16,14 @@ describe("The frame of every page", () => {
   beforeEach(() => {
     render(
       <Layout>
-        <h1>Floor Tiling</h1>
+        <h1>Stone &amp; Porcelain Floors</h1>
       </Layout>,
     );
   });
 
   it("holds the page as its main content", () => {
     expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toHaveTextContent(
-      "Floor Tiling",
+      "Stone & Porcelain Floors",
     );
   });
 
@@ -32,7 +32,7 @@ describe("The frame of every page", () => {
   });
 
   it("begins with the skip link", () => {
-    expect(screen.getAllByRole("link")[0]).toHaveTextContent("Skip to main content");
+    expect(screen.getAllByRole("link")[0]).toHaveTextContent("Skip to the words");
   });
 
   it("has a main content that the skip link reaches and can focus", () => {
@@ -47,15 +47,13 @@ describe("The frame of every page", () => {
   });
 
   it("offers WhatsApp without a subject", () => {
-    expect(whatsAppMessage()).toBe("Hello London Tiling Company, I would like a free quote.");
+    expect(whatsAppMessage()).toBe("Good day O'Brien & Söhne Tiling Ltd, I have a room.");
   });
 });
 
 describe("The frame of a page about something", () => {
   it("names it in the WhatsApp message", () => {
     render(<Layout subject="Tile Repairs">The page</Layout>);
-    expect(whatsAppMessage()).toBe(
-      "Hello London Tiling Company, I would like a free quote for Tile Repairs.",
-    );
+    expect(whatsAppMessage()).toBe("Good day O'Brien & Söhne Tiling Ltd, it is about Tile Repairs.");
   });
 });

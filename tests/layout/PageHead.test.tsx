@@ -18,7 +18,7 @@ const show = (props: Partial<PageHeadProps> = {}) =>
     <PageHead
       data={data}
       path="/areas-covered"
-      title="Areas Covered"
+      title="Where we go"
       description="Where we tile."
       {...props}
     />,
@@ -31,7 +31,7 @@ const content = (selector: string) =>
 describe("The head of a page", () => {
   it("has the page's title and the company's name", () => {
     show();
-    expect(document.title).toBe("Areas Covered | London Tiling Company");
+    expect(document.title).toBe("Where we go | O'Brien & Söhne Tiling Ltd");
   });
 
   it("has the page's description", () => {
@@ -43,12 +43,12 @@ describe("The head of a page", () => {
     show();
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       "href",
-      "https://londontiling.example/areas-covered",
+      "https://obrien-soehne.example/areas-covered",
     );
   });
 
   it.each([
-    ["og:image", "https://londontiling.example/share/areas-covered.jpg"],
+    ["og:image", "https://obrien-soehne.example/share/areas-covered.jpg"],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["og:image:alt", "A green bathroom"],

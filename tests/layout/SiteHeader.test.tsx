@@ -14,30 +14,30 @@ const navigations = () => screen.getAllByRole("navigation", { hidden: true });
 
 const links = [
   ["Home", "/#home"],
-  ["Services", "/#services"],
-  ["Portfolio", "/#portfolio"],
-  ["About", "/#about"],
-  ["Areas", "/areas-covered"],
-  ["Contact", "/#contact"],
+  ["Our work", "/#services"],
+  ["Rooms", "/#portfolio"],
+  ["Family", "/#about"],
+  ["Our corner", "/areas-covered"],
+  ["Write to us", "/#contact"],
 ];
 
 describe("The top bar", () => {
   it("leads home from the company's name", () => {
-    expect(within(header()).getByRole("link", { name: "London Tiling Company" })).toHaveAttribute(
+    expect(within(header()).getByRole("link", { name: "O'Brien & Söhne Tiling Ltd" })).toHaveAttribute(
       "href",
       "/",
     );
   });
 
   it("has a Call Now button that calls the company", () => {
-    expect(within(header()).getByRole("link", { name: "Call Now" })).toHaveAttribute(
+    expect(within(header()).getByRole("link", { name: "Ring Us" })).toHaveAttribute(
       "href",
-      "tel:+447700900123",
+      "tel:+447700900456",
     );
   });
 
   it("has a button for a free quote, which leads to the form", () => {
-    expect(linksOf(header())).toContainEqual(["Get Free Quote", "/#contact"]);
+    expect(linksOf(header())).toContainEqual(["Ask for a Price", "/#contact"]);
   });
 
   it("offers the same links on wide and on small screens", () => {

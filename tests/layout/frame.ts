@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { openingHoursText } from "../../src/content/derived/opening-hours-text";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
@@ -9,7 +10,7 @@ import { homePageSchema } from "../../src/content/types/pages/home-page";
 import { layoutSchema } from "../../src/content/types/pages/layout";
 import { serviceSchema } from "../../src/content/types/service";
 import type { Frame } from "../../src/layout/useFrame";
-import { published } from "../content/valid-content";
+import { contentFolder, published } from "../content/valid-content";
 
 const company = companySchema.parse(published("company.json"));
 const facts = companyFacts(company);
@@ -25,11 +26,11 @@ const { featuredAreas } = homePageSchema.parse(published("pages/home.json"));
 
 const area = (slug: string): Area => areaSchema.parse(published(`areas/${slug}.json`));
 
-const services = readdirSync("data/services")
+const services = readdirSync(join(contentFolder, "services"))
   .map((file) => serviceSchema.parse(published(`services/${file}`)))
   .sort((one, other) => one.order - other.order);
 
-/** What is around every page, made from the real content as the page's query makes it. */
+/** What is around every page, made from the fixture's content as the page's query makes it. */
 export const frame: Frame = {
   layout: { skipLink, navigation, whatsApp: filled(whatsApp), footer: filled(footer) },
   company: {

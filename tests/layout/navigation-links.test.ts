@@ -5,11 +5,11 @@ describe("The links of the top bar", () => {
   it("lead to the sections of the home page and to the areas, from any page", () => {
     expect(navigationLinks(frame.layout.navigation)).toEqual([
       { name: "Home", path: "/#home" },
-      { name: "Services", path: "/#services" },
-      { name: "Portfolio", path: "/#portfolio" },
-      { name: "About", path: "/#about" },
-      { name: "Areas", path: "/areas-covered" },
-      { name: "Contact", path: "/#contact" },
+      { name: "Our work", path: "/#services" },
+      { name: "Rooms", path: "/#portfolio" },
+      { name: "Family", path: "/#about" },
+      { name: "Our corner", path: "/areas-covered" },
+      { name: "Write to us", path: "/#contact" },
     ]);
   });
 

@@ -10,29 +10,32 @@ const messageOf = (link: string) => new URL(link).searchParams.get("text");
 describe("The WhatsApp link", () => {
   it("leads to the business's number in its international form", () => {
     const { origin, pathname } = new URL(whatsAppLink(number, words));
-    expect(origin + pathname).toBe("https://wa.me/447700900123");
+    expect(origin + pathname).toBe("https://wa.me/447700900789");
   });
 
   it("opens with a message that asks for a quote", () => {
     expect(messageOf(whatsAppLink(number, words))).toBe(
-      "Hello London Tiling Company, I would like a free quote.",
+      "Good day O'Brien & Söhne Tiling Ltd, I have a room.",
     );
   });
 
-  it.each(["Floor Tiling", "Bathroom Tiling in Chelsea"])("names what the page is about: %s", (subject) => {
-    expect(messageOf(whatsAppLink(number, words, subject))).toBe(
-      `Hello London Tiling Company, I would like a free quote for ${subject}.`,
-    );
-  });
+  it.each(["Stone & Porcelain Floors", "Bathroom Tiling in Chelsea"])(
+    "names what the page is about: %s",
+    (subject) => {
+      expect(messageOf(whatsAppLink(number, words, subject))).toBe(
+        `Good day O'Brien & Söhne Tiling Ltd, it is about ${subject}.`,
+      );
+    },
+  );
 
   it("asks without a subject where the page is about none", () => {
     expect(whatsAppLink(number, words, "")).toBe(whatsAppLink(number, words));
   });
 
-  it.each(["Tiles & Grout", "50% off?", "St John's Wood #1", "£££ + VAT", "Café ☕", "$& {n} {service}"])(
+  it.each(["Tiles & Grout", "50% off?", "Earl's Court #1", "£££ + VAT", "Café ☕", "$& {n} {service}"])(
     "keeps every character of the subject: %s",
     (subject) => {
-      expect(messageOf(whatsAppLink(number, words, subject))).toContain(`for ${subject}.`);
+      expect(messageOf(whatsAppLink(number, words, subject))).toContain(`about ${subject}.`);
     },
   );
 });

@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 describe("The page at an unknown address", () => {
-  it("is headed 404 and says 'Oops! Page not found'", () => {
+  it("has a heading and says what is the matter", () => {
     const main = show("/areas/atlantis");
-    expect(textsOf(main, "h1")).toEqual(["404"]);
-    expect(textsOf(main, "p")).toEqual(["Oops! Page not found"]);
+    expect(textsOf(main, "h1")).toEqual(["Lost"]);
+    expect(textsOf(main, "p")).toEqual(["No tile has this number"]);
   });
 
   it("leads home and nowhere else", () => {
-    expect(linksIn(show("/areas/atlantis"))).toEqual([{ name: "Return to Home", path: "/" }]);
+    expect(linksIn(show("/areas/atlantis"))).toEqual([{ name: "Back to the first page", path: "/" }]);
   });
 
   it("keeps the header and the footer around it", () => {

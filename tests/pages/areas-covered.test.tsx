@@ -10,36 +10,36 @@ const show = () => renderPage(AreasCoveredPage, data, "/areas-covered");
 describe("The overview of the areas", () => {
   it("shows its sections in order", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
-      "Areas We Cover Across London",
-      "Our main areas",
-      "Call us or ask for a quote online",
-      "More areas we work in",
-      "What we do in every area",
+      "Where Our Vans Go",
+      "Door by door",
+      "Is your street among them?",
+      "A little beyond",
+      "The same work everywhere",
     ]);
   });
 
   it("shows the way from the home page", () => {
-    expect(breadcrumbsIn(show())).toEqual(["Home /", "Areas Covered"]);
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Where we go"]);
   });
 
   it("shows its badges at the top", () => {
     const top = show().querySelector("section");
-    for (const badge of ["Greater London", "Free site visits", "Quote within 24 hours"]) {
+    for (const badge of ["West London", "Visits cost nothing"]) {
       expect(top).toHaveTextContent(badge);
     }
   });
 
-  it("links to all thirty areas, each once", () => {
+  it("links to all areas, each once", () => {
     const linked = pathsIn(show()).filter((path) => path.startsWith("/areas/"));
-    expect(linked).toHaveLength(30);
-    expect(new Set(linked).size).toBe(30);
+    expect(linked).toHaveLength(areas.length);
+    expect(new Set(linked).size).toBe(areas.length);
   });
 
   it("offers a quote online and a call, with the number to read", () => {
     const calls = linksIn(show()).filter(({ path }) => path === "/#contact" || path.startsWith("tel:"));
     expect(calls).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Call 07700 900123", path: "tel:+447700900123" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Ring 07700 900456", path: "tel:+447700900456" },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe("The overview of the areas", () => {
     expect(textsOf(show(), "li")).toEqual(expect.arrayContaining(additionalAreas.names));
   });
 
-  it("ends with four kinds of work", () => {
+  it("ends with the kinds of work", () => {
     expect(textsOf(show(), "section:last-of-type li strong")).toEqual(
       areasCoveredPage.services.map(({ value }) => value),
     );
@@ -67,7 +67,7 @@ describe("The head of the overview", () => {
   });
 
   it("names its one address, without a slash at the end", () => {
-    expect(head().canonical).toBe("https://londontiling.example/areas-covered");
+    expect(head().canonical).toBe("https://obrien-soehne.example/areas-covered");
   });
 
   it("tells search engines the way from the home page", () => {

@@ -24,13 +24,13 @@ const show = () => renderPage(HomePage, data, "/");
 describe("The home page", () => {
   it("shows its sections in order", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
-      "Transform Your Bathroom Spaces",
-      "Our Tiling Services",
-      "Our Recent Work",
-      "London's Trusted Tiling Experts",
-      "Areas We Know Well",
-      "Questions We Are Asked",
-      "Get Your Free Quote Today",
+      "Tiles That Stay Where They Are",
+      "What We Tile",
+      "Rooms We Remember",
+      "Three Generations of Tilers",
+      "Our Corner of Town",
+      "Before You Ask",
+      "Tell Us About Your Room",
     ]);
   });
 
@@ -54,17 +54,19 @@ describe("The home page", () => {
   it("leads from the hero to the quote form with both buttons", () => {
     const hero = show().querySelector("#home");
     expect(hero && linksIn(hero)).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Contact Us", path: "/#contact" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Talk to Us", path: "/#contact" },
     ]);
   });
 
-  it("shows three services, six projects and four questions", () => {
+  it("shows its services, all projects and all questions", () => {
     const main = show();
     const linked = pathsIn(main);
-    expect(linked.filter((path) => path.startsWith("/services/"))).toHaveLength(3);
-    expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(6);
-    expect(main.querySelectorAll("details")).toHaveLength(4);
+    expect(linked.filter((path) => path.startsWith("/services/"))).toHaveLength(
+      homePage.services.cards.length,
+    );
+    expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(projects.length);
+    expect(main.querySelectorAll("details")).toHaveLength(faqs.length);
   });
 
   it("labels visualisations in the word that the portfolio uses", () => {
@@ -96,18 +98,18 @@ describe("The head of the home page", () => {
   });
 
   it("names the site's front door as its address", () => {
-    expect(head().canonical).toBe("https://londontiling.example/");
+    expect(head().canonical).toBe("https://obrien-soehne.example/");
   });
 
   it("shows its picture and title when it is shared", () => {
     expect(head().socialTitle).toBe(head().title);
-    expect(head().socialPicture).toContain("https://londontiling.example/share/home.jpg");
+    expect(head().socialPicture).toContain("https://obrien-soehne.example/share/home.jpg");
   });
 
-  it("tells search engines of the website and of the four questions", () => {
+  it("tells search engines of the website and of the questions", () => {
     const { graph } = head();
     expect(graph).toContain('"WebSite"');
-    expect(graph.match(/"@type":"Question"/g)).toHaveLength(4);
+    expect(graph.match(/"@type":"Question"/g)).toHaveLength(faqs.length);
   });
 
   it("tells search engines of no breadcrumbs", () => {

@@ -9,30 +9,26 @@ const show = () => renderPage(PortfolioPage, data, "/portfolio");
 
 describe("The portfolio", () => {
   it("shows its sections in order", () => {
-    expect(textsOf(show(), "h1, h2")).toEqual([
-      "Portfolio",
-      "The pictures",
-      "Something like this for your room?",
-    ]);
+    expect(textsOf(show(), "h1, h2")).toEqual(["Rooms", "All its pictures", "And yours?"]);
   });
 
   it("shows the way from the home page", () => {
-    expect(breadcrumbsIn(show())).toEqual(["Home /", "Portfolio"]);
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Rooms"]);
   });
 
   it("links to every project, below the heading of the pictures", () => {
     const main = show();
     expect(textsOf(main, "h3")).toEqual(projects.map(({ title }) => title));
     const names = linksIn(main).filter(({ path }) => path.startsWith("/portfolio/"));
-    expect(names.filter(({ name }) => name !== "View project")).toEqual(
+    expect(names.filter(({ name }) => name !== "See the room")).toEqual(
       projects.map(({ slug, title }) => ({ name: title, path: `/portfolio/${slug}` })),
     );
   });
 
   it("offers a filter by type and shows all pictures", () => {
     const main = show();
-    expect(linksIn(main).filter(({ path }) => path.startsWith("#"))).toHaveLength(4);
-    expect(main.querySelectorAll("img")).toHaveLength(20);
+    expect(linksIn(main).filter(({ path }) => path.startsWith("#"))).toHaveLength(3);
+    expect(main.querySelectorAll("img")).toHaveLength(6);
   });
 
   it("explains what a visualisation is before it shows one", () => {
@@ -50,8 +46,8 @@ describe("The portfolio", () => {
 
   it("ends with a quote and a call", () => {
     expect(linksIn(show()).slice(-2)).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Call Now", path: "tel:+447700900123" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Ring Us", path: "tel:+447700900456" },
     ]);
   });
 
@@ -69,7 +65,7 @@ describe("The head of the portfolio", () => {
   });
 
   it("names its one address, without a slash at the end", () => {
-    expect(head().canonical).toBe("https://londontiling.example/portfolio");
+    expect(head().canonical).toBe("https://obrien-soehne.example/portfolio");
   });
 
   it("tells search engines the way from the home page", () => {

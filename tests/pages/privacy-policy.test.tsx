@@ -10,12 +10,12 @@ const show = () => renderPage(PrivacyPolicyPage, data, "/privacy-policy");
 describe("The privacy policy", () => {
   it("shows its title, then every section", () => {
     const sections = privacyPolicy.sections.map((section) => section.title);
-    expect(textsOf(show(), "h1, h2")).toEqual(["Privacy Policy", layout.legalDetails.title, ...sections]);
+    expect(textsOf(show(), "h1, h2")).toEqual(["Your details", layout.legalDetails.title, ...sections]);
     expect(sections).not.toHaveLength(0);
   });
 
   it("shows the way from the home page", () => {
-    expect(breadcrumbsIn(show())).toEqual(["Home /", "Privacy Policy"]);
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Your details"]);
   });
 
   it("names the company in full, with no placeholder left", () => {
@@ -33,11 +33,11 @@ describe("The head of the privacy policy", () => {
   });
 
   it("names its one address, without a slash at the end", () => {
-    expect(head().canonical).toBe("https://londontiling.example/privacy-policy");
+    expect(head().canonical).toBe("https://obrien-soehne.example/privacy-policy");
   });
 
   it("tells search engines the way from the home page", () => {
     expect(head().graph).toContain('"BreadcrumbList"');
-    expect(head().graph).toContain('"item":"https://londontiling.example/privacy-policy"');
+    expect(head().graph).toContain('"item":"https://obrien-soehne.example/privacy-policy"');
   });
 });

@@ -28,9 +28,9 @@ describe("Where no script runs", () => {
   it("the section offers phone, WhatsApp and email instead", () => {
     const links = [...withoutScript().querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual([
-      "tel:+447700900123",
-      "https://wa.me/447700900123",
-      "mailto:quotes@londontiling.example",
+      "tel:+447700900456",
+      "https://wa.me/447700900789",
+      "mailto:hello@obrien-soehne.example",
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { faqSchema } from "../../src/content/types/faq";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
 import { nearbyAreas } from "../../src/gatsby/node/nearby-areas";
-import { dataFolder, published } from "../content/valid-content";
+import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 
 const rawCompany = companySchema.parse(published("company.json"));
@@ -88,6 +88,6 @@ function pictureFile({ alt, image }: { alt: string; image: string }) {
 }
 
 function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
-  const names = readdirSync(join(dataFolder, folder)).filter((name) => name.endsWith(".json"));
+  const names = readdirSync(join(contentFolder, folder)).filter((name) => name.endsWith(".json"));
   return names.map((name) => readContent(`${folder}/${name}`, schema));
 }

@@ -13,7 +13,7 @@ const scripts = () => [...document.head.querySelectorAll('script[type="applicati
 describe("A page's head", () => {
   it("holds the title", () => {
     show(servicePage);
-    expect(document.title).toBe("Floor Tiling in London | London Tiling Company");
+    expect(document.title).toBe("Floor Tiling in London | O'Brien & Söhne Tiling Ltd");
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("A page's head", () => {
     show(areaPage);
     const links = [...document.head.querySelectorAll('link[rel="canonical"]')];
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "https://londontiling.example/areas/chelsea",
+      "https://obrien-soehne.example/areas/chelsea",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { areaPage, company, homePage, pages, servicePage } from "./pages";
 
 describe("The business", () => {
   it.each(pages)("is the same one on every page: $kind", ({ page }) => {
-    expect(businessNode(page, company)["@id"]).toBe("https://londontiling.example/#business");
+    expect(businessNode(page, company)["@id"]).toBe("https://obrien-soehne.example/#business");
   });
 
   it.each(pages.filter(({ page }) => page !== areaPage))("is an organization on $kind", ({ page }) => {
@@ -24,12 +24,12 @@ describe("The business", () => {
 
   it("has the name and the contact details of the company", () => {
     expect(businessNode(servicePage, company)).toMatchObject({
-      name: "London Tiling Company",
-      url: "https://londontiling.example/",
-      telephone: "+447700900123",
-      email: "quotes@londontiling.example",
-      image: "https://londontiling.example/static/hero/hero-wide.jpg",
-      priceRange: "££-£££",
+      name: "O'Brien & Söhne Tiling Ltd",
+      url: "https://obrien-soehne.example/",
+      telephone: "+447700900456",
+      email: "hello@obrien-soehne.example",
+      image: "https://obrien-soehne.example/static/hero/hero-wide.jpg",
+      priceRange: "££",
     });
   });
 
@@ -45,20 +45,20 @@ describe("The business", () => {
   it("has a place on the map", () => {
     expect(businessNode(servicePage, company).geo).toEqual({
       "@type": "GeoCoordinates",
-      latitude: 51.50735,
-      longitude: -0.12776,
+      latitude: 51.48051,
+      longitude: -0.19547,
     });
   });
 
-  it("works within 50000 metres of its office", () => {
+  it("works within 12000 metres of its office", () => {
     expect(businessNode(areaPage, company).areaServed).toEqual({
       "@type": "GeoCircle",
-      geoMidpoint: { "@type": "GeoCoordinates", latitude: 51.50735, longitude: -0.12776 },
-      geoRadius: 50000,
+      geoMidpoint: { "@type": "GeoCoordinates", latitude: 51.48051, longitude: -0.19547 },
+      geoRadius: 12000,
     });
   });
 
-  it("is open when the company says so, and closed on Sunday", () => {
+  it("is open when the company says so, and closed on Saturday", () => {
     expect(businessNode(servicePage, company).openingHoursSpecification).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -67,16 +67,15 @@ describe("The business", () => {
           "https://schema.org/Tuesday",
           "https://schema.org/Wednesday",
           "https://schema.org/Thursday",
-          "https://schema.org/Friday",
         ],
-        opens: "08:00",
-        closes: "18:00",
+        opens: "07:30",
+        closes: "17:00",
       },
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["https://schema.org/Saturday"],
-        opens: "09:00",
-        closes: "16:00",
+        dayOfWeek: ["https://schema.org/Friday", "https://schema.org/Sunday"],
+        opens: "10:00",
+        closes: "13:30",
       },
     ]);
   });

@@ -19,18 +19,18 @@ function tag(name: string, page: PageFacts): string | undefined {
   return found && textOf(found);
 }
 
-const site = "https://londontiling.example";
+const site = "https://obrien-soehne.example";
 const picture = `${site}/static/hero/hero-wide.jpg`;
 
 describe("The head of a page", () => {
   it.each([
-    ["title", "Floor Tiling in London | London Tiling Company"],
+    ["title", "Floor Tiling in London | O'Brien & Söhne Tiling Ltd"],
     ["description", servicePage.description],
     ["canonical", `${site}/services/floor-tiling`],
     ["og:type", "website"],
-    ["og:site_name", "London Tiling Company"],
+    ["og:site_name", "O'Brien & Söhne Tiling Ltd"],
     ["og:locale", "en_GB"],
-    ["og:title", "Floor Tiling in London | London Tiling Company"],
+    ["og:title", "Floor Tiling in London | O'Brien & Söhne Tiling Ltd"],
     ["og:description", servicePage.description],
     ["og:url", `${site}/services/floor-tiling`],
     ["og:image", picture],
@@ -38,14 +38,14 @@ describe("The head of a page", () => {
     ["og:image:height", "630"],
     ["og:image:alt", "A bathroom with green wall tiles and a walk-in shower"],
     ["twitter:card", "summary_large_image"],
-    ["twitter:title", "Floor Tiling in London | London Tiling Company"],
+    ["twitter:title", "Floor Tiling in London | O'Brien & Söhne Tiling Ltd"],
     ["twitter:description", servicePage.description],
     ["twitter:image", picture],
     ["twitter:image:alt", "A bathroom with green wall tiles and a walk-in shower"],
     ["geo.region", "GB-LND"],
     ["geo.placename", "London"],
-    ["geo.position", "51.50735;-0.12776"],
-    ["ICBM", "51.50735, -0.12776"],
+    ["geo.position", "51.48051;-0.19547"],
+    ["ICBM", "51.48051, -0.19547"],
   ])("says its %s", (name, value) => {
     expect(tag(name, servicePage)).toBe(value);
   });
@@ -73,14 +73,14 @@ describe("The head of a page", () => {
 });
 
 describe("The title in search results", () => {
-  const name = "London Tiling Company";
+  const name = "O'Brien & Söhne Tiling Ltd";
 
   it("ends in the company's name", () => {
-    expect(pageTitle("Floor Tiling", name)).toBe("Floor Tiling | London Tiling Company");
+    expect(pageTitle("Floor Tiling", name)).toBe("Floor Tiling | O'Brien & Söhne Tiling Ltd");
   });
 
   it.each([
-    { length: 36, whole: 60, what: "with the company's name where both take 60 characters" },
+    { length: 31, whole: 60, what: "with the company's name where both take 60 characters" },
     { length: 37, whole: 37, what: "without it where both would take 61" },
     { length: 60, whole: 60, what: "without it where the title alone takes 60" },
   ])("stands $what", ({ length, whole }) => {
@@ -89,19 +89,20 @@ describe("The title in search results", () => {
     expect(pageTitle(title, name).startsWith(title)).toBe(true);
   });
 
-  it.each(["London Tiling Company", "London Tiling Company: Who We Are", "About London Tiling Company"])(
-    "names the company once: %s",
-    (title) => {
-      expect(pageTitle(title, name)).toBe(title);
-    },
-  );
+  it.each([
+    "O'Brien & Söhne Tiling Ltd",
+    "O'Brien & Söhne Tiling Ltd: Who We Are",
+    "About O'Brien & Söhne Tiling Ltd",
+  ])("names the company once: %s", (title) => {
+    expect(pageTitle(title, name)).toBe(title);
+  });
 });
 
 describe("The address of a page", () => {
   it.each([
-    ["/", "https://londontiling.example/"],
-    ["/areas-covered", "https://londontiling.example/areas-covered"],
-    ["/areas/chelsea", "https://londontiling.example/areas/chelsea"],
+    ["/", "https://obrien-soehne.example/"],
+    ["/areas-covered", "https://obrien-soehne.example/areas-covered"],
+    ["/areas/chelsea", "https://obrien-soehne.example/areas/chelsea"],
   ])("is whole, and has no slash at the end below the home page: %s", (path, address) => {
     expect(absoluteUrl(site, path)).toBe(address);
   });

@@ -1,7 +1,7 @@
 import { breadcrumbNode, faqNode, serviceNode, webPageNode, websiteNode } from "../../src/seo/page-nodes";
 import { areaPage, company, homePage, notFoundPage, plainPage, portfolioPage, servicePage } from "./pages";
 
-const site = "https://londontiling.example";
+const site = "https://obrien-soehne.example";
 const business = { "@id": `${site}/#business` };
 
 describe("The website", () => {
@@ -10,7 +10,7 @@ describe("The website", () => {
       "@type": "WebSite",
       "@id": `${site}/#website`,
       url: `${site}/`,
-      name: "London Tiling Company",
+      name: "O'Brien & Söhne Tiling Ltd",
       inLanguage: "en-GB",
       publisher: business,
     });
@@ -80,11 +80,11 @@ describe("A service", () => {
       description: "Level floors.",
       serviceType: "Floor Tiling",
       provider: business,
-      areaServed: { "@type": "AdministrativeArea", name: "Greater London" },
+      areaServed: { "@type": "AdministrativeArea", name: "West London" },
     });
   });
 
-  it("is provided in the area of an area page: the place, its postcodes, 50000 metres around", () => {
+  it("is provided in the area of an area page: the place, its postcodes, 12000 metres around", () => {
     expect(serviceNode(service, areaPage, company)).toMatchObject({
       "@id": `${site}/areas/chelsea#service`,
       areaServed: [
@@ -94,7 +94,7 @@ describe("A service", () => {
         {
           "@type": "GeoCircle",
           geoMidpoint: { "@type": "GeoCoordinates", latitude: 51.48749, longitude: -0.16936 },
-          geoRadius: 50000,
+          geoRadius: 12000,
         },
       ],
     });

@@ -64,7 +64,7 @@ describe("What a page says to machines", () => {
     });
 
     it("ties the page to the business", () => {
-      expect(nodeOf("WebPage", page)?.about).toEqual({ "@id": "https://londontiling.example/#business" });
+      expect(nodeOf("WebPage", page)?.about).toEqual({ "@id": "https://obrien-soehne.example/#business" });
     });
 
     it("claims no rating and no review, although the company shows some to people", () => {

@@ -5,7 +5,7 @@ import { areas, bySlug, company, projects, services } from "../sections/site-con
 import { areaPage, homePage, layout, portfolioPage, servicePage } from "../sections/site-pages";
 
 const dataOf = (slug: string) => ({
-  area: { ...bySlug(areas, slug), project: bySlug(projects, "emerald-wall-tiling") },
+  area: { ...bySlug(areas, slug), project: bySlug(projects, "cafe-backsplash") },
   page: areaPage,
   servicePage,
   portfolioPage,
@@ -21,17 +21,17 @@ const show = (data: typeof chelsea = chelsea) => renderPage(AreaTemplate, data, 
 describe("The page of an area", () => {
   it("shows its sections in order", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
-      "Bathroom Tiling in Chelsea",
-      "Tiling a bathroom in Chelsea",
-      "Our services in Chelsea",
-      "Six reasons to choose us in Chelsea",
-      areaPage.nearbyTitle.replace("{area}", "Chelsea"),
-      "A free quote for your Chelsea bathroom",
+      "Tilers in Chelsea",
+      "What Chelsea asks of a tiler",
+      "What we do in Chelsea",
+      "Why Chelsea calls us",
+      "Next to Chelsea",
+      "A room in Chelsea?",
     ]);
   });
 
   it("shows the way from the home page", () => {
-    expect(breadcrumbsIn(show())).toEqual(["Home /", "Areas Covered /areas-covered", "Chelsea"]);
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Where we go /areas-covered", "Chelsea"]);
   });
 
   it("shows its postcodes and its own introduction at the top", () => {
@@ -43,28 +43,31 @@ describe("The page of an area", () => {
   it("offers a quote and a call at the top and at the end", () => {
     const calls = linksIn(show()).filter(({ path }) => path === "/#contact" || path.startsWith("tel:"));
     expect(calls).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Call Now", path: "tel:+447700900123" },
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Call Now", path: "tel:+447700900123" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Ring Us", path: "tel:+447700900456" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Ring Us", path: "tel:+447700900456" },
     ]);
   });
 
-  it("names the area with each of the six services", () => {
+  it("names the area with each of the services", () => {
     const main = show();
     const named = headingsIn(main).filter((heading) =>
       services.some(({ title }) => heading.startsWith(title)),
     );
     expect(named).toEqual(services.map(({ title }) => `${title} in Chelsea`));
-    expect(pathsIn(main).filter((path) => path.startsWith("/services/"))).toHaveLength(6);
+    expect(pathsIn(main).filter((path) => path.startsWith("/services/"))).toHaveLength(services.length);
   });
 
-  it("gives six reasons, with the company's figures in them", () => {
+  it("gives its reasons, with the company's figures in them", () => {
     const main = show();
-    const reasons = areaPage.reasons.map(({ title }) => title);
-    expect(reasons).toHaveLength(6);
+    const reasons = [
+      "31 years of it",
+      "Ten minutes from Chelsea",
+      "Priced within two working days",
+      "4.8 stars",
+    ];
     expect(headingsIn(main)).toEqual(expect.arrayContaining(reasons));
-    expect(main).toHaveTextContent("15+ years of experience");
   });
 
   it("links to the areas nearby, never to itself", () => {
@@ -80,7 +83,7 @@ describe("The page of an area", () => {
   it("opens the WhatsApp message with the place", () => {
     const frame = show().parentElement;
     const whatsApp = frame && pathsIn(frame).find((path) => path.startsWith("https://wa.me/"));
-    expect(decodeURIComponent(whatsApp ?? "")).toContain("Bathroom Tiling in Chelsea");
+    expect(decodeURIComponent(whatsApp ?? "")).toContain("Tilers in Chelsea");
   });
 });
 
@@ -107,7 +110,7 @@ describe("The head of an area's page", () => {
   });
 
   it("names its one address, without a slash at the end", () => {
-    expect(head().canonical).toBe("https://londontiling.example/areas/chelsea");
+    expect(head().canonical).toBe("https://obrien-soehne.example/areas/chelsea");
   });
 
   it("tells search engines of a local business that serves the area", () => {

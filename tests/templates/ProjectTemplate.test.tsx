@@ -5,9 +5,9 @@ import { bySlug, company, projects } from "../sections/site-content";
 import { homePage, layout, portfolioPage } from "../sections/site-pages";
 
 const data = {
-  project: bySlug(projects, "family-bathroom-refurbishment"),
-  previous: bySlug(projects, "victorian-encaustic-floor"),
-  next: bySlug(projects, "hotel-shower-suite"),
+  project: { ...bySlug(projects, "family-bathroom-refurbishment"), kind: "visualisation" as const },
+  previous: bySlug(projects, "family-bathroom-refurbishment"),
+  next: bySlug(projects, "cafe-backsplash"),
   page: portfolioPage,
   layout,
   company,
@@ -21,30 +21,30 @@ describe("The page of a project", () => {
   it("shows its sections in order", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
       project.title,
-      "Before and after",
-      "The pictures",
-      portfolioPage.storyTitle,
-      "Something like this for your room?",
+      "Then and now",
+      "All its pictures",
+      "Its story",
+      "And yours?",
     ]);
   });
 
   it("shows the way from the home page", () => {
-    expect(breadcrumbsIn(show())).toEqual(["Home /", "Portfolio /portfolio", project.title]);
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Rooms /portfolio", project.title]);
   });
 
   it("says at the top what kind of place it is and what was done", () => {
     const top = show().querySelector("section");
-    expect(top).toHaveTextContent("Residential");
+    expect(top).toHaveTextContent("Heritage");
     expect(top).toHaveTextContent(project.description);
   });
 
   it("links to its service, to its place and to the portfolio's projects of its type", () => {
     const top = show().querySelector("section");
-    expect(top).toHaveTextContent("Service: Bathroom Refurbishment · Place: Wandsworth · Type: Residential");
+    expect(top).toHaveTextContent("Service: Whole Bathrooms · Place: Fulham · Type: Heritage");
     expect(top && linksIn(top).slice(2)).toEqual([
-      { name: "Bathroom Refurbishment", path: "/services/bathroom-refurbishment" },
-      { name: "Wandsworth", path: "/areas/wandsworth" },
-      { name: "Residential", path: "/portfolio#residential" },
+      { name: "Whole Bathrooms", path: "/services/bathroom-refurbishment" },
+      { name: "Fulham", path: "/areas/fulham" },
+      { name: "Heritage", path: "/portfolio#heritage" },
     ]);
   });
 
@@ -55,13 +55,13 @@ describe("The page of a project", () => {
     expect(alts).toEqual(
       [beforeAndAfter?.before, beforeAndAfter?.after, ...pictures].map((picture) => picture?.alt),
     );
-    expect(textsOf(main, "figcaption")).toEqual(alts.map(() => "Visualisation"));
+    expect(textsOf(main, "figcaption")).toEqual(alts.map(() => "Drawn, not built"));
     expect(main).toHaveTextContent(portfolioPage.visualisationNote);
   });
 
   it("tells of the room, the tile and the work", () => {
     const main = show();
-    expect(textsOf(main, "h3")).toEqual(["The room", "The tile", "The work"]);
+    expect(textsOf(main, "h3")).toEqual(["How it was", "What it is made of", "How we did it"]);
     expect(textsOf(main, "h3 + p")).toEqual([project.room, project.tile, project.work]);
   });
 
@@ -69,15 +69,15 @@ describe("The page of a project", () => {
     const main = show();
     expect(main.querySelector('a[rel="prev"]')).toHaveAttribute(
       "href",
-      "/portfolio/victorian-encaustic-floor",
+      "/portfolio/family-bathroom-refurbishment",
     );
-    expect(main.querySelector('a[rel="next"]')).toHaveAttribute("href", "/portfolio/hotel-shower-suite");
+    expect(main.querySelector('a[rel="next"]')).toHaveAttribute("href", "/portfolio/cafe-backsplash");
   });
 
   it("ends with a quote and a call", () => {
     expect(linksIn(show()).slice(-2)).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Call Now", path: "tel:+447700900123" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Ring Us", path: "tel:+447700900456" },
     ]);
   });
 
@@ -95,11 +95,11 @@ describe("The head of a project's page", () => {
   });
 
   it("names its one address, without a slash at the end", () => {
-    expect(head().canonical).toBe(`https://londontiling.example${path}`);
+    expect(head().canonical).toBe(`https://obrien-soehne.example${path}`);
   });
 
   it("tells search engines the way from the home page", () => {
     expect(head().graph).toContain('"BreadcrumbList"');
-    expect(head().graph).toContain(`"item":"https://londontiling.example${path}"`);
+    expect(head().graph).toContain(`"item":"https://obrien-soehne.example${path}"`);
   });
 });

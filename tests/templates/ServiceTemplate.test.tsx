@@ -8,7 +8,9 @@ const dataOf = (slug: string) => ({
   service: bySlug(services, slug),
   page: servicePage,
   services: { nodes: services },
-  projects: { nodes: projects.filter(({ service }) => service.slug === slug) },
+  projects: {
+    nodes: projects.filter(({ service }) => service.slug === slug || slug === "floor-tiling").slice(0, 1),
+  },
   portfolioPage,
   homePage,
   layout,
@@ -16,7 +18,7 @@ const dataOf = (slug: string) => ({
 });
 
 const floor = dataOf("floor-tiling");
-const project = bySlug(projects, "victorian-encaustic-floor");
+const project = bySlug(projects, "family-bathroom-refurbishment");
 const show = (data: typeof floor = floor) =>
   renderPage(ServiceTemplate, data, `/services/${data.service.slug}`);
 
@@ -24,12 +26,12 @@ describe("The page of a service", () => {
   it("shows its sections in order", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
       floor.service.headline,
-      "What is included",
+      "All of it included",
       floor.service.benefitsTitle,
       floor.service.optionsTitle,
       floor.service.processTitle,
-      "Floor Tiling, seen close",
-      "Related Tiling Services",
+      "Stone & Porcelain Floors in pictures",
+      "What else we do",
       floor.service.closingTitle,
     ]);
   });
@@ -42,22 +44,22 @@ describe("The page of a service", () => {
   });
 
   it("shows the way from the home page", () => {
-    expect(breadcrumbsIn(show())).toEqual(["Home /", "Floor Tiling"]);
+    expect(breadcrumbsIn(show())).toEqual(["Home /", "Stone & Porcelain Floors"]);
   });
 
   it("offers a quote, the areas and the project of its picture at the top", () => {
     const top = show().querySelector("section");
     expect(top && linksIn(top).slice(1)).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "View Areas", path: "/areas-covered" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Where We Go", path: "/areas-covered" },
       { name: project.title, path: `/portfolio/${project.slug}` },
     ]);
   });
 
   it("ends with a quote and a call", () => {
     expect(linksIn(show()).slice(-2)).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Call Now", path: "tel:+447700900123" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Ring Us", path: "tel:+447700900456" },
     ]);
   });
 
@@ -65,13 +67,13 @@ describe("The page of a service", () => {
     expect(show(dataOf(slug)).textContent).not.toMatch(/[{}]/);
   });
 
-  it.each(services)("links to three other services from $title", ({ slug }) => {
+  it.each(services)("links to the other services from $title", ({ slug }) => {
     const linked = pathsIn(show(dataOf(slug))).filter((path) => path.startsWith("/services/"));
-    expect(new Set(linked).size).toBe(3);
+    expect(new Set(linked).size).toBe(services.length - 1);
     expect(linked).not.toContain(`/services/${slug}`);
   });
 
-  it("links to the six featured areas", () => {
+  it("links to the featured areas", () => {
     const linked = pathsIn(show()).filter((path) => path.startsWith("/areas/"));
     expect(linked).toEqual(homePage.featuredAreas.areas.map(({ slug }) => `/areas/${slug}`));
   });
@@ -105,13 +107,13 @@ describe("The pictures of a service's page", () => {
   ])("are $shown where the project has $count", ({ count, shown, section }) => {
     const main = show(withPictures(count));
     expect(altsIn(main)).toHaveLength(shown);
-    expect(textsOf(main, "h2").includes("Floor Tiling, seen close")).toBe(section);
+    expect(textsOf(main, "h2").includes("Stone & Porcelain Floors in pictures")).toBe(section);
   });
 
   it("are left out where no project shows the service", () => {
     const main = show({ ...floor, projects: { nodes: [] } });
     expect(altsIn(main)).toEqual([]);
-    expect(textsOf(main, "h2")).not.toContain("Floor Tiling, seen close");
+    expect(textsOf(main, "h2")).not.toContain("Stone & Porcelain Floors in pictures");
   });
 });
 
@@ -124,12 +126,12 @@ describe("The head of a service's page", () => {
   });
 
   it("names its one address, without a slash at the end", () => {
-    expect(head().canonical).toBe("https://londontiling.example/services/floor-tiling");
+    expect(head().canonical).toBe("https://obrien-soehne.example/services/floor-tiling");
   });
 
   it("tells search engines of the service and of the way from the home page", () => {
     expect(head().graph).toContain('"@type":"Service"');
-    expect(head().graph).toContain('"name":"Floor Tiling"');
+    expect(head().graph).toContain('"name":"Stone \\u0026 Porcelain Floors"');
     expect(head().graph).toContain('"BreadcrumbList"');
   });
 });

@@ -1,12 +1,15 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { checkAreaTexts } from "../../../src/content/rules/all-files/check-area-texts";
 import { checkNeighbours } from "../../../src/content/rules/all-files/check-neighbours";
 import { type Area, areaSchema } from "../../../src/content/types/area";
 import { contentTypes } from "../../../src/content/types/content-types";
-import { published } from "../../../tests/content/valid-content";
+import { contentFolder, published } from "../../../tests/content/valid-content";
 import { multiplyAreas } from "../../builds/multiply-areas";
 
-const real: Area[] = readdirSync("data/areas").map((file) => areaSchema.parse(published(`areas/${file}`)));
+const real: Area[] = readdirSync(join(contentFolder, "areas")).map((file) =>
+  areaSchema.parse(published(`areas/${file}`)),
+);
 
 const many = multiplyAreas(real, 10);
 const different = (field: (area: Area) => unknown) => new Set(many.map(field)).size;

@@ -25,7 +25,7 @@ export const serviceSchema = group("Service", {
   icon,
   title: text({ label: "Title", max: 40 }),
   description: copy({ label: "Card text", min: 60, max: 200 }),
-  features: listOf("Features", text({ label: "Feature", max: 50 }), 4, 4),
+  features: listOf("Features", text({ label: "Feature", max: 50 }), 2, 8),
   keywords: listOf("Keywords", text({ label: "Keyword", max: 60 }), 1, 12),
   ...searchFields,
   headline: text({ label: "Headline", max: 60 }),

@@ -33,15 +33,15 @@ export const brokenFacts: BrokenContent[] = [
     set(company, "openingHours.1.closes", "06:00"),
     `${company} openingHours[1].closes (Opening hours › 2 › Closes)
     found:    "06:00" (5 characters)
-    expected: a time later than 09:00, when it opens
+    expected: a time later than 10:00, when it opens
     to do:    Correct one of the two times. For days on which you are closed, remove the day.`,
   ],
   [
     "a company that closes when it opens",
-    set(company, "openingHours.0.opens", "18:00"),
+    set(company, "openingHours.0.opens", "17:00"),
     `${company} openingHours[0].closes (Opening hours › 1 › Closes)
-    found:    "18:00" (5 characters)
-    expected: a time later than 18:00, when it opens
+    found:    "17:00" (5 characters)
+    expected: a time later than 17:00, when it opens
     to do:    Correct one of the two times. For days on which you are closed, remove the day.`,
   ],
   [
@@ -54,9 +54,9 @@ export const brokenFacts: BrokenContent[] = [
   ],
   [
     "a day of the week with two opening hours",
-    set(company, "openingHours.1.days", ["Saturday", "Friday"]),
+    set(company, "openingHours.1.days", ["Saturday", "Monday"]),
     `${company} openingHours[1].days[1] (Opening hours › 2 › Days › 2)
-    found:    "Friday" (6 characters)
+    found:    "Monday" (6 characters)
     expected: each day of the week once; Opening hours › 1 has it already
     to do:    Remove the day from one of the two.`,
   ],

@@ -150,8 +150,8 @@ export const brokenFields: BrokenContent[] = [
   ],
   [
     "a week too late",
-    set(refurbishment, "phases.5.week", 13),
-    `${refurbishment} phases[5].week (Phases › 6 › Week)
+    set(refurbishment, "phases.2.week", 13),
+    `${refurbishment} phases[2].week (Phases › 3 › Week)
     found:    13
     expected: at most 12
     to do:    Lower the number of entries or the value.`,

@@ -1,23 +1,23 @@
 import { all, set } from "../content-folder";
 import type { BrokenContent } from "./broken-content";
-import { barnes, cafe, chelsea, family, floor, hotel, insured } from "./files";
+import { battersea, cafe, chelsea, family, floor, insured, kensington } from "./files";
 
 /** What does not fit together: within a project, or between files. */
 export const brokenRelations: BrokenContent[] = [
   [
     "a duplicate slug",
-    set(hotel, "slug", "cafe-backsplash"),
-    `${hotel} slug (Slug)
+    set(family, "slug", "cafe-backsplash"),
+    `${family} slug (Slug)
     found:    "cafe-backsplash" (15 characters)
     expected: a value that no other file has; data/${cafe} has it already
     to do:    Change it in one of the two files.`,
   ],
   [
     "a duplicate search title",
-    set(chelsea, "seoTitle", "Bathroom Tiling in Barnes, SW13"),
+    set(chelsea, "seoTitle", "Battersea Wall and Floor Tilers, SW11"),
     `${chelsea} seoTitle (Search title)
-    found:    "Bathroom Tiling in Barnes, SW13" (31 characters)
-    expected: a value that no other file has; data/${barnes} has it already
+    found:    "Battersea Wall and Floor Tilers, SW11" (37 characters)
+    expected: a value that no other file has; data/${battersea} has it already
     to do:    Change it in one of the two files.`,
   ],
   [
@@ -25,7 +25,7 @@ export const brokenRelations: BrokenContent[] = [
     set(chelsea, "neighbours.0", "atlantis"),
     `${chelsea} neighbours[0] (Neighbours › 1)
     found:    "atlantis" (8 characters)
-    expected: the slug of an existing area: barnes, battersea, …wimbledon
+    expected: the slug of an existing area: battersea, chelsea, …kensington
     to do:    Choose one of these, or add data/areas/atlantis.json.`,
   ],
   [
@@ -38,25 +38,25 @@ export const brokenRelations: BrokenContent[] = [
   ],
   [
     "an area that is its own neighbour",
-    set(chelsea, "neighbours.4", "chelsea"),
-    `${chelsea} neighbours[4] (Neighbours › 5)
+    set(chelsea, "neighbours.2", "chelsea"),
+    `${chelsea} neighbours[2] (Neighbours › 3)
     found:    "chelsea" (7 characters)
     expected: another area than this one
     to do:    Remove it.`,
   ],
   [
     "two services on one place",
-    set(floor, "order", 3),
+    set(floor, "order", 2),
     `${floor} order (Order)
-    found:    3
+    found:    2
     expected: a value that no other file has; data/services/bathroom-refurbishment.json has it already
     to do:    Change it in one of the two files.`,
   ],
   [
     "two projects on one place",
-    set(hotel, "order", 5),
-    `${hotel} order (Order)
-    found:    5
+    set(family, "order", 2),
+    `${family} order (Order)
+    found:    2
     expected: a value that no other file has; data/projects/cafe-backsplash.json has it already
     to do:    Change it in one of the two files.`,
   ],
@@ -70,54 +70,54 @@ export const brokenRelations: BrokenContent[] = [
   ],
   [
     "two services with one title",
-    set(floor, "title", "Bathroom Wall Tiling"),
+    set(floor, "title", "Whole Bathrooms"),
     `${floor} title (Title)
-    found:    "Bathroom Wall Tiling" (20 characters)
-    expected: a value that no other file has; data/services/bathroom-wall-tiling.json has it already
+    found:    "Whole Bathrooms" (15 characters)
+    expected: a value that no other file has; data/services/bathroom-refurbishment.json has it already
     to do:    Change it in one of the two files.`,
-    "Services › Bathroom Wall Tiling",
+    "Services › Whole Bathrooms",
   ],
   [
     "two projects with one title",
-    set(hotel, "title", "Café Counter Wall in Ochre Tiles"),
-    `${hotel} title (Title)
-    found:    "Café Counter Wall in Ochre Tiles" (32 characters)
+    set(family, "title", "Café Léon: A Counter in Sea-Green Tiles"),
+    `${family} title (Title)
+    found:    "Café Léon: A Counter in Sea-Green Tiles" (39 characters)
     expected: a value that no other file has; data/projects/cafe-backsplash.json has it already
     to do:    Change it in one of the two files.`,
-    "Portfolio › Café Counter Wall in Ochre Tiles",
+    "Portfolio › Café Léon: A Counter in Sea-Green Tiles",
   ],
   [
     "two areas with one name",
-    set(chelsea, "name", "Barnes"),
+    set(chelsea, "name", "Battersea"),
     `${chelsea} name (Name)
-    found:    "Barnes" (6 characters)
-    expected: a value that no other file has; data/areas/barnes.json has it already
+    found:    "Battersea" (9 characters)
+    expected: a value that no other file has; data/areas/battersea.json has it already
     to do:    Change it in one of the two files.`,
-    "Areas › Barnes",
+    "Areas › Battersea",
   ],
   [
     "one question twice",
-    set(insured, "question", "How long will my tiling project take?"),
+    set(insured, "question", "What will it cost?"),
     `${insured} question (Question)
-    found:    "How long will my tiling project take?" (37 characters)
-    expected: a value that no other file has; data/faqs/how-long-does-it-take.json has it already
+    found:    "What will it cost?" (18 characters)
+    expected: a value that no other file has; data/faqs/how-much-does-it-cost.json has it already
     to do:    Change it in one of the two files.`,
-    "Questions › How long will my tiling project take?",
+    "Questions › What will it cost?",
   ],
   [
     "two services with one headline",
-    set(floor, "headline", "Bathroom Wall Tiling in London"),
+    set(floor, "headline", "The whole room, by one crew"),
     `${floor} headline (Headline)
-    found:    "Bathroom Wall Tiling in London" (30 characters)
-    expected: a value that no other file has; data/services/bathroom-wall-tiling.json has it already
+    found:    "The whole room, by one crew" (27 characters)
+    expected: a value that no other file has; data/services/bathroom-refurbishment.json has it already
     to do:    Change it in one of the two files.`,
   ],
   [
     "two areas on one spot of the map",
-    all(set(chelsea, "latitude", 51.47188), set(chelsea, "longitude", -0.24765)),
+    all(set(chelsea, "latitude", 51.47491), set(chelsea, "longitude", -0.15472)),
     `${chelsea} latitude (Latitude)
-    found:    51.47188, -0.24765 (latitude, longitude)
-    expected: a spot of its own; data/areas/barnes.json has the same
+    found:    51.47491, -0.15472 (latitude, longitude)
+    expected: a spot of its own; data/areas/battersea.json has the same
     to do:    Look up the centre of this area, and enter its latitude and longitude.`,
   ],
   [
@@ -153,15 +153,21 @@ export const brokenRelations: BrokenContent[] = [
     `${chelsea} neighbours (Neighbours)
     found:    fulham, battersea
     expected: at least 3 neighbours
-    to do:    Add others that are near; the nearest are south-kensington (0.8 km), knightsbridge (1.5 km), belgravia (1.6 km).`,
+    to do:    Add others that are near; the nearest are battersea (1.7 km), earls-court (1.9 km), fulham (1.9 km).`,
   ],
   [
     "a neighbour at the other end of London",
-    set(chelsea, "neighbours", ["fulham", "battersea", "belgravia", "greenwich"]),
+    all(
+      set(kensington, "latitude", 51.68),
+      set(kensington, "neighbours", ["earls-court", "chelsea", "fulham"]),
+      set(battersea, "neighbours", ["chelsea", "earls-court", "fulham"]),
+      set("areas/earls-court.json", "neighbours", ["chelsea", "battersea", "fulham"]),
+      set("areas/fulham.json", "neighbours", ["battersea", "chelsea", "earls-court"]),
+    ),
     `${chelsea} neighbours (Neighbours)
-    found:    greenwich (11.2 km)
+    found:    kensington (21.5 km)
     expected: areas whose centres lie at most 5 km away, or the 3 nearest
-    to do:    Choose nearer ones; the nearest are south-kensington (0.8 km), knightsbridge (1.5 km), belgravia (1.6 km). Or correct latitude and longitude.`,
+    to do:    Choose nearer ones; the nearest are battersea (1.7 km), earls-court (1.9 km), fulham (1.9 km). Or correct latitude and longitude.`,
   ],
   [
     "a visualisation that reads as a job",
@@ -181,9 +187,9 @@ export const brokenRelations: BrokenContent[] = [
   ],
   [
     "photographs that search engines take for a visualisation",
-    all(set(family, "kind", "photograph"), set(family, "seoTitle", "Family Bathroom, Wandsworth London")),
-    `${family} seoDescription (Search description)
-    found:    "A before-and-after visualisation: …
+    all(set(cafe, "kind", "photograph"), set(cafe, "seoTitle", "A Sea-Green Café Counter")),
+    `${cafe} seoDescription (Search description)
+    found:    "A visualisation of a café counter …
     expected: words about photographs, because that is the kind of picture chosen
     to do:    Take the word visualisation out, or choose visualisation as the kind of picture.`,
   ],

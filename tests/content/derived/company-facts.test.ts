@@ -9,23 +9,23 @@ const factsOf = (content: unknown) => companyFacts(companySchema.parse(content))
 describe("The company's facts", () => {
   it("are those that every copy may name", () => {
     expect(factsOf(company)).toEqual({
-      companyName: "London Tiling Company",
-      phone: "07700 900123",
-      landline: "020 7946 0123",
-      email: "quotes@londontiling.example",
-      serviceArea: "Greater London",
-      openingHours: "Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed",
-      priceRange: "££-£££",
-      yearsOfExperience: "15+",
-      projectsCompleted: "500+",
-      satisfaction: "100%",
-      support: "24/7",
-      rating: "5.0",
-      reviews: "150+",
-      quoteWithin: "24 hours",
-      typicalProject: "3-7 days",
-      largerProject: "1-2 weeks",
-      refurbishment: "2-3 weeks",
+      companyName: "O'Brien & Söhne Tiling Ltd",
+      phone: "07700 900456",
+      landline: "020 7946 0987",
+      email: "hello@obrien-soehne.example",
+      serviceArea: "West London",
+      openingHours: "Mon-Thu 7:30AM-5PM, Fri 10AM-1:30PM, Sat closed, Sun 10AM-1:30PM",
+      priceRange: "££",
+      yearsOfExperience: "31",
+      projectsCompleted: "1,200+",
+      satisfaction: "98%",
+      support: "6 days a week",
+      rating: "4.8",
+      reviews: "72",
+      quoteWithin: "two working days",
+      typicalProject: "4-6 days",
+      largerProject: "two weeks",
+      refurbishment: "three to four weeks",
     });
   });
 
@@ -47,6 +47,6 @@ describe("The company's facts", () => {
   });
 
   it("do not take the WhatsApp number for the telephone number", () => {
-    expect(factsOf(changed(company, "whatsapp", "+447700900555")).phone).toBe("07700 900123");
+    expect(factsOf(changed(company, "whatsapp", "+447700900555")).phone).toBe("07700 900456");
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { schemaAddress, schemaFiles, schemaFolder } from "../../../src/content/derived/schema-files";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames, contentTypeOf } from "../../../src/content/types/content-types";
-import { dataFolder } from "../valid-content";
+import { contentFolder } from "../valid-content";
 
 /** What Jest prints where a file differs, so that whoever changed a field knows what to do. */
 const remedy = "Run `npm run schemas` (npx tsx tools/write-json-schemas.ts) and commit what it changes.";
@@ -42,7 +42,7 @@ describe("The address of a schema", () => {
   });
 
   it("stands first in every content file, and leads to the schema of its content type", async () => {
-    const files = await readContentFiles(dataFolder);
+    const files = await readContentFiles(contentFolder);
     const wrong = files.filter(({ path, text }) => {
       const [key, address] = Object.entries(JSON.parse(text))[0] ?? [];
       const type = contentTypeOf(path);
@@ -50,7 +50,7 @@ describe("The address of a schema", () => {
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
     for (const { path, text } of files) {
-      const target = join(dataFolder, dirname(path), JSON.parse(text).$schema);
+      const target = join("data", dirname(path), JSON.parse(text).$schema);
       expect(JSON.parse(readFileSync(target, "utf8"))).toHaveProperty("properties");
     }
   });

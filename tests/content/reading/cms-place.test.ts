@@ -20,7 +20,7 @@ describe("A file in the CMS", () => {
   });
 
   it.each([
-    ["areas/st-johns-wood.json", { name: "St John's Wood" }, "Areas › St John's Wood"],
+    ["areas/earls-court.json", { name: "St John's Wood" }, "Areas › St John's Wood"],
     ["services/floor-tiling.json", { title: "Floor Tiling" }, "Services › Floor Tiling"],
     ["projects/cafe.json", { title: "Café counter wall" }, "Portfolio › Café counter wall"],
     ["faqs/price.json", { question: "What does it cost?" }, "Questions › What does it cost?"],

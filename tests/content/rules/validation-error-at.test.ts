@@ -1,13 +1,13 @@
 import { labelAt, validationErrorAt } from "../../../src/content/rules/validation-error-at";
 import { editedFile } from "../edited-file";
 
-const barnes = editedFile("areas/barnes.json", { "postcodes.0": "ZZ9" });
+const barnes = editedFile("areas/battersea.json", { "postcodes.0": "ZZ9" });
 const advice = { expected: "a district of London", remedy: "Correct it." };
 
 describe("An error in a field", () => {
   it("names the file, the field, its label and its value", () => {
     expect(validationErrorAt(barnes, ["postcodes", 0], advice)).toEqual({
-      file: "areas/barnes.json",
+      file: "areas/battersea.json",
       field: "postcodes[0]",
       label: "Postcode districts › 1",
       found: '"ZZ9" (3 characters)',

@@ -5,7 +5,7 @@ import {
   contentTypeOf,
   contentTypes,
 } from "../../../src/content/types/content-types";
-import { dataFolder } from "../valid-content";
+import { contentFolder } from "../valid-content";
 
 describe("The content type of a file", () => {
   it("is told by its place: a file, or a folder of many", () => {
@@ -46,7 +46,7 @@ describe("The content types", () => {
   });
 
   it("are each used by a published file", async () => {
-    const used = (await readContentFiles(dataFolder)).map(({ path }) => contentTypeOf(path));
+    const used = (await readContentFiles(contentFolder)).map(({ path }) => contentTypeOf(path));
     expect(contentTypeNames.filter((name) => !used.includes(name))).toEqual([]);
   });
 });

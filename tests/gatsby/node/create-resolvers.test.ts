@@ -1,5 +1,5 @@
-import company from "../../../data/company.json";
 import { createResolvers } from "../../../src/gatsby/node/create-resolvers";
+import company from "../../fixtures/content/company.json";
 import { runHook } from "./run-hook";
 
 interface Neighbour {
@@ -38,7 +38,12 @@ async function field(type: string, name: string) {
 describe("The company's opening hours", () => {
   it("are given as people read them", async () => {
     const hours = await field("Company", "openingHoursText");
-    expect(hours.of(company)).toEqual(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"]);
+    expect(hours.of(company)).toEqual([
+      "Mon-Thu 7:30AM-5PM",
+      "Fri 10AM-1:30PM",
+      "Sat closed",
+      "Sun 10AM-1:30PM",
+    ]);
   });
 
   it("are always lines of text", async () => {

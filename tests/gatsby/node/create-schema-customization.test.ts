@@ -1,7 +1,7 @@
 import { parse } from "gatsby/graphql";
-import company from "../../../data/company.json";
 import { contentTypeNames } from "../../../src/content/types/content-types";
 import { createSchemaCustomization } from "../../../src/gatsby/node/create-schema-customization";
+import company from "../../fixtures/content/company.json";
 import { runHook } from "./run-hook";
 
 type Resolve = (
@@ -37,7 +37,7 @@ describe("Copy", () => {
   it("reaches a page with the company's facts in it", async () => {
     const copy = "Call {companyName} on {phone}: {projectsCompleted} projects, a quote within {quoteWithin}.";
     expect(await resolved("filled", copy)).toBe(
-      "Call London Tiling Company on 07700 900123: 500+ projects, a quote within 24 hours.",
+      "Call O'Brien & Söhne Tiling Ltd on 07700 900456: 1,200+ projects, a quote within two working days.",
     );
   });
 
@@ -48,14 +48,14 @@ describe("Copy", () => {
 
   it("reaches a page paragraph by paragraph where there are several", async () => {
     expect(await resolved("filled", ["{email}", "No facts.", "{rating} ({reviews})"])).toEqual([
-      "quotes@londontiling.example",
+      "hello@obrien-soehne.example",
       "No facts.",
-      "5.0 (150+)",
+      "4.8 (72)",
     ]);
   });
 
   it("keeps the placeholders that only the page can fill", async () => {
-    expect(await resolved("filled", "{companyName} in {area}")).toBe("London Tiling Company in {area}");
+    expect(await resolved("filled", "{companyName} in {area}")).toBe("O'Brien & Söhne Tiling Ltd in {area}");
   });
 
   it.each([undefined, null])("stays away where there is none: %s", async (nothing) => {
@@ -65,11 +65,11 @@ describe("Copy", () => {
 
 describe("A phone number", () => {
   it("reaches a page in every form", async () => {
-    expect(await resolved("phoneNumber", "+442079460123")).toEqual({
-      e164: "+442079460123",
-      display: "020 7946 0123",
-      telLink: "tel:+442079460123",
-      whatsAppLink: "https://wa.me/442079460123",
+    expect(await resolved("phoneNumber", "+442079460987")).toEqual({
+      e164: "+442079460987",
+      display: "020 7946 0987",
+      telLink: "tel:+442079460987",
+      whatsAppLink: "https://wa.me/442079460987",
     });
   });
 });
@@ -87,7 +87,7 @@ describe("The declared types", () => {
   it("include every form of a phone number", async () => {
     const phoneNumber = types().find(({ name }) => name.value === "PhoneNumber");
     const fields = phoneNumber?.fields?.map(({ name }) => name.value).sort();
-    expect(fields).toEqual(Object.keys(Object(await resolved("phoneNumber", "+442079460123"))).sort());
+    expect(fields).toEqual(Object.keys(Object(await resolved("phoneNumber", "+442079460987"))).sort());
   });
 
   it("use no extension that is not there", () => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { onPreBootstrap, onPreInit } from "../../../src/gatsby/node/stop-on-invalid-content";
+import { contentFolder } from "../../content/valid-content";
 import { runHook } from "./run-hook";
 
 interface Panic {
@@ -20,11 +21,14 @@ const home = process.cwd();
 const environment = process.env;
 let site: string;
 
-/** The site is one with the real content, in a folder of its own. */
+/** The site is one with the fixture's content, in a folder of its own. */
 beforeEach(async () => {
   site = await mkdtemp(join(tmpdir(), "stop-on-errors-"));
-  await cp("data", join(site, "data"), { recursive: true, filter: (path) => !path.endsWith("images") });
-  await symlink(resolve("data/images"), join(site, "data/images"));
+  await cp(contentFolder, join(site, "data"), {
+    recursive: true,
+    filter: (path) => !path.endsWith("images"),
+  });
+  await symlink(join(contentFolder, "images"), join(site, "data/images"));
   process.env = { NODE_ENV: "development" };
   process.chdir(site);
 });
@@ -67,7 +71,7 @@ describe("Content without errors", () => {
 describe("Errors in the content", () => {
   it("stop the build, all of them at once", async () => {
     await change("areas/chelsea.json", '"SW3"', '"sw3"');
-    await change("services/floor-tiling.json", '"order": 2', '"order": "second"');
+    await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
     const [stopped, ...more] = await panics();
     expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
     expect(stopped?.context.message).toContain("data/areas/chelsea.json");
@@ -83,7 +87,7 @@ describe("Errors in the content", () => {
 });
 
 describe("What only the owner knows", () => {
-  const realSite = () => change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+  const realSite = () => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
 
   it("stops the publication of a real site without it, in one message with the other settings", async () => {
     await realSite();
@@ -102,14 +106,14 @@ describe("What only the owner knows", () => {
 
 describe("The settings of the mail service", () => {
   it("stop the publication of a real site without them", async () => {
-    await change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+    await change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
     process.env = { NODE_ENV: "production" };
     const [stopped] = await panics();
     expect(stopped?.context.message).toContain("A site for https://tilers.co.uk must know its mail service");
   });
 
   it("may be missing while the same site is developed", async () => {
-    await change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+    await change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
     expect(await panics()).toEqual([]);
   });
 

@@ -9,26 +9,29 @@ describe("The contact details at the foot of the page", () => {
   });
 
   it("have a heading", () => {
-    expect(screen.getByRole("heading", { name: "Contact" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Write to us" })).toBeInTheDocument();
   });
 
   it("say where the company is and works", () => {
-    expect(screen.getByText("London, Greater London")).toBeInTheDocument();
+    expect(screen.getByText("London, West London")).toBeInTheDocument();
   });
 
   it.each([
-    ["07700 900123", "tel:+447700900123"],
-    ["020 7946 0123", "tel:+442079460123"],
-    ["quotes@londontiling.example", "mailto:quotes@londontiling.example"],
+    ["07700 900456", "tel:+447700900456"],
+    ["020 7946 0987", "tel:+442079460987"],
+    ["hello@obrien-soehne.example", "mailto:hello@obrien-soehne.example"],
   ])("lead to the company at %s", (shown, address) => {
     expect(screen.getByRole("link", { name: shown })).toHaveAttribute("href", address);
   });
 
   it("say what the work costs, as a band", () => {
-    expect(screen.getByText("Price range ££-£££")).toBeInTheDocument();
+    expect(screen.getByText("Prices: ££")).toBeInTheDocument();
   });
 
-  it.each(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"])("say when the company is open: %s", (line) => {
-    expect(screen.getByText(line)).toBeInTheDocument();
-  });
+  it.each(["Mon-Thu 7:30AM-5PM", "Fri 10AM-1:30PM", "Sat closed", "Sun 10AM-1:30PM"])(
+    "say when the company is open: %s",
+    (line) => {
+      expect(screen.getByText(line)).toBeInTheDocument();
+    },
+  );
 });

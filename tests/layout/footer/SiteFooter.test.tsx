@@ -12,13 +12,11 @@ const footer = () => screen.getByRole("contentinfo");
 
 describe("The foot of the page", () => {
   it("names the company and says what it does", () => {
-    expect(within(footer()).getByText("London Tiling Company")).toBeVisible();
-    expect(
-      within(footer()).getByText(/repairs and full refurbishment across Greater London\./),
-    ).toBeVisible();
+    expect(within(footer()).getByText("O'Brien & Söhne Tiling Ltd")).toBeVisible();
+    expect(within(footer()).getByText("Floors, bathrooms and repairs in West London.")).toBeVisible();
   });
 
-  it.each(["Services", "Areas", "Company", "Contact"])("has a heading for %s", (name) => {
+  it.each(["Our work", "Our corner", "The family", "Write to us"])("has a heading for %s", (name) => {
     expect(within(footer()).getByRole("heading", { level: 2, name })).toBeVisible();
   });
 
@@ -28,20 +26,20 @@ describe("The foot of the page", () => {
   });
 
   it.each([
-    ["About Us", "/#about"],
-    ["Our Work", "/#portfolio"],
-    ["Contact", "/#contact"],
-    ["Areas Covered", "/areas-covered"],
-    ["About London Tiling Company", "/london-tiling-company"],
-    ["Privacy Policy", "/privacy-policy"],
-    ["Terms of Service", "/terms-of-service"],
-    ["07700 900123", "tel:+447700900123"],
+    ["Who we are", "/#about"],
+    ["Rooms we remember", "/#portfolio"],
+    ["Write to us", "/#contact"],
+    ["Where we go", "/areas-covered"],
+    ["The family behind O'Brien & Söhne Tiling Ltd", "/london-tiling-company"],
+    ["Your details", "/privacy-policy"],
+    ["Our terms", "/terms-of-service"],
+    ["07700 900456", "tel:+447700900456"],
   ])("has a link: %s", (name, address) => {
     expect(within(footer()).getByRole("link", { name })).toHaveAttribute("href", address);
   });
 
   it("ends in the company's rights", () => {
-    expect(within(footer()).getByText("London Tiling Company. All rights reserved.")).toBeVisible();
+    expect(within(footer()).getByText("O'Brien & Söhne Tiling Ltd, all rights kept.")).toBeVisible();
   });
 
   it("leaves no placeholder for a visitor to wonder about", () => {

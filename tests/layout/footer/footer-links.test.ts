@@ -6,43 +6,37 @@ const column = (title: string) => columns.find((candidate) => candidate.title ==
 
 describe("The links at the foot of the page", () => {
   it("stand in columns for services, areas and the company", () => {
-    expect(columns.map(({ title }) => title)).toEqual(["Services", "Areas", "Company"]);
+    expect(columns.map(({ title }) => title)).toEqual(["Our work", "Our corner", "The family"]);
   });
 
-  it("lead to all six services, in their order", () => {
-    expect(column("Services")).toEqual([
-      { name: "Bathroom Wall Tiling", path: "/services/bathroom-wall-tiling" },
-      { name: "Floor Tiling", path: "/services/floor-tiling" },
-      { name: "Bathroom Refurbishment", path: "/services/bathroom-refurbishment" },
-      { name: "Shower Tiling", path: "/services/shower-tiling" },
-      { name: "Kitchen Backsplash", path: "/services/kitchen-backsplash" },
-      { name: "Tile Repairs", path: "/services/tile-repairs" },
+  it("lead to all services, in their order", () => {
+    expect(column("Our work")).toEqual([
+      { name: "Stone & Porcelain Floors", path: "/services/floor-tiling" },
+      { name: "Whole Bathrooms", path: "/services/bathroom-refurbishment" },
+      { name: "Tile Repairs, Regrouting and New Sealant", path: "/services/tile-repairs" },
     ]);
   });
 
-  it("lead to the six featured areas, and from there to all others", () => {
-    expect(column("Areas")).toEqual([
+  it("lead to the featured areas, and from there to all others", () => {
+    expect(column("Our corner")).toEqual([
+      { name: "Fulham", path: "/areas/fulham" },
       { name: "Chelsea", path: "/areas/chelsea" },
-      { name: "Kensington", path: "/areas/kensington" },
-      { name: "Mayfair", path: "/areas/mayfair" },
-      { name: "Belgravia", path: "/areas/belgravia" },
-      { name: "Knightsbridge", path: "/areas/knightsbridge" },
-      { name: "Hampstead", path: "/areas/hampstead" },
-      { name: "Areas Covered", path: "/areas-covered" },
+      { name: "Earl's Court", path: "/areas/earls-court" },
+      { name: "Where we go", path: "/areas-covered" },
     ]);
   });
 
   it.each(["/#about", "/#portfolio", "/#contact", "/london-tiling-company"])(
     "lead to the company at %s",
     (path) => {
-      expect(column("Company")?.map((link) => link.path)).toContain(path);
+      expect(column("The family")?.map((link) => link.path)).toContain(path);
     },
   );
 
   it("lead to the legal pages, apart from the rest", () => {
     expect(legal).toEqual([
-      { name: "Privacy Policy", path: "/privacy-policy" },
-      { name: "Terms of Service", path: "/terms-of-service" },
+      { name: "Your details", path: "/privacy-policy" },
+      { name: "Our terms", path: "/terms-of-service" },
     ]);
   });
 

@@ -262,7 +262,7 @@ describe("A request that was sent", () => {
     await submitValid();
     expect(status()).toHaveTextContent("Quote request submitted!");
     expect(status()).toHaveTextContent(
-      "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
+      "Thank you for your inquiry. We'll contact you within two working days with your free quote.",
     );
     expect(alert()).toBeEmptyDOMElement();
   });
@@ -340,7 +340,7 @@ describe("A request that could not be sent", () => {
   ])("because %s shows 'Submission failed' and keeps every value", async (_why, reason) => {
     await submitInVain(reason);
     expect(alert()).toHaveTextContent("Submission failed");
-    expect(alert()).toHaveTextContent("Please try again or contact us directly at 07700 900123.");
+    expect(alert()).toHaveTextContent("Please try again or contact us directly at 07700 900456.");
     expect(status()).toBeEmptyDOMElement();
     expect(valuesOnScreen()).toEqual(validRequest);
   });

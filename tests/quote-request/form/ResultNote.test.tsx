@@ -13,7 +13,8 @@ const note = () => screen.getByRole("heading", { level: 3 }).parentElement;
 function renderNote(result: QuoteRequestResult, sending = false) {
   const onRetry = jest.fn();
   const { result: form } = renderHook(() => useForm<QuoteRequest>({ defaultValues: validRequest }));
-  render(<ResultNote {...{ result, form: form.current, words, company, sending, onRetry }} />);
+  const promising = { ...company, claims: { ...company.claims, quoteWithin: "24 hours" } };
+  render(<ResultNote {...{ result, form: form.current, words, company: promising, sending, onRetry }} />);
   return { onRetry, form: form.current };
 }
 

@@ -8,7 +8,8 @@ describe("The toast", () => {
       id: 1,
       tone: "status",
       title: "Quote request submitted!",
-      description: "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
+      description:
+        "Thank you for your inquiry. We'll contact you within two working days with your free quote.",
       stays: 10_000,
     });
   });
@@ -18,7 +19,7 @@ describe("The toast", () => {
       id: 2,
       tone: "alert",
       title: "Submission failed",
-      description: "Please try again or contact us directly at 07700 900123.",
+      description: "Please try again or contact us directly at 07700 900456.",
       link: { text: company.phone.display, href: company.phone.telLink },
     });
   });

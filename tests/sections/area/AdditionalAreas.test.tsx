@@ -15,25 +15,23 @@ const renderSection = (names: readonly string[]) =>
 
 describe("The further areas", () => {
   it("have a heading and a few words", () => {
-    renderSection(["Acton"]);
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("More areas we work in");
+    renderSection(["Barons Court"]);
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("A little beyond");
     expect(screen.getByText(areasCoveredPage.additionalText)).toBeInTheDocument();
   });
 
   it("are listed by name, in the order given", () => {
-    const { container } = renderSection(["Acton", "Balham", "Angel"]);
-    expect(textsOf(container, "li")).toEqual(["Acton", "Balham", "Angel"]);
+    const { container } = renderSection(["Barons Court", "Balham", "Angel"]);
+    expect(textsOf(container, "li")).toEqual(["Barons Court", "Balham", "Angel"]);
   });
 
   it("are plain text, because they have no pages", () => {
-    const { container } = renderSection(["Acton", "Balham"]);
+    const { container } = renderSection(["Barons Court", "Balham"]);
     expect(container.querySelector("a")).toBeNull();
   });
 
-  it("are about 150, and all of them are shown", () => {
+  it("are all shown", () => {
     const { container } = renderSection(additionalAreas.names);
-    expect(additionalAreas.names.length).toBeGreaterThanOrEqual(140);
-    expect(additionalAreas.names.length).toBeLessThanOrEqual(160);
     expect(textsOf(container, "li")).toEqual(additionalAreas.names);
   });
 });

@@ -3,7 +3,6 @@ import { AreaLinks } from "../../../src/sections/area/AreaLinks";
 import { colours } from "../../../src/theme/tokens";
 import { linksIn } from "../seen";
 import { areas, bySlug } from "../site-content";
-import { companyPage } from "../site-pages";
 
 const nearby = bySlug(areas, "chelsea").nearby;
 
@@ -16,11 +15,6 @@ describe("Links to areas", () => {
   it("lead to the page of each area", () => {
     const { container } = render(<AreaLinks title="Areas near Chelsea" areas={nearby} />);
     expect(linksIn(container)).toEqual(nearby.map(({ slug, name }) => ({ name, path: `/areas/${slug}` })));
-  });
-
-  it("are sixteen on the company page", () => {
-    const { container } = render(<AreaLinks title="Where we work most" areas={companyPage.areas} />);
-    expect(linksIn(container)).toHaveLength(16);
   });
 
   it.each([

@@ -10,7 +10,7 @@ const renderSection = () =>
       introduction="Six kinds of work, one team."
       services={services}
       nameOf={(service) => `${service} in Chelsea`}
-      learnMore="Learn More"
+      learnMore="More about it"
     />,
   );
 
@@ -21,34 +21,24 @@ describe("The services in an area", () => {
     expect(screen.getByText("Six kinds of work, one team.")).toBeInTheDocument();
   });
 
-  it("are all six, each with the area in its title", () => {
+  it("are all there, each with the area in its title", () => {
     const { container } = renderSection();
     expect(headingsIn(container).slice(1)).toEqual(services.map(({ title }) => `${title} in Chelsea`));
-    expect(services).toHaveLength(6);
   });
 
-  it("lead to the six service pages", () => {
+  it("lead to the service pages", () => {
     const { container } = renderSection();
-    expect(new Set(pathsIn(container))).toEqual(
-      new Set([
-        "/services/bathroom-wall-tiling",
-        "/services/floor-tiling",
-        "/services/bathroom-refurbishment",
-        "/services/shower-tiling",
-        "/services/kitchen-backsplash",
-        "/services/tile-repairs",
-      ]),
-    );
+    expect(new Set(pathsIn(container))).toEqual(new Set(services.map(({ slug }) => `/services/${slug}`)));
   });
 
   it("have links that can be told apart", () => {
     const { container } = renderSection();
-    expect(textsOf(container, "a")).toEqual(services.map(({ title }) => `Learn More: ${title}`));
+    expect(textsOf(container, "a")).toEqual(services.map(({ title }) => `More about it: ${title}`));
   });
 
   it("each show an icon and their description", () => {
     const { container } = renderSection();
-    expect(container.querySelectorAll("li svg")).toHaveLength(6);
+    expect(container.querySelectorAll("li svg")).toHaveLength(services.length);
     expect(textsOf(container, "li p")).toEqual(services.map(({ description }) => description));
   });
 });

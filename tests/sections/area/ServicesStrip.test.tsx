@@ -12,14 +12,14 @@ describe("The strip of services", () => {
     expect(screen.getByRole("heading", { level: 2, name: servicesTitle })).toBeInTheDocument();
   });
 
-  it("has four entries", () => {
+  it("has an entry for each", () => {
     renderSection();
-    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+    expect(screen.getAllByRole("listitem")).toHaveLength(services.length);
   });
 
   it("shows of each an icon, its name and what it is", () => {
     const { container } = renderSection();
-    expect(container.querySelectorAll("li svg")).toHaveLength(4);
+    expect(container.querySelectorAll("li svg")).toHaveLength(services.length);
     expect(textsOf(container, "strong")).toEqual(services.map(({ value }) => value));
     expect(textsOf(container, "li span")).toEqual(services.map(({ label }) => label));
   });

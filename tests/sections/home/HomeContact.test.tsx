@@ -31,9 +31,9 @@ describe("The contact section of the home page", () => {
     expect(container.querySelector("section")).toHaveAttribute("id", "contact");
   });
 
-  it("is headed 'Get Your Free Quote Today' and introduced", () => {
+  it("is headed and introduced", () => {
     renderSection();
-    expect(screen.getByRole("heading", { level: 2, name: "Get Your Free Quote Today" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "Tell Us About Your Room" })).toBeInTheDocument();
     expect(screen.getByText(contact.introduction)).toBeInTheDocument();
   });
 
@@ -43,12 +43,12 @@ describe("The contact section of the home page", () => {
       headingsIn(container)
         .slice(1)
         .map((heading) => heading.trim()),
-    ).toEqual(["Contact Details", "Secure & Protected"]);
+    ).toEqual(["Reach Us", "Between You and Us"]);
   });
 
   it("shows the form before the cards, as it is the section's purpose", () => {
     const { container } = renderSection();
-    expect(container.textContent).toMatch(/The quote form.*Contact Details/);
+    expect(container.textContent).toMatch(/The quote form.*Reach Us/);
   });
 
   it("names the form by the section's heading", () => {
@@ -76,42 +76,48 @@ describe("The contact section of the home page", () => {
 describe("The contact details", () => {
   it("are listed under four labels", () => {
     const { container } = renderSection();
-    expect(textsOf(container, "dt")).toEqual(["Phone", "Email", "Service Area", "Opening Hours"]);
+    expect(textsOf(container, "dt")).toEqual([
+      "Telephone",
+      "Letters by email",
+      "Where we work",
+      "When we answer",
+    ]);
   });
 
   it("dial both numbers", () => {
     const { container } = renderSection();
     expect(linksIn(container)).toEqual([
-      { name: "07700 900123", path: "tel:+447700900123" },
-      { name: "020 7946 0123", path: "tel:+442079460123" },
+      { name: "07700 900456", path: "tel:+447700900456" },
+      { name: "020 7946 0987", path: "tel:+442079460987" },
       { name: company.email, path: `mailto:${company.email}` },
     ]);
   });
 
-  it("name Greater London and free site visits", () => {
+  it("say where the company works", () => {
     const { container } = renderSection();
-    expect(detailOf(container, "Service Area")).toHaveTextContent("Greater London, with free site visits");
+    expect(detailOf(container, "Where we work")).toHaveTextContent("West London and a little beyond");
   });
 
-  it.each(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"])("give the hours: %s", (hours) => {
-    const { container } = renderSection();
-    const detail = container.querySelector<HTMLElement>("dd:last-of-type");
-    if (!detail) throw new Error("There are no contact details");
-    expect(within(detail).getByText(hours)).toBeInTheDocument();
-  });
+  it.each(["Mon-Thu 7:30AM-5PM", "Fri 10AM-1:30PM", "Sat closed", "Sun 10AM-1:30PM"])(
+    "give the hours: %s",
+    (hours) => {
+      const { container } = renderSection();
+      const detail = container.querySelector<HTMLElement>("dd:last-of-type");
+      if (!detail) throw new Error("There are no contact details");
+      expect(within(detail).getByText(hours)).toBeInTheDocument();
+    },
+  );
 
-  it("reconcile 24/7 support with the opening hours", () => {
+  it("say beside the opening hours when messages are read", () => {
     const { container } = renderSection();
-    expect(detailOf(container, "Opening Hours")).toHaveTextContent(
-      "Messages are welcome 24/7; calls are answered in opening hours.",
-    );
+    expect(detailOf(container, "When we answer")).toHaveTextContent("Messages are read 6 days a week.");
   });
 });
 
 describe("The privacy note", () => {
   it("says what happens to the details", () => {
     renderSection();
-    expect(screen.getByRole("heading", { name: "Secure & Protected" }).nextElementSibling).toHaveTextContent(
+    expect(screen.getByRole("heading", { name: "Between You and Us" }).nextElementSibling).toHaveTextContent(
       contact.secureText,
     );
   });

@@ -7,65 +7,61 @@ const { hero } = homePage;
 
 describe("The top of the home page", () => {
   it("is where /#home leads", () => {
-    const { container } = render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    const { container } = render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     expect(container.querySelector("section")).toHaveAttribute("id", "home");
   });
 
   it("has the page's one main heading", () => {
-    render(<HomeHero hero={hero} visualisation="Visualisation" />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Transform Your Bathroom Spaces");
+    render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tiles That Stay Where They Are");
   });
 
   it.each([
-    "London's Premier Tiling Specialists",
-    "5.0 (150+ Reviews)",
-    "Fully Insured & Guaranteed Work",
+    "A family of tilers",
+    "4.8 stars from 72 neighbours",
+    "Insured for two million",
     hero.introduction,
   ])("says '%s'", (words) => {
-    render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it("shows the three figures of the specification", () => {
-    const { container } = render(<HomeHero hero={hero} visualisation="Visualisation" />);
-    expect(textsOf(container, "dl > div")).toEqual([
-      "Projects Completed500+",
-      "Years Experience15+",
-      "Satisfaction Rate100%",
-    ]);
+  it("shows its figures", () => {
+    const { container } = render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
+    expect(textsOf(container, "dl > div")).toEqual(["Rooms Tiled1,200+", "Years in the Trade31"]);
   });
 
   it.each([
-    { kind: "visualisation", labels: ["Visualisation"] },
+    { kind: "visualisation", labels: ["Drawn, not built"] },
     { kind: "photograph", labels: [] },
   ] as const)("labels a $kind with $labels", ({ kind, labels }) => {
-    const { container } = render(<HomeHero hero={{ ...hero, kind }} visualisation="Visualisation" />);
+    const { container } = render(<HomeHero hero={{ ...hero, kind }} visualisation="Drawn, not built" />);
     expect(textsOf(container, "figcaption")).toEqual(labels);
   });
 
   it("leads both buttons to the contact section", () => {
-    const { container } = render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    const { container } = render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     expect(linksIn(container)).toEqual([
-      { name: "Get Free Quote", path: "/#contact" },
-      { name: "Contact Us", path: "/#contact" },
+      { name: "Ask for a Price", path: "/#contact" },
+      { name: "Talk to Us", path: "/#contact" },
     ]);
   });
 });
 
 describe("The picture at the top of the home page", () => {
   it("is described", () => {
-    render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     expect(screen.getByRole("img")).toHaveAttribute("alt", hero.picture.alt);
   });
 
   it("is fetched before everything else", () => {
-    render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
     expect(screen.getByRole("img")).not.toHaveAttribute("loading", "lazy");
   });
 
   it("is another cut on small screens, where it fills the width", () => {
-    const { container } = render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    const { container } = render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     const first = container.querySelector("source");
     expect(first).toHaveAttribute("media", "(max-width: 63.99rem)");
     expect(first).toHaveAttribute("sizes", "100vw");
@@ -73,14 +69,14 @@ describe("The picture at the top of the home page", () => {
   });
 
   it("is the wide cut everywhere else", () => {
-    render(<HomeHero hero={hero} visualisation="Visualisation" />);
+    render(<HomeHero hero={hero} visualisation="Drawn, not built" />);
     expect(screen.getByRole("img")).toHaveAttribute("src", expect.stringContaining("hero-wide"));
   });
 
   it("stops the build where it is no image", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const broken = { ...hero, tallImage: { childImageSharp: null } };
-    expect(() => render(<HomeHero hero={broken} visualisation="Visualisation" />)).toThrow("not an image");
+    expect(() => render(<HomeHero hero={broken} visualisation="Drawn, not built" />)).toThrow("not an image");
     jest.restoreAllMocks();
   });
 });

@@ -6,9 +6,9 @@ import { company } from "../site-content";
 const renderSection = () =>
   render(
     <CompanyContact
-      title="Talk to us"
+      title="Come in"
       text="Call, write or send a WhatsApp message."
-      quoteAction="Request Free Quote"
+      quoteAction="Ask for a Price"
       company={company}
     />,
   );
@@ -16,15 +16,15 @@ const renderSection = () =>
 describe("The contact block of the company page", () => {
   it("has a heading and a few words", () => {
     renderSection();
-    expect(screen.getByRole("heading", { level: 2, name: "Talk to us" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "Come in" })).toBeInTheDocument();
     expect(screen.getByText("Call, write or send a WhatsApp message.")).toBeInTheDocument();
   });
 
   it("shows numbers as people read them and dials them in full", () => {
     const { container } = renderSection();
     expect(linksIn(container).slice(0, 2)).toEqual([
-      { name: "07700 900123", path: "tel:+447700900123" },
-      { name: "020 7946 0123", path: "tel:+442079460123" },
+      { name: "07700 900456", path: "tel:+447700900456" },
+      { name: "020 7946 0987", path: "tel:+442079460987" },
     ]);
   });
 
@@ -38,6 +38,6 @@ describe("The contact block of the company page", () => {
 
   it("ends with the way to the quote form", () => {
     const { container } = renderSection();
-    expect(linksIn(container).at(-1)).toEqual({ name: "Request Free Quote", path: "/#contact" });
+    expect(linksIn(container).at(-1)).toEqual({ name: "Ask for a Price", path: "/#contact" });
   });
 });

@@ -7,15 +7,15 @@ describe("What an unknown address shows", () => {
     render(<NotFound notFound={notFoundPage} />);
   });
 
-  it("is headed 404", () => {
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^404$/);
+  it("has a heading", () => {
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Lost$/);
   });
 
-  it("says 'Oops! Page not found'", () => {
-    expect(screen.getByText("Oops! Page not found")).toBeInTheDocument();
+  it("says what is the matter", () => {
+    expect(screen.getByText("No tile has this number")).toBeInTheDocument();
   });
 
   it("leads home", () => {
-    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Back to the first page" })).toHaveAttribute("href", "/");
   });
 });

@@ -2,12 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { PictureMosaic } from "../../../src/sections/portfolio/PictureMosaic";
 import { bySlug, projects } from "../site-content";
 
-const repairs = bySlug(projects, "period-tile-repairs");
+const repairs = bySlug(projects, "family-bathroom-refurbishment");
+
+const more = repairs.pictures.map((picture) => ({ ...picture, alt: `${picture.alt}, again` }));
 
 /** Which pictures fill the mosaic's width where there are so many. */
 function largeOf(count: number): boolean[] {
-  const project = { ...repairs, pictures: repairs.pictures.slice(0, count) };
-  render(<PictureMosaic project={project} visualisation="Visualisation" />);
+  const project = { ...repairs, pictures: [...repairs.pictures, ...more].slice(0, count) };
+  render(<PictureMosaic project={project} visualisation="Drawn, not built" />);
   return screen.getAllByRole("listitem").map((tile) => getComputedStyle(tile).gridColumn.includes("-1"));
 }
 
@@ -22,7 +24,7 @@ describe("The mosaic of a project's pictures", () => {
   });
 
   it("asks for small pictures where they are shown small", () => {
-    render(<PictureMosaic project={repairs} visualisation="Visualisation" />);
+    render(<PictureMosaic project={repairs} visualisation="Drawn, not built" />);
     const [first, second] = screen.getAllByRole("img").map((image) => image.getAttribute("sizes"));
     expect(first).toMatch(/calc\(100vw - 2rem\)$/);
     expect(second).toContain("(min-width: 30rem) calc(50vw - 1.25rem)");

@@ -4,7 +4,7 @@ import { linksIn } from "../seen";
 import { bySlug, projects } from "../site-content";
 import { portfolioPage } from "../site-pages";
 
-const repairs = bySlug(projects, "period-tile-repairs");
+const repairs = bySlug(projects, "family-bathroom-refurbishment");
 
 const show = () => render(<PortfolioProject project={repairs} words={portfolioPage} />).container;
 
@@ -30,9 +30,9 @@ describe("A project of the portfolio", () => {
       { name: title, path: `/portfolio/${slug}` },
       { name: area.name, path: `/areas/${area.slug}` },
       { name: service.title, path: `/services/${service.slug}` },
-      { name: "View project", path: `/portfolio/${slug}` },
+      { name: "See the room", path: `/portfolio/${slug}` },
     ]);
-    expect(screen.getByRole("link", { name: `View project: ${title}` })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: `See the room: ${title}` })).toBeInTheDocument();
   });
 
   it("says before each what it is", () => {

@@ -14,12 +14,11 @@ beforeEach(() => window.history.replaceState(null, "", "/portfolio"));
 describe("The filter of the portfolio", () => {
   it("is a navigation of links that work without a script", () => {
     const container = show(undefined);
-    expect(screen.getByRole("navigation", { name: "Projects by type" })).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Rooms by kind" })).toBeInTheDocument();
     expect(linksIn(container)).toEqual([
-      { name: "All", path: "#all" },
+      { name: "Every room", path: "#all" },
       { name: "Commercial", path: "#commercial" },
       { name: "Heritage", path: "#heritage" },
-      { name: "Residential", path: "#residential" },
     ]);
   });
 
@@ -28,7 +27,7 @@ describe("The filter of the portfolio", () => {
       <ProjectFilter projects={projects} words={portfolioPage.typeFilter} shown={undefined} />,
     );
     const { body } = new DOMParser().parseFromString(html, "text/html");
-    expect(linksIn(body)).toHaveLength(4);
+    expect(linksIn(body)).toHaveLength(3);
     for (const link of body.querySelectorAll("a")) expect(`#${link.id}`).toBe(link.getAttribute("href"));
   });
 
@@ -41,7 +40,7 @@ describe("The filter of the portfolio", () => {
       "all",
       projects.filter(({ type }) => type === "Heritage"),
     );
-    expect(textsOf(container, "a")).toEqual(["All", "Heritage"]);
+    expect(textsOf(container, "a")).toEqual(["Every room", "Heritage"]);
   });
 
   it("says of one link that it is the current one", () => {
@@ -76,15 +75,14 @@ describe("The filter of the portfolio", () => {
 describe("The number of projects shown", () => {
   it("is said politely", () => {
     show("heritage");
-    expect(screen.getByRole("status")).toHaveTextContent(/^2 Heritage projects$/);
+    expect(screen.getByRole("status")).toHaveTextContent(/^1 room: Heritage$/);
   });
 
   it("is there for every type before hydration, and CSS shows the right one", () => {
     expect(textsOf(show(undefined), "[data-count]")).toEqual([
-      "6 projects",
-      "2 Commercial projects",
-      "2 Heritage projects",
-      "2 Residential projects",
+      "2 rooms in all",
+      "1 room: Commercial",
+      "1 room: Heritage",
     ]);
   });
 });

@@ -3,17 +3,17 @@ import { ProjectComparison } from "../../../src/sections/project/ProjectComparis
 import { bySlug, projects } from "../site-content";
 import { portfolioPage } from "../site-pages";
 
-const bathroom = bySlug(projects, "family-bathroom-refurbishment");
+const bathroom = { ...bySlug(projects, "family-bathroom-refurbishment"), kind: "visualisation" as const };
 
 const show = (project: Queries.ProjectComparisonFragment) =>
   render(
-    <ProjectComparison project={project} words={portfolioPage.comparison} visualisation="Visualisation" />,
+    <ProjectComparison project={project} words={portfolioPage.comparison} visualisation="Drawn, not built" />,
   ).container;
 
-describe("Before and after", () => {
+describe("Then and now", () => {
   it("stand below a heading, with a slider between them", () => {
     show(bathroom);
-    expect(screen.getByRole("heading", { level: 2, name: "Before and after" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "Then and now" })).toBeInTheDocument();
     expect(screen.getByRole("slider")).toBeInTheDocument();
   });
 
@@ -23,7 +23,7 @@ describe("Before and after", () => {
       bathroom.beforeAndAfter?.before.alt,
       bathroom.beforeAndAfter?.after.alt,
     ]);
-    expect(screen.getAllByText("Visualisation")).toHaveLength(2);
+    expect(screen.getAllByText("Drawn, not built")).toHaveLength(2);
   });
 
   it("are fetched one before all others, because it is on the first screen, and the other in its turn", () => {

@@ -16,7 +16,7 @@ function slotsOf(count: number) {
   const { container } = render(
     <ProjectPictures
       project={{ ...bathroom, pictures }}
-      visualisation="Visualisation"
+      visualisation="Drawn, not built"
       viewer={portfolioPage.viewer}
     />,
   );
@@ -34,18 +34,18 @@ const alts = () => screen.getAllByRole("img").map((picture) => picture.getAttrib
 describe("The pictures of a project", () => {
   it("are all shown, in the order given", () => {
     render(
-      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
     );
     expect(alts()).toEqual(bathroom.pictures.map(({ alt }) => alt));
-    expect(alts()).toHaveLength(4);
+    expect(alts()).toHaveLength(3);
   });
 
   it("each open in the lightbox", () => {
     render(
-      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
     );
     expect(screen.getAllByRole("link").map(({ id }) => id)).toEqual(
-      ["after", "before", "detail", "angle"].map((name) => `family-bathroom-refurbishment-${name}`),
+      ["after", "before", "detail"].map((name) => `family-bathroom-refurbishment-${name}`),
     );
   });
 
@@ -54,7 +54,7 @@ describe("The pictures of a project", () => {
     render(
       <ProjectPictures
         project={{ ...bathroom, pictures }}
-        visualisation="Visualisation"
+        visualisation="Drawn, not built"
         viewer={portfolioPage.viewer}
       />,
     );
@@ -72,7 +72,7 @@ describe("The pictures of a project", () => {
 
   it("wait until the visitor comes near", () => {
     render(
-      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
     );
     for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
   });
@@ -81,7 +81,7 @@ describe("The pictures of a project", () => {
     render(
       <ProjectPictures
         project={bathroom}
-        visualisation="Visualisation"
+        visualisation="Drawn, not built"
         viewer={portfolioPage.viewer}
         leading
       />,
@@ -94,16 +94,16 @@ describe("The pictures of a project", () => {
 
   it("are each labelled where they are visualisations", () => {
     render(
-      <ProjectPictures project={bathroom} visualisation="Visualisation" viewer={portfolioPage.viewer} />,
+      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
     );
-    expect(screen.getAllByText("Visualisation")).toHaveLength(4);
+    expect(screen.getAllByText("Drawn, not built")).toHaveLength(3);
   });
 
   it("carry no label where they are photographs", () => {
     const { container } = render(
       <ProjectPictures
         project={{ ...bathroom, kind: "photograph" }}
-        visualisation="Visualisation"
+        visualisation="Drawn, not built"
         viewer={portfolioPage.viewer}
       />,
     );

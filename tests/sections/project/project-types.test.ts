@@ -6,7 +6,7 @@ const { typeFilter: words } = portfolioPage;
 
 describe("The types of the projects", () => {
   it("are each named once, in the order of the alphabet", () => {
-    expect(typesOf(projects)).toEqual(["Commercial", "Heritage", "Residential"]);
+    expect(typesOf(projects)).toEqual(["Commercial", "Heritage"]);
   });
 
   it("are only those that there are", () => {
@@ -21,18 +21,19 @@ describe("The types of the projects", () => {
 
 describe("The number of projects", () => {
   it("is said of all of them", () => {
-    expect(countInWords(words, projects)).toBe("6 projects");
+    expect(countInWords(words, projects)).toBe("2 rooms in all");
   });
 
   it("is said of a type", () => {
-    expect(countInWords(words, projects, "Heritage")).toBe("2 Heritage projects");
+    expect(countInWords(words, projects, "Heritage")).toBe("1 room: Heritage");
   });
 
-  it("is said in proper English where there is one", () => {
-    expect(countInWords(words, [{ type: "Heritage" }], "Heritage")).toBe("1 Heritage project");
+  it("is said in other words where there are several", () => {
+    const two = [{ type: "Heritage" }, { type: "Heritage" }] as const;
+    expect(countInWords(words, two, "Heritage")).toBe("2 rooms: Heritage");
   });
 
   it("is said where there is none", () => {
-    expect(countInWords(words, [], "Heritage")).toBe("0 Heritage projects");
+    expect(countInWords(words, [], "Heritage")).toBe("0 rooms: Heritage");
   });
 });

@@ -53,22 +53,22 @@ describe("The related services of a service page", () => {
   const renderSection = () =>
     render(
       <RelatedServices
-        title="Related Tiling Services"
-        learnMore="Learn More"
+        title="What else we do"
+        learnMore="More about it"
         services={services}
         current="floor-tiling"
         areasTitle="Floor Tiling across London"
-        areas={[bySlug(areas, "chelsea"), bySlug(areas, "the-city")]}
+        areas={[bySlug(areas, "chelsea"), bySlug(areas, "earls-court")]}
       />,
     );
 
-  it("are three, each with a 'Learn More' link", () => {
+  it("each have a link", () => {
     const { container } = renderSection();
     const expected = threeAfter(services, "floor-tiling").map(({ slug, title }) => ({
-      name: `Learn More: ${title}`,
+      name: `More about it: ${title}`,
       path: `/services/${slug}`,
     }));
-    expect(linksIn(container).slice(0, 3)).toEqual(expected);
+    expect(linksIn(container).slice(0, 2)).toEqual(expected);
   });
 
   it("do not repeat the service whose page this is", () => {
@@ -76,17 +76,17 @@ describe("The related services of a service page", () => {
     expect(linksIn(container).map(({ path }) => path)).not.toContain("/services/floor-tiling");
   });
 
-  it("stand below the heading 'Related Tiling Services'", () => {
+  it("stand below their heading", () => {
     renderSection();
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Related Tiling Services");
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("What else we do");
   });
 
   it("are followed by areas to read about", () => {
     const { container } = renderSection();
     expect(headingsIn(container).at(-1)).toBe("Floor Tiling across London");
-    expect(linksIn(container).slice(3)).toEqual([
+    expect(linksIn(container).slice(2)).toEqual([
       { name: "Chelsea", path: "/areas/chelsea" },
-      { name: bySlug(areas, "the-city").name, path: "/areas/the-city" },
+      { name: "Earl's Court", path: "/areas/earls-court" },
     ]);
   });
 });

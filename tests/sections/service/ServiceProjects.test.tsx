@@ -4,8 +4,8 @@ import { linksIn } from "../seen";
 import { bySlug, projects } from "../site-content";
 import { portfolioPage } from "../site-pages";
 
-const floor = bySlug(projects, "victorian-encaustic-floor");
-const repairs = bySlug(projects, "period-tile-repairs");
+const floor = { ...bySlug(projects, "family-bathroom-refurbishment"), kind: "visualisation" as const };
+const repairs = bySlug(projects, "cafe-backsplash");
 
 const show = (shown: readonly Queries.ProjectPicturesFragment[]) =>
   render(<ServiceProjects title="Floor Tiling, seen close" projects={shown} words={portfolioPage} />)
@@ -29,8 +29,8 @@ describe("The projects of a service", () => {
   it("lead each to its own page", () => {
     const links = linksIn(show([floor, repairs])).filter(({ path }) => path.startsWith("/portfolio/"));
     expect(links).toEqual([
-      { name: `View project: ${floor.title}`, path: `/portfolio/${floor.slug}` },
-      { name: `View project: ${repairs.title}`, path: `/portfolio/${repairs.slug}` },
+      { name: `See the room: ${floor.title}`, path: `/portfolio/${floor.slug}` },
+      { name: `See the room: ${repairs.title}`, path: `/portfolio/${repairs.slug}` },
     ]);
   });
 

@@ -44,7 +44,7 @@ describe("Saving", () => {
   });
 
   it("is refused where only another file shows that it is wrong", async () => {
-    const { seoTitle } = Object(published("areas/barnes.json"));
+    const { seoTitle } = Object(published("areas/battersea.json"));
     expect(await saved(chelsea, changed(published(chelsea), "seoTitle", seoTitle))).toContain(seoTitle);
   });
 
@@ -108,7 +108,7 @@ describe("A picture", () => {
 });
 
 describe("An error that was there before", () => {
-  const barnes = "areas/barnes.json";
+  const barnes = "areas/battersea.json";
 
   beforeEach(() => copy.write(barnes, changed(published(barnes), "postcodes", ["nowhere"])));
   afterEach(() => copy.write(barnes, published(barnes)));

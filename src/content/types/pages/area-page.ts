@@ -19,7 +19,7 @@ export const areaPageSchema = group("Area pages", {
   servicesIntroduction: line("Text above the services", 240),
   serviceLink: copy({ label: "Link on each service", max: 90, placeholders: [...placeholders, "service"] }),
   reasonsTitle: line("Title above the reasons"),
-  reasons: listOf("Reasons", pointWith("AreaPoint", placeholders), 6, 6),
+  reasons: listOf("Reasons", pointWith("AreaPoint", placeholders), 2, 9),
   nearbyTitle: line("Title above the nearby areas"),
   closingTitle: line("Closing title"),
   closingText: line("Closing text", 300),

@@ -16,5 +16,5 @@ export const areasCoveredPageSchema = group("Areas covered", {
   additionalTitle: text({ label: "Title above the further areas", max: 80 }),
   additionalText: copy({ label: "Text above the further areas", max: 300 }),
   servicesTitle: text({ label: "Title of the services strip", max: 80 }),
-  services: listOf("Services strip", stat, 4, 4),
+  services: listOf("Services strip", stat, 2, 6),
 });

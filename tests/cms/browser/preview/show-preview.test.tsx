@@ -20,7 +20,7 @@ jest.mock("../../../../src/layout/Layout", () =>
 
 /** What Gatsby answered the page of an area. */
 const answerOf = (slug: string) => ({
-  area: { ...bySlug(areas, slug), project: bySlug(projects, "emerald-wall-tiling") },
+  area: { ...bySlug(areas, slug), project: bySlug(projects, "cafe-backsplash") },
   page: areaWords,
   servicePage,
   portfolioPage,
@@ -64,25 +64,25 @@ describe("The preview of an area", () => {
 
   it("shows the site's own page with the words that are written, before they are saved", async () => {
     const preview = await previewed(changed(chelsea, "name", "Chelsea Village"));
-    expect(headline(preview)).toBe("Bathroom Tiling in Chelsea Village");
-    expect(preview).toHaveTextContent("Our services in Chelsea Village");
+    expect(headline(preview)).toBe("Tilers in Chelsea Village");
+    expect(preview).toHaveTextContent("What we do in Chelsea Village");
   });
 
   it("shows around them what the published page has", async () => {
     const preview = await previewed(chelsea);
-    expect(preview.querySelectorAll("a[href^='/services/']").length).toBeGreaterThanOrEqual(6);
+    expect(preview.querySelectorAll("a[href^='/services/']").length).toBeGreaterThanOrEqual(3);
     expect(preview.querySelector("header, footer")).toBeNull();
   });
 
   it("shows an area that has no page yet, in the surroundings of another", async () => {
     const soho = { slug: "soho", name: "Soho", postcodes: ["W1"] };
     const preview = await previewed(soho);
-    expect(headline(preview)).toBe("Bathroom Tiling in Soho");
+    expect(headline(preview)).toBe("Tilers in Soho");
     expect(preview).not.toHaveTextContent(String(lender?.introduction));
   });
 
   it("shows one in which nothing is filled in", async () => {
-    expect(headline(await previewed({}))).toBe("Bathroom Tiling in ");
+    expect(headline(await previewed({}))).toBe("Tilers in ");
   });
 
   it("shows the latest words where an earlier page is answered later", async () => {
@@ -101,7 +101,7 @@ describe("The preview of an area", () => {
       earlier.resolve(undefined);
       await first;
     });
-    expect(headline(element)).toBe("Bathroom Tiling in New");
+    expect(headline(element)).toBe("Tilers in New");
   });
 
   it("asks for the surroundings once", async () => {
@@ -122,7 +122,7 @@ describe("The preview of the home page", () => {
     const words = changed(published("pages/home.json"), "hero.badge", "{yearsOfExperience} years");
     const element = document.createElement("div");
     await act(() => previewOf(homeHero)(element, entry(words)));
-    expect(element).toHaveTextContent("15+ years");
+    expect(element).toHaveTextContent("31 years");
     expect(element.querySelector("img")?.getAttribute("src")).toMatch(/^blob:/);
   });
 });

@@ -2,9 +2,9 @@ import { checkDuplicates } from "../../../../src/content/rules/all-files/check-d
 import { editedFile } from "../../edited-file";
 
 const cafe = "projects/cafe-backsplash.json";
-const hotel = "projects/hotel-shower-suite.json";
+const hotel = "projects/family-bathroom-refurbishment.json";
 const chelsea = "areas/chelsea.json";
-const barnes = "areas/barnes.json";
+const barnes = "areas/battersea.json";
 const floor = "services/floor-tiling.json";
 const repairs = "services/tile-repairs.json";
 const price = "faqs/how-much-does-it-cost.json";

@@ -1,13 +1,16 @@
 import { checkNeighbours } from "../../../../src/content/rules/all-files/check-neighbours";
 import { editedFile } from "../../edited-file";
 
-/** Real files, at places of their own: so many kilometres north of the first. */
+/** Areas at places of their own: so many kilometres north of the first. */
 const slugs = ["barnes", "battersea", "belgravia", "bloomsbury", "chelsea", "clapham"] as const;
 const pathOf = (slug: string) => `areas/${slug}.json`;
 
 function area(slug: (typeof slugs)[number], kilometres: number, neighbours: unknown) {
   const latitude = Number((51.4 + kilometres / 111.195).toFixed(5));
-  return editedFile(pathOf(slug), { latitude, longitude: -0.1, neighbours });
+  return {
+    ...editedFile(pathOf("chelsea"), { slug, latitude, longitude: -0.1, neighbours }),
+    path: pathOf(slug),
+  };
 }
 
 const near = [

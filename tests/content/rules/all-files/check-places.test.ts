@@ -3,10 +3,10 @@ import { editedFile } from "../../edited-file";
 
 const additional = "additional-areas.json";
 const chelsea = "areas/chelsea.json";
-const stJohnsWood = "areas/st-johns-wood.json";
+const earlsCourt = "areas/earls-court.json";
 
 const errorsWith = (...names: unknown[]) =>
-  checkPlaces([editedFile(additional, { names }), editedFile(chelsea), editedFile(stJohnsWood)]);
+  checkPlaces([editedFile(additional, { names }), editedFile(chelsea), editedFile(earlsCourt)]);
 
 describe("A further area", () => {
   it("has no page of its own", () => {
@@ -22,14 +22,14 @@ describe("A further area", () => {
     ]);
   });
 
-  it.each(["chelsea", "CHELSEA", "St Johns Wood", "St. John’s Wood", "St John's-Wood"])(
+  it.each(["chelsea", "CHELSEA", "Earls Court", "Earl’s Court", "Earl's-Court"])(
     "is the same place however it is written: %s",
     (name) => {
       expect(errorsWith(name)).toHaveLength(1);
     },
   );
 
-  it.each(["Chelsea Harbour", "St John's", "Wood", "", "-", 5])("is another place: %j", (name) => {
+  it.each(["Chelsea Harbour", "Earl's", "Court", "", "-", 5])("is another place: %j", (name) => {
     expect(errorsWith(name)).toEqual([]);
   });
 
@@ -44,9 +44,9 @@ describe("Two areas", () => {
   const spot = { latitude: 51.48749, longitude: -0.16936 };
 
   it("are not on the same spot of the map", () => {
-    expect(checkPlaces([editedFile(chelsea, spot), editedFile(stJohnsWood, spot)])).toEqual([
+    expect(checkPlaces([editedFile(chelsea, spot), editedFile(earlsCourt, spot)])).toEqual([
       {
-        file: stJohnsWood,
+        file: earlsCourt,
         field: "latitude",
         label: "Latitude",
         found: "51.48749, -0.16936 (latitude, longitude)",
@@ -57,12 +57,12 @@ describe("Two areas", () => {
   });
 
   it("may be equally far north", () => {
-    const east = editedFile(stJohnsWood, { ...spot, longitude: -0.1 });
+    const east = editedFile(earlsCourt, { ...spot, longitude: -0.1 });
     expect(checkPlaces([editedFile(chelsea, spot), east])).toEqual([]);
   });
 
   it("are left to other checks where they are nowhere", () => {
     const nowhere = { latitude: undefined, longitude: undefined };
-    expect(checkPlaces([editedFile(chelsea, nowhere), editedFile(stJohnsWood, nowhere)])).toEqual([]);
+    expect(checkPlaces([editedFile(chelsea, nowhere), editedFile(earlsCourt, nowhere)])).toEqual([]);
   });
 });

@@ -44,9 +44,11 @@ describe("A missing part", () => {
 
 describe("A duplicate", () => {
   it("is a slug that two files of one content type have", async () => {
-    expect(await errorsAfter(set("projects/hotel-shower-suite.json", "slug", "cafe-backsplash"))).toEqual([
+    expect(
+      await errorsAfter(set("projects/family-bathroom-refurbishment.json", "slug", "cafe-backsplash")),
+    ).toEqual([
       {
-        file: "projects/hotel-shower-suite.json",
+        file: "projects/family-bathroom-refurbishment.json",
         field: "slug",
         label: "Slug",
         found: '"cafe-backsplash" (15 characters)',
@@ -61,10 +63,10 @@ describe("A duplicate", () => {
   });
 
   it.each([
-    ["seoTitle", "404: Page Not Found"],
+    ["seoTitle", "No Such Page at O'Brien & Söhne"],
     [
       "seoDescription",
-      "There is no page at this address. Go back to the home page to find our tiling services, our areas and our phone number.",
+      "The page you asked for is not here, or not any more. Start again from the first page, where our telephone number is as well.",
     ],
   ])("is a %s that two pages of any type have", async (field, value) => {
     const errors = await errorsAfter(set("areas/chelsea.json", field, value));
@@ -79,13 +81,15 @@ describe("A duplicate", () => {
   });
 
   it("is told for each file but the first", async () => {
-    const copies = ["projects/emerald-wall-tiling.json", "projects/hotel-shower-suite.json"];
-    const errors = await errorsAfter(...copies.map((path) => set(path, "slug", "cafe-backsplash")));
+    const copies = ["services/floor-tiling.json", "services/tile-repairs.json"];
+    const errors = await errorsAfter(
+      ...copies.map((path) => set(path, "headline", "The whole room, by one crew")),
+    );
     expect(errors.map(({ file }) => file)).toEqual(copies);
   });
 
   it("is not seen in a value of the wrong type, which is an error of its own", async () => {
-    const edits = ["areas/barnes.json", "areas/chelsea.json"].map((path) => set(path, "seoTitle", 5));
+    const edits = ["areas/battersea.json", "areas/chelsea.json"].map((path) => set(path, "seoTitle", 5));
     expect(await errorsAfter(...edits)).toEqual([]);
   });
 });
@@ -95,10 +99,10 @@ describe("A reference", () => {
     ["areas/chelsea.json", "neighbours.0", "Neighbours › 1", "area", "areas"],
     ["projects/cafe-backsplash.json", "service", "Service", "service", "services"],
     ["projects/cafe-backsplash.json", "area", "Area", "area", "areas"],
-    ["pages/home.json", "services.cards.2", "Services › Cards › 3", "service", "services"],
+    ["pages/home.json", "services.cards.1", "Services › Cards › 2", "service", "services"],
     ["pages/home.json", "services.premiumAreas.0", "Services › Premium areas › 1", "area", "areas"],
-    ["pages/home.json", "featuredAreas.areas.5", "Featured areas › Areas › 6", "area", "areas"],
-    ["pages/london-tiling-company.json", "areas.15", "Areas › 16", "area", "areas"],
+    ["pages/home.json", "featuredAreas.areas.2", "Featured areas › Areas › 3", "area", "areas"],
+    ["pages/london-tiling-company.json", "areas.3", "Areas › 4", "area", "areas"],
   ])("leads somewhere: %s, %s", async (file, field, label, type, folder) => {
     const [error, ...others] = await errorsAfter(set(file, field, "atlantis"));
     expect(others).toEqual([]);

@@ -9,7 +9,7 @@ describe("The check of one file", () => {
     [
       "a repeated entry",
       "pages/home.json",
-      { "services.cards.1": "bathroom-wall-tiling" },
+      { "services.cards.1": "bathroom-refurbishment" },
       "services.cards[1]",
     ],
     ["a lost placeholder", "pages/area.json", { headline: "Bathroom Tiling" }, "headline"],

@@ -13,12 +13,12 @@ describe("An entry that stands in a list twice", () => {
   );
 
   it("is reported with the entry that it repeats", () => {
-    expect(checkRepeats(editedFile(home, { "services.premiumAreas.2": "chelsea" }))).toEqual([
+    expect(checkRepeats(editedFile(home, { "services.premiumAreas.1": "fulham" }))).toEqual([
       {
         file: home,
-        field: "services.premiumAreas[2]",
-        label: "Services › Premium areas › 3",
-        found: '"chelsea" (7 characters)',
+        field: "services.premiumAreas[1]",
+        label: "Services › Premium areas › 2",
+        found: '"fulham" (6 characters)',
         expected: "each of the list once; Services › Premium areas › 1 is the same",
         remedy: "Remove one of the two, or change it.",
       },
@@ -28,13 +28,13 @@ describe("An entry that stands in a list twice", () => {
   it.each([
     ["areas/chelsea.json", "neighbours", ["fulham", "battersea", "fulham"], "neighbours[2]"],
     ["areas/chelsea.json", "postcodes", ["SW3", "SW3"], "postcodes[1]"],
-    ["pages/london-tiling-company.json", "areas", ["barnes", "barnes"], "areas[1]"],
+    ["pages/london-tiling-company.json", "areas", ["battersea", "battersea"], "areas[1]"],
     ["additional-areas.json", "names", ["Acton", "Balham", "acton"], "names[2]"],
     [floor, "keywords", ["floor tiling London", "Floor  tiling London"], "keywords[1]"],
-    [floor, "benefits.1.title", "Movement kept out of the tile", "benefits[1].title"],
-    [home, "hero.stats.1.label", "Projects Completed", "hero.stats[1].label"],
-    ["services/bathroom-refurbishment.json", "phases.1.phase", "Design", "phases[1].phase"],
-    ["pages/privacy-policy.json", "sections.3.title", "Who we are", "sections[3].title"],
+    [floor, "benefits.1.title", "Flat to two millimetres", "benefits[1].title"],
+    [home, "hero.stats.1.label", "Rooms Tiled", "hero.stats[1].label"],
+    ["services/bathroom-refurbishment.json", "phases.1.phase", "Strip", "phases[1].phase"],
+    ["pages/privacy-policy.json", "sections.1.title", "What we keep", "sections[1].title"],
   ])("is found in %s, %s", (path, list, value, field) => {
     expect(checkRepeats(editedFile(path, { [list]: value })).map((error) => error.field)).toEqual([field]);
   });
@@ -45,7 +45,11 @@ describe("An entry that stands in a list twice", () => {
   });
 
   it("is no entry of another list", () => {
-    expect(checkRepeats(editedFile(home, { "featuredAreas.areas.0": "chelsea" }))).toEqual([]);
+    expect(
+      checkRepeats(
+        editedFile(home, { "featuredAreas.areas.0": "kensington", "services.premiumAreas.0": "kensington" }),
+      ),
+    ).toEqual([]);
   });
 
   it("is no title that is some other entry's label", () => {

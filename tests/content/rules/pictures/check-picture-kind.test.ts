@@ -11,7 +11,7 @@ describe("A project of photographs", () => {
       file: cafe,
       field: "seoTitle",
       label: "Search title",
-      found: '"Café Counter Splashback, Shoreditch London | Visualisation" (58 characters)',
+      found: '"Visualisation of a Sea-Green Café Counter" (41 characters)',
       expected: "words about photographs, because that is the kind of picture chosen",
       remedy: "Take the word visualisation out, or choose visualisation as the kind of picture.",
     });

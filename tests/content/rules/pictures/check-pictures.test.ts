@@ -100,7 +100,6 @@ describe("The pictures of the content", () => {
       `${folder}/after.jpg`,
       `${folder}/before.jpg`,
       `${folder}/detail.jpg`,
-      `${folder}/angle.jpg`,
       `${folder}/before.jpg`,
       `${folder}/after.jpg`,
     ]);

@@ -20,8 +20,8 @@ describe("The pictures of a project", () => {
   it.each([`${folder}/after.jpg`, `${folder}/../family-bathroom-refurbishment/after.jpg`])(
     "are each shown once: %s",
     (image) => {
-      expect(errorsWith(family, { "pictures.3.image": image })).toEqual([
-        ["Pictures › 4 › Image", "another picture than Pictures › 1"],
+      expect(errorsWith(family, { "pictures.2.image": image })).toEqual([
+        ["Pictures › 3 › Image", "another picture than Pictures › 1"],
       ]);
     },
   );

@@ -1,5 +1,5 @@
-import { type BuiltPage, pageAt, readBuiltPages, visibleText } from "./built-site";
-import { contentSlugs } from "./content-slugs";
+import { type BuiltPage, pageAt, readBuiltPages, visibleText } from "../site/built-site";
+import { contentSlugs } from "../site/content-slugs";
 
 const everyPage = [
   "Call Now",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { checkContentFolder } from "../../src/content/check-content";
@@ -20,7 +20,14 @@ import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import { servicePageSchema } from "../../src/content/types/pages/service-page";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
-import { dataFolder, published } from "./valid-content";
+
+const dataFolder = "data";
+
+/** The published content of one file, without the schema that it names. */
+function published(path: string): unknown {
+  const { $schema: _address, ...content } = JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
+  return content;
+}
 
 /** Every file of a folder, by its schema. */
 function all<T extends z.ZodType>(folder: string, schema: T): z.infer<T>[] {

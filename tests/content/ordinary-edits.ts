@@ -1,0 +1,122 @@
+import { add, all, type Edit, remove, rewrite, set } from "./content-folder";
+import { changed, published } from "./valid-content";
+
+const home = "pages/home.json";
+const floor = "services/floor-tiling.json";
+const cafe = "projects/cafe-backsplash.json";
+const family = "projects/family-bathroom-refurbishment.json";
+const price = "faqs/how-much-does-it-cost.json";
+
+/** An entry as another one of its type. */
+function copied(from: string, to: string, fields: Readonly<Record<string, unknown>>): Edit {
+  return add(
+    to,
+    Object.entries(fields).reduce(
+      (content, [field, value]) => changed(content, field, value),
+      published(from),
+    ),
+  );
+}
+
+const project = (number: number) =>
+  copied(family, `projects/room-${number}.json`, {
+    slug: `room-${number}`,
+    order: 100 + number,
+    title: `Room number ${number}`,
+    description: `Room number ${number}, in which everything was done with care and in time.`,
+    seoTitle: `Room number ${number}`,
+    seoDescription: `Room number ${number}: what it was, what it is made of and how it was done, in a few words and pictures.`,
+  });
+
+const point = (title: string) => ({ icon: "star", title, description: "And this is why." });
+
+/** What owners do with their content on ordinary days. */
+export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
+  ["another company name", set("company.json", "name", "O'Brien & Söhne Ltd")],
+  ["the longest company name", set("company.json", "name", "W".repeat(40))],
+  ["another phone", set("company.json", "phone", "+447700900001")],
+  ["one number for everything", set("company.json", "landline", "+447700900456")],
+  [
+    "open on all days alike",
+    set("company.json", "openingHours", [
+      {
+        days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        opens: "00:00",
+        closes: "23:59",
+      },
+    ]),
+  ],
+  ["other claims", set("company.json", "claims.projectsCompleted", "More than we counted")],
+  ["the longest headline", set(home, "hero.headline", "h".repeat(60))],
+  [
+    "a figure more at the top",
+    set(home, "hero.stats.1", { icon: "clock", value: "{support}", label: "Open" }),
+  ],
+  ["one service on the home page", set(home, "services.cards", ["tile-repairs"])],
+  [
+    "all services on the home page",
+    set(home, "services.cards", ["tile-repairs", "floor-tiling", "bathroom-refurbishment"]),
+  ],
+  ["five reasons", set(home, "services.reasons", ["A", "B", "C", "D", "E"].map(point))],
+  ["one featured area", set(home, "featuredAreas.areas", ["kensington"])],
+  [
+    "the featured areas in another order",
+    set(home, "featuredAreas.areas", ["chelsea", "earls-court", "fulham"]),
+  ],
+  [
+    "other words for the menu",
+    set("pages/layout.json", "navigation.services", "Everything that we do for you"),
+  ],
+  ["other words on the form", set("pages/quote-form.json", "submit", "Off it goes")],
+  ["no hints on the form", set("pages/quote-form.json", "phone.hint", undefined)],
+  [
+    "two legal sections of one paragraph",
+    set("pages/privacy-policy.json", "sections", [
+      { title: "One", paragraphs: ["First."] },
+      { title: "Two", paragraphs: ["Second."] },
+    ]),
+  ],
+  ["a question added", copied(price, "faqs/when.json", { slug: "when", order: 3, question: "When?" })],
+  ["a question removed", remove(price)],
+  ["a question reworded", set("faqs/insured-and-guaranteed.json", "question", "And if it breaks?")],
+  [
+    "a service without steps",
+    all(set(floor, "processTitle", undefined), set(floor, "processSteps", undefined)),
+  ],
+  [
+    "a service of eight features",
+    set(floor, "features", ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th"]),
+  ],
+  ["a service renamed", set(floor, "title", "Floors")],
+  [
+    "the services in another order",
+    all(set(floor, "order", 9), set("services/tile-repairs.json", "order", 1)),
+  ],
+  ["a project removed", remove(cafe)],
+  ["a project without a comparison", set(family, "beforeAndAfter", undefined)],
+  ["twenty projects more", all(...Array.from({ length: 20 }, (_, number) => project(number)))],
+  [
+    "all photographs",
+    all(
+      set(cafe, "kind", "photograph"),
+      set(cafe, "seoTitle", "A café"),
+      set(
+        cafe,
+        "seoDescription",
+        "A café counter in sea-green tiles, mended in one night while nobody was waiting for coffee.",
+      ),
+    ),
+  ],
+  ["an area renamed", set("areas/fulham.json", "name", "Fulham & Parsons Green")],
+  ["an area's longest text", set("areas/fulham.json", "access", `${"Alley ".repeat(149)}ends.`)],
+  ["one additional area", set("additional-areas.json", "names", ["Acton"])],
+  [
+    "words with marks of their own",
+    rewrite(home, (text) => text.replace("Three Generations", "“Três” Gerações")),
+  ],
+];
+
+/** All of them at once, but those that leave nothing for another to change. */
+export const allOrdinaryEdits: Edit = all(
+  ...ordinaryEdits.filter(([what]) => what !== "a project removed").map(([, edit]) => edit),
+);

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Edit, publishedFiles } from "../content/content-folder";
+import { allOrdinaryEdits, ordinaryEdits } from "../content/ordinary-edits";
+
+jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({ QuoteRequestPanel: () => "The quote form" }));
+
+// The pages are rendered by another copy of the library for each content; it may not add hooks within a test.
+process.env.RTL_SKIP_AUTO_CLEANUP = "true";
+
+let folder = "";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  rmSync(folder, { recursive: true });
+  delete process.env.TEST_CONTENT;
+});
+
+/** The texts of the pages that show most of the content, made from the content after an edit. */
+async function pagesAfter(edit: Edit): Promise<HTMLElement[]> {
+  folder = mkdtempSync(join(tmpdir(), "ordinary-edit-"));
+  for (const { path, text } of await publishedFiles(edit)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  process.env.TEST_CONTENT = folder;
+  jest.resetModules();
+  const content: typeof import("../sections/site-content") = require("../sections/site-content");
+  const words: typeof import("../sections/site-pages") = require("../sections/site-pages");
+  const { renderPage }: typeof import("./render-page") = require("./render-page");
+  const { company, services, areas, projects, faqs, additionalAreas } = content;
+  const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
+  const home = { ...shared, home: words.homePage, faqs: { nodes: faqs } };
+  const page = (file: string, data: object) => renderPage(require(file).default, data, "/");
+  return [
+    page("../../src/pages/index", home),
+    page("../../src/pages/portfolio", shared),
+    page("../../src/pages/london-tiling-company", shared),
+    page("../../src/pages/areas-covered", { ...shared, areas: { nodes: areas }, additionalAreas }),
+    page("../../src/pages/privacy-policy", shared),
+    page("../../src/templates/ServiceTemplate", { ...shared, page: words.servicePage, service: services[0] }),
+    page("../../src/templates/AreaTemplate", {
+      ...shared,
+      page: words.areaPage,
+      area: { ...areas[0], project: null },
+    }),
+    page("../../src/templates/ProjectTemplate", {
+      ...shared,
+      page: words.portfolioPage,
+      project: projects[0],
+      previous: projects.at(-1),
+      next: projects[0],
+    }),
+  ];
+}
+
+const rendered = [
+  "a service without steps",
+  "a project without a comparison",
+  "twenty projects more",
+  "all photographs",
+];
+
+describe("The pages after an owner's ordinary change", () => {
+  it.each([
+    ...ordinaryEdits.filter(([what]) => rendered.includes(what)),
+    ["all of them at once", allOrdinaryEdits] as const,
+  ])("have a headline and no placeholder left: %s", async (_what, edit) => {
+    for (const page of await pagesAfter(edit)) {
+      expect(page.querySelectorAll("h1")).toHaveLength(1);
+      expect(page.textContent).not.toMatch(/[{}]|undefined|null/);
+    }
+  });
+});
