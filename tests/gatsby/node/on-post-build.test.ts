@@ -52,7 +52,7 @@ async function runPostBuild(...paths: string[]): Promise<void> {
   await runHook(onPostBuild, {
     store: store(paths),
     reporter: { activityTimer },
-    graphql: async () => ({ data: { company: { website, name: "London Tiling Company" } } }),
+    graphql: async () => ({ data: { company: { website, name: "London Tiling Company", email: "quotes@londontiling.example" } } }),
   });
 }
 
@@ -70,10 +70,10 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        !["robots.txt", "_headers", "page-data.json", "webpack.stats.json"].includes(entry.name),
+        !["robots.txt", "security.txt", "_headers", "_redirects", "page-data.json", "webpack.stats.json"].includes(entry.name),
     )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((file) => !/^(share|static)\/|icon|manifest/.test(file))
+    .filter((file) => !/^(share|static)\/|icon|manifest|\.(br|gz)$/.test(file))
     .sort();
 }
 
@@ -145,7 +145,7 @@ describe("After a build", () => {
     steps.length = 0;
     await write("index.html");
     await runPostBuild("/");
-    expect(steps).toEqual(["transform pages", "make social images", "make icons"]);
+    expect(steps).toEqual(["transform pages", "make social images", "make icons", "write hosts' files"]);
   });
 
   it("a page loads no script by itself before hydration, and brings its policy", async () => {
