@@ -7,7 +7,12 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
   // Playwright's, in tests/cms and tests/browser, are named *.spec.ts.
   testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/tests/browser/", "<rootDir>/tests/site/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/tests/browser/",
+    "<rootDir>/tests/hosts/",
+    "<rootDir>/tests/site/",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/tests/jest/babel-transform.js" },
   transformIgnorePatterns: ["/node_modules/(?!(react-error-boundary)/)"],

@@ -56,7 +56,10 @@ describe.each(installed.map((host) => [host.name, host] as const))("On %s", (nam
       // A preview without TLS leaves upgrade-insecure-requests out.
       expect([header, sent]).toEqual([header, expect.stringContaining(value.split(";")[0] ?? value)]);
     }
-    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+
+  it("other sites may not load pages", async () => {
+    expect((await ask(origin, "/portfolio")).headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
   it("pictures may be shown elsewhere", async () => {

@@ -52,7 +52,9 @@ async function runPostBuild(...paths: string[]): Promise<void> {
   await runHook(onPostBuild, {
     store: store(paths),
     reporter: { activityTimer },
-    graphql: async () => ({ data: { company: { website, name: "London Tiling Company", email: "quotes@londontiling.example" } } }),
+    graphql: async () => ({
+      data: { company: { website, name: "London Tiling Company", email: "quotes@londontiling.example" } },
+    }),
   });
 }
 
@@ -70,7 +72,14 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        !["robots.txt", "security.txt", "_headers", "_redirects", "page-data.json", "webpack.stats.json"].includes(entry.name),
+        ![
+          "robots.txt",
+          "security.txt",
+          "_headers",
+          "_redirects",
+          "page-data.json",
+          "webpack.stats.json",
+        ].includes(entry.name),
     )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((file) => !/^(share|static)\/|icon|manifest|\.(br|gz)$/.test(file))
