@@ -1,10 +1,11 @@
 import { mailSettings } from "../src/quote-request/adapters/mail-settings";
 import { checkLive } from "./check-live/check-live";
 import { checkLiveOptions } from "./check-live/options";
+import { startTool } from "./command-line/start-tool";
 
 /** Tells what is wrong with a published site; exit code 1 if something is. */
-async function run(parameters: readonly string[]): Promise<void> {
-  const options = checkLiveOptions(parameters);
+async function run(words: string[]): Promise<void> {
+  const options = checkLiveOptions(words);
   const settings = mailSettings();
   const mail = process.env.GATSBY_EMAILJS_PUBLIC_KEY ? settings : undefined;
   const faults = await checkLive(options, { now: new Date(), mail });
@@ -19,7 +20,4 @@ async function run(parameters: readonly string[]): Promise<void> {
   } else console.log(`${options.origin} is in order.`);
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void startTool(run);

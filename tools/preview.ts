@@ -1,29 +1,29 @@
+import { readArguments } from "./command-line/read-arguments";
+import { startTool, ToolError } from "./command-line/start-tool";
 import { hosts } from "./hosts/hosts";
 import { startHost } from "./hosts/start-host";
 import { servePublic } from "./serve-public";
 
-const port = Number(process.env.PORT ?? 9000);
-const outboxFolder = process.env.OUTBOX ?? ".outbox";
+const names = hosts.map(({ name }) => name).join("|");
 
-/** Serves the built site: with the outbox, or, where a host is named, by its recipe and without one. */
-async function run([name, ...others]: string[]): Promise<void> {
-  if (name === undefined) {
-    await servePublic({ port, folder: "public", outboxFolder });
-    console.log(`The built site: http://localhost:${port}\nIts outbox:     http://localhost:${port}/outbox`);
-    return;
-  }
+/** Serves the built site until it is stopped: with the outbox or, where a host is named, by its recipe. */
+async function run(words: string[]): Promise<void> {
+  const { positionals } = readArguments(words, { command: "npm run preview", words: [`[${names}]`] });
+  const port = Number(process.env.PORT ?? 9000);
+  const [name] = positionals;
+  if (name !== undefined) return previewOn(name, port);
+  await servePublic({ port, folder: "public", outboxFolder: process.env.OUTBOX ?? ".outbox" });
+  console.log(`The built site: http://localhost:${port}\nIts outbox:     http://localhost:${port}/outbox`);
+}
+
+/** A host's own server, which ends with this one. */
+async function previewOn(name: string, port: number): Promise<void> {
   const host = hosts.find((candidate) => candidate.name === name);
-  if (!host || others.length > 0)
-    throw new Error(
-      `npm run preview -- with one of ${hosts.map((known) => known.name).join(", ")}, or nothing`,
-    );
+  if (!host) throw new ToolError(`There is no recipe for '${name}': name one of ${names}`);
   const { origin, ended, stop } = await startHost(host, "public", port);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   console.log(`The built site on ${name}: ${origin}\nCtrl+C ends it.`);
   await ended;
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void startTool(run);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { ToolError } from "../command-line/start-tool";
 import { findCommand } from "./find-command";
 import type { Host } from "./host";
 
@@ -21,7 +22,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 /** Starts a host's server on this machine only, and waits until it answers. */
 export async function startHost(host: Host, folder: string, port: number): Promise<RunningHost> {
   const command = findCommand(host.command);
-  if (!command) throw new Error(`${host.name} is not installed here. To install it: ${host.install}`);
+  if (!command) throw new ToolError(`${host.name} is not installed here. To install it: ${host.install}`);
   const temporary = await mkdtemp(join(tmpdir(), `preview-${host.name}-`));
   const parameters = await host.prepare({ port, folder: resolve(folder), temporary });
   const child = spawn(command, parameters, {
@@ -43,7 +44,7 @@ export async function startHost(host: Host, folder: string, port: number): Promi
     await answers(origin, child, ended);
   } catch (error) {
     await stop();
-    throw new Error(`${host.name} did not start.\n${words().trim()}`, { cause: error });
+    throw new ToolError(`${host.name} did not start: ${said(error)}.\n${words().trim()}`);
   }
   return { origin, ended, stop };
 }
@@ -61,6 +62,8 @@ function homeIn(folder: string): Record<string, string> {
   };
 }
 
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** What the server has said so far. */
 function wordsOf(child: ChildProcess): () => string {
   let words = "";
@@ -74,12 +77,12 @@ function wordsOf(child: ChildProcess): () => string {
 async function answers(origin: string, child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error("It ended at once");
+    if (child.exitCode !== null) throw new Error("it ended at once");
     const answer = await fetch(origin).catch(() => undefined);
     if (answer?.ok) return;
     await Promise.race([pause(200), ended]);
   }
-  throw new Error(`It did not answer in ${patience / 1000} seconds`);
+  throw new Error(`it did not answer in ${patience / 1000} seconds`);
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): void {
