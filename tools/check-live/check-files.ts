@@ -3,11 +3,10 @@ import { type Fault, faultsAt } from "./fault";
 
 /** A picture or script whose name changes with what is in it. */
 export function checkHashedFile(address: string, { status, headers }: Answer): Fault[] {
+  const kept = headers["cache-control"]?.includes("max-age=31536000") ?? false;
   return faultsAt(address, {
     [`answers ${status}: a page needs it`]: status !== 200,
-    "is not kept for a year, so each visit loads it again": !/max-age=31536000/.test(
-      headers["cache-control"] ?? "",
-    ),
+    "is not kept for a year, so each visit loads it again": status === 200 && !kept,
   });
 }
 
@@ -22,7 +21,8 @@ export function checkRobots({ status }: Answer, text: string, website: string): 
   return faultsAt("/robots.txt", {
     [`answers ${status}: it should be 200`]: status !== 200,
     "keeps every robot out": /^Disallow: \/\s*$/m.test(text),
-    "does not name the sitemap by this address": !text.includes(`Sitemap: ${website}/sitemap-index.xml`),
+    "does not name the sitemap by this address":
+      status === 200 && !text.includes(`Sitemap: ${website}/sitemap-index.xml`),
   });
 }
 

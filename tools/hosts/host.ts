@@ -1,4 +1,4 @@
-export interface ServeOptions {
+interface ServeOptions {
   port: number;
   /** The built site, as a whole path. */
   folder: string;
