@@ -12,7 +12,7 @@ export function published(path: string): unknown {
 }
 
 /** The steps of a path written with dots: hero.stats.0.icon. */
-export function steps(path: string): ContentPath {
+function steps(path: string): ContentPath {
   return path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 

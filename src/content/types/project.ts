@@ -11,7 +11,7 @@ import {
 } from "../fields/content-fields";
 import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
 
-export const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
+const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
 const story = (label: string, hint: string) => copy({ label, hint, min: 150, max: 900 });
 

@@ -20,14 +20,7 @@ export const quoteRequestFields = [
   "projectDetails",
 ] as const satisfies readonly QuoteRequestField[];
 
-export const emptyQuoteRequest: QuoteRequest = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  address: "",
-  projectDetails: "",
-};
+export const emptyQuoteRequest: QuoteRequest = quoteRequestOf(() => "");
 
 /** A quote request with every value made by a rule from the field's name. */
 export function quoteRequestOf(valueFor: (field: QuoteRequestField) => string): QuoteRequest {

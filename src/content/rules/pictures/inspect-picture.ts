@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
 
@@ -15,11 +15,23 @@ export interface PictureFacts {
 /** A file that is not there, and one that is no picture or only a part of one. */
 export type PictureFault = "missing" | "corrupt";
 
-/** Reads a picture's facts, and all of its pixels in passing: a cut-off file begins like a whole one. */
+/** What is known of files by path, time and size: a check at every save reads only the pictures that changed. */
+const known = new Map<string, Promise<PictureFacts | PictureFault>>();
+
+/** Tells a picture's facts, or why it has none. */
 export async function inspectPicture(path: string): Promise<PictureFacts | PictureFault> {
-  const file = await readFile(path).catch(() => undefined); // No file, or a folder.
-  if (!file) return "missing";
+  const file = await stat(path).catch(() => undefined); // There is no such file.
+  if (!file?.isFile()) return "missing";
+  const key = [path, file.mtimeMs, file.size].join(" ");
+  const facts = known.get(key) ?? readFacts(path);
+  known.set(key, facts);
+  return facts;
+}
+
+/** Reads the facts, and all of the pixels in passing: a file that was cut off begins like a whole one. */
+async function readFacts(path: string): Promise<PictureFacts | PictureFault> {
   try {
+    const file = await readFile(path);
     const { width, orientation, exif, xmp } = await sharp(file).metadata();
     // Making it small is the cheapest way through all pixels: 20 ms a picture, where stats() takes 250.
     await sharp(file, { failOn: "truncated" }).resize(16).toBuffer();
