@@ -17,7 +17,8 @@ export interface RunningHost {
 /** The emulators of Cloudflare and Netlify start slowly; on a busy machine more so. */
 const patience = 120_000;
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** Keeps nothing waiting that has nothing else to do. */
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds).unref());
 
 /** Starts a host's server on this machine only, and waits until it answers. */
 export async function startHost(host: Host, folder: string, port: number): Promise<RunningHost> {
@@ -36,7 +37,9 @@ export async function startHost(host: Host, folder: string, port: number): Promi
   const ended = once(child, "exit");
   const stop = async () => {
     end(child, "SIGTERM");
-    await Promise.race([ended, pause(5_000).then(() => end(child, "SIGKILL"))]);
+    await Promise.race([ended, pause(5_000)]);
+    // What it started may outlive it, and would write into the folder again.
+    end(child, "SIGKILL");
     await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
   };
   const origin = `http://127.0.0.1:${port}`;
@@ -85,11 +88,12 @@ async function answers(origin: string, child: ChildProcess, ended: Promise<unkno
   throw new Error(`it did not answer in ${patience / 1000} seconds`);
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.exitCode !== null || child.pid === undefined) return;
+/** The child and whatever it started. */
+function end({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-pid, signal);
   } catch {
-    // It has ended by itself in between.
+    // All of them have ended by themselves.
   }
 }
