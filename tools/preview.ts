@@ -20,8 +20,9 @@ async function run(words: string[]): Promise<void> {
 async function previewOn(name: string, port: number): Promise<void> {
   const host = hosts.find((candidate) => candidate.name === name);
   if (!host) throw new ToolError(`There is no recipe for '${name}': name one of ${names}`);
-  const { origin, ended, stop } = await startHost(host, "public", port);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
+  const { origin, ended } = await startHost(host, "public", port, interrupted.signal);
   console.log(`The built site on ${name}: ${origin}\nCtrl+C ends it.`);
   await ended;
 }

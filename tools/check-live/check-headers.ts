@@ -16,8 +16,8 @@ export function checkHeaders(address: string, { headers }: Answer, secure: boole
     .map(({ name, core }) => [`lacks the header ${name}: ${core} (see hosting/)`, true] as const);
   return faultsAt(address, {
     ...Object.fromEntries(missing),
-    [`tells which version of the server runs: ${headers.server}`]: /\d/.test(headers.server ?? ""),
+    [`tells which version of the server runs: ${headers.server}`]: /\d/.test(String(headers.server ?? "")),
     "comes packed without Vary: Accept-Encoding, so caches may send it to browsers that cannot unpack it":
-      headers["content-encoding"] !== undefined && !/accept-encoding/i.test(headers.vary ?? ""),
+      headers["content-encoding"] !== undefined && !/accept-encoding/i.test(String(headers.vary ?? "")),
   });
 }

@@ -20,8 +20,13 @@ const patience = 120_000;
 /** Keeps nothing waiting that has nothing else to do. */
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds).unref());
 
-/** Starts a host's server on this machine only, and waits until it answers. */
-export async function startHost(host: Host, folder: string, port: number): Promise<RunningHost> {
+/** Starts a host's server on this machine only, and waits until it answers; `interrupted` ends it even before that. */
+export async function startHost(
+  host: Host,
+  folder: string,
+  port: number,
+  interrupted?: AbortSignal,
+): Promise<RunningHost> {
   const command = findCommand(host.command);
   if (!command) throw new ToolError(`${host.name} is not installed here. To install it: ${host.install}`);
   const temporary = await mkdtemp(join(tmpdir(), `preview-${host.name}-`));
@@ -42,6 +47,7 @@ export async function startHost(host: Host, folder: string, port: number): Promi
     end(child, "SIGKILL");
     await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
   };
+  interrupted?.addEventListener("abort", () => void stop());
   const origin = `http://127.0.0.1:${port}`;
   try {
     await answers(origin, child, ended);
@@ -80,7 +86,7 @@ function wordsOf(child: ChildProcess): () => string {
 async function answers(origin: string, child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error("it ended at once");
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("it ended");
     const answer = await fetch(origin).catch(() => undefined);
     if (answer?.ok) return;
     await Promise.race([pause(200), ended]);
