@@ -21,8 +21,13 @@ module.exports = {
   forbidden: [
     rule("no-circles", "A circle has no beginning for a reader.", {}, { circular: true }),
     knowsOnly("routes", [], "Addresses come from nothing else."),
+    knowsOnly("page-tree", [], "HTML is read and changed without knowing whose it is."),
     knowsOnly("theme", [], "Tokens and global styles know nothing of ours."),
-    knowsOnly("hydration", ["routes/"], "When React starts has nothing to do with what a page shows."),
+    knowsOnly(
+      "hydration",
+      ["routes/", "page-tree/"],
+      "When React starts has nothing to do with what a page shows.",
+    ),
     knowsOnly("content", ["routes/"], "Content is checked without Gatsby and React."),
     knowsOnly("seo", ["routes/"], "Head tags come from facts that are handed in."),
     knowsOnly(
@@ -32,7 +37,7 @@ module.exports = {
     ),
     knowsOnly(
       "post-build",
-      ["content/", "hydration/", "routes/", "theme/"],
+      ["content/", "hydration/", "page-tree/", "routes/", "theme/"],
       "What Gatsby built is made ready to publish.",
     ),
     knowsOnly(
@@ -93,6 +98,12 @@ module.exports = {
       "@emailjs/browser is imported lazily, in one file.",
       { path: "^src/", pathNot: "^src/quote-request/adapters/(browser-adapters|mail-client)" },
       { path: "^node_modules/@emailjs" },
+    ),
+    rule(
+      "production-dependencies-only",
+      "`npm ci --omit=dev && npm run build` must build.",
+      { path: "^(src/|gatsby-|tools/develop-middleware)" },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: typesOnly },
     ),
     rule(
       "no-image-runtime",

@@ -1,15 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./src/gatsby/node/node-type-name";
 import { sitemapOptions } from "./src/post-build/hosting/sitemap-options";
-import { localCms } from "./tools/cms/local-cms";
-import { outbox } from "./tools/outbox/outbox";
+import { developMiddleware } from "./tools/develop-middleware";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  developMiddleware: (app) => app.use(outbox(".outbox")).use("/admin", localCms("http://localhost:8000")),
+  developMiddleware,
   plugins: [
     "gatsby-plugin-emotion",
     "gatsby-plugin-image",

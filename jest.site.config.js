@@ -1,13 +1,10 @@
 const unit = require("./jest.config");
 
-/** The structured data validator is an ES module with private methods, which Node 20 runs as they are. */
-const modulesOnly = ["babel-jest", { presets: [["@babel/preset-env", { targets: { node: "current" } }]] }];
-
 /** Tests over the built site in public/. */
 module.exports = {
   ...unit,
   testPathIgnorePatterns: ["/node_modules/"],
   roots: ["<rootDir>/tests/site"],
-  transform: { "node_modules/@adobe/": modulesOnly, ...unit.transform },
+  // The structured data validator is an ES module.
   transformIgnorePatterns: ["/node_modules/(?!(@adobe|react-error-boundary)/)"],
 };

@@ -10,6 +10,12 @@ interface FieldWords {
   hint?: string;
   /** What is wrong; the control is invalid while there is one. */
   error?: string;
+  /** What exactly is wrong, below the error. */
+  reason?: string;
+  /** What puts it right, such as a button, below that. */
+  remedy?: ReactNode;
+  /** What may help with filling it in, above the control. */
+  help?: ReactNode;
   /** A second hint, below the control, such as the characters left. */
   note?: ReactNode;
 }
@@ -23,9 +29,9 @@ type InputProps = FieldWords &
 type TextAreaProps = FieldWords &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true; controlRef?: Ref<HTMLTextAreaElement> };
 
-/** A label, a hint, an error and a control around one id, wired for screen readers. */
+/** A label, hints above the control and what is wrong below it, around one id, wired for screen readers. */
 export function TextField(props: InputProps | TextAreaProps) {
-  const { id, label, hint, error, note } = props;
+  const { id, label, hint, help, error, reason, remedy, note } = props;
   return (
     <div css={[field, error && invalidField]}>
       <label htmlFor={id} css={labelStyles}>
@@ -36,12 +42,19 @@ export function TextField(props: InputProps | TextAreaProps) {
           {hint}
         </p>
       )}
+      {help}
+      <Control {...props} />
       {error && (
         <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}
-      <Control {...props} />
+      {error && reason && (
+        <p id={`${id}-reason`} css={reasonStyles}>
+          {reason}
+        </p>
+      )}
+      {error && remedy}
       {note && (
         <p id={`${id}-note`} css={hintStyles}>
           {note}
@@ -51,9 +64,14 @@ export function TextField(props: InputProps | TextAreaProps) {
   );
 }
 
-function Control(props: InputProps | TextAreaProps) {
-  const { id, hint, error, note } = props;
-  const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
+function Control({ label, hint, help, error, reason, remedy, note, ...props }: InputProps | TextAreaProps) {
+  const { id } = props;
+  const described = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    error && reason && `${id}-reason`,
+    note && `${id}-note`,
+  ]
     .filter(Boolean)
     .join(" ");
   const wiring = {
@@ -62,10 +80,10 @@ function Control(props: InputProps | TextAreaProps) {
     css: [control, error && invalidControl],
   };
   if (props.multiline) {
-    const { label, hint: _hint, error: _error, note: _note, multiline, controlRef, ...native } = props;
+    const { multiline, controlRef, ...native } = props;
     return <textarea {...native} ref={controlRef} {...wiring} />;
   }
-  const { label, hint: _hint, error: _error, note: _note, multiline, controlRef, ...native } = props;
+  const { multiline, controlRef, ...native } = props;
   return <input {...native} ref={controlRef} {...wiring} />;
 }
 
@@ -92,6 +110,12 @@ const errorStyles = css`
   color: ${colours.error};
   font-weight: 600;
   line-height: 1.4;
+`;
+
+const reasonStyles = css`
+  font-size: ${fontSizes.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
 `;
 
 const control = css`

@@ -9,6 +9,8 @@ export interface ToastMessage {
   tone: "status" | "alert";
   title: string;
   description: string;
+  /** Words of the description that are a link. */
+  link?: { text: string; href: string };
   /** Milliseconds until it closes by itself; by default it stays until it is closed. */
   stays?: number;
 }
@@ -36,7 +38,7 @@ export function Toast({ message, closeLabel, onClose }: ToastProps) {
 }
 
 function Message({ message, closeLabel, onClose }: ToastProps & { message: ToastMessage }) {
-  const { tone, title, description, stays } = message;
+  const { tone, title, description, link, stays } = message;
   const [hovered, setHovered] = useState(false);
   /** While the toast has focus: what had it before, or null for nothing. */
   const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
@@ -59,18 +61,40 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
     return () => document.removeEventListener("keydown", closeOnEscape);
   }, []);
   const pointer = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) };
-  const onFocus = ({ relatedTarget }: FocusEvent) => setFocusBefore(relatedTarget);
-  const focus = { onFocus, onBlur: () => setFocusBefore(undefined) };
+  const fromWithout = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  const focus = {
+    onFocus: (event: FocusEvent) => fromWithout(event) && setFocusBefore(event.relatedTarget),
+    onBlur: (event: FocusEvent) => fromWithout(event) && setFocusBefore(undefined),
+  };
   return (
-    <div css={[box, tone === "alert" && alertBox]} {...pointer}>
+    <div css={[box, tone === "alert" && alertBox]} {...pointer} {...focus}>
       <div>
         <p>{title}</p>
-        <p>{description}</p>
+        <p>{link ? <Linked text={description} link={link} /> : description}</p>
       </div>
-      <button type="button" onClick={dismiss} {...focus} aria-label={closeLabel} css={closeButton}>
+      <button type="button" onClick={dismiss} aria-label={closeLabel} css={closeButton}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
+  );
+}
+
+interface LinkedProps {
+  text: string;
+  link: NonNullable<ToastMessage["link"]>;
+}
+
+/** A text with a part of it as a link; where it lacks that part, just the text. */
+function Linked({ text, link }: LinkedProps) {
+  const [before = "", after] = text.split(link.text);
+  if (after === undefined) return <>{text}</>;
+  return (
+    <>
+      {before}
+      <a href={link.href}>{link.text}</a>
+      {after}
+    </>
   );
 }
 
@@ -87,7 +111,7 @@ const place = css`
 const clearOfToast = css`
   html {
     scroll-padding-top: 10.5rem;
-    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 10rem; }
+    ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 11rem; }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }
 `;
@@ -105,6 +129,8 @@ const box = css`
   line-height: 1.4;
   pointer-events: auto;
   p:first-of-type { font-weight: 700; }
+  /* A finger high, without making the toast higher. */
+  a { display: inline-block; margin: -${space.xxs} 0; padding: ${space.xxs} 0; font-weight: 600; }
 `;
 
 const alertBox = css`

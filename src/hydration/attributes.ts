@@ -18,6 +18,12 @@ export enum HydrationData {
   failed = "failed",
   /** On a link in the head to a file that is fetched ahead: as what, `script` or `fetch`. */
   as = "as",
+  /** On a form whose draft is shown before hydration: the draft's key in the tab's storage. */
+  draft = "draft",
+  /** On such a form once its draft is shown: what stands in its fields is all there is. */
+  restored = "restored",
+  /** On a hidden element that keeps its room free for visitors from certain pages: how their paths begin. */
+  after = "after",
 }
 
 /** `rel` of the links in the head that name what hydration will fetch; browsers ignore it. */
@@ -46,6 +52,16 @@ export function needsHydration({ replay, chunk }: HydrationNeeds = {}): Record<s
     ...(replay ? replayed(replay) : {}),
     ...(chunk ? { [attribute(HydrationData.chunk)]: chunk } : {}),
   };
+}
+
+/** The attribute of a form whose draft is shown before hydration, from under this key in the tab's storage. */
+export function restoresDraft(key: string): Record<string, string> {
+  return { [attribute(HydrationData.draft)]: key };
+}
+
+/** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
+export function shownAfter(folders: readonly string[]): Record<string, string> {
+  return { [attribute(HydrationData.after)]: folders.join(" ") };
 }
 
 /** The attribute of a control inside such a part whose event is queued as well. */

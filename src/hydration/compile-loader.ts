@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { buildSync } from "esbuild";
+import { compileInlineScript } from "./compile-inline-script";
 
 interface LoaderOptions {
   /** The number by which Gatsby tells that scripts and data belong together. */
@@ -8,21 +7,10 @@ interface LoaderOptions {
   atOnce: boolean;
 }
 
-/**
- * The loader as the text of one inline script, the same on every page of a build, so that one hash covers it in the
- * Content-Security-Policy. Run from the top of the repository.
- */
+/** The loader as the text of one inline script. */
 export function compileLoader({ compilationHash, atOnce }: LoaderOptions): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join("src", "hydration", "loader.mts")],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    // Our tsconfig's `strict` would write "use strict", under which Gatsby's globals could not be set.
-    tsconfigRaw: "{}",
-    define: { COMPILATION_HASH: JSON.stringify(compilationHash), AT_ONCE: String(atOnce) },
+  return compileInlineScript("src/hydration/loader.mts", {
+    COMPILATION_HASH: JSON.stringify(compilationHash),
+    AT_ONCE: String(atOnce),
   });
-  return outputFiles.map(({ text }) => text.trim()).join("");
 }

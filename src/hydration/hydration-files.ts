@@ -1,3 +1,6 @@
+import { attributeOf, elementsIn } from "../page-tree/elements";
+import { stop } from "../page-tree/only-one";
+import type { PageTree } from "../page-tree/page-tree";
 import { pageDataPath } from "../routes/page-paths";
 import { attribute, HydrationData } from "./attributes";
 
@@ -13,30 +16,30 @@ export interface Chunks {
 }
 
 export interface PageParts {
-  /** The page's path, such as /areas/chelsea. */
-  path: string;
   /** Gatsby's name for the page's component. */
-  componentChunkName: string;
+  componentChunkName: string | undefined;
   /** Gatsby's names for the results of the queries that all pages share. */
-  staticQueryHashes: readonly string[];
+  staticQueryHashes: readonly string[] | undefined;
 }
-
-/** The lazy parts, named in the HTML: `data-chunk="quote-form"`. */
-const lazyChunk = new RegExp(`${attribute(HydrationData.chunk)}="([^"]+)"`, "g");
 
 /**
  * What Gatsby asks for when it hydrates a page, one answer after another; known beforehand, all can be asked for at once.
  * On a slow phone network that saves a second before the form is interactive.
  */
 export function hydrationFiles(
-  html: string,
-  { path, componentChunkName, staticQueryHashes }: PageParts,
+  page: PageTree,
+  { componentChunkName, staticQueryHashes }: PageParts,
   { namedChunkGroups }: Chunks,
 ): HydrationFile[] {
-  const chunkNames = [componentChunkName, ...[...html.matchAll(lazyChunk)].map(([, name = ""]) => name)];
-  const scripts = chunkNames.flatMap((name) => {
+  const { path, document } = page;
+  if (!componentChunkName) stop(path, "Gatsby's name for the page's component is missing");
+  if (!staticQueryHashes) stop(path, "the list of shared queries is missing from its page-data.json");
+  const lazyChunks = elementsIn(document).flatMap(
+    (element) => attributeOf(element, attribute(HydrationData.chunk)) ?? [],
+  );
+  const scripts = [componentChunkName, ...lazyChunks].flatMap((name) => {
     const group = namedChunkGroups[name];
-    if (!group) throw new Error(`There is no chunk named ${name} among webpack's`);
+    if (!group) stop(path, `the chunk ${name} is missing among webpack's`);
     return group.assets.map((asset) => `/${asset.name}`).filter((address) => address.endsWith(".js"));
   });
   const data = [

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { homeSection } from "../routes/page-paths";
-import { from, shortWindow } from "../theme/media-queries";
+import { belowDesk, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import type { Frame } from "./useFrame";
 import { whatsAppLink } from "./whatsapp-link";
@@ -17,7 +17,7 @@ export function CallBar({ frame, subject }: CallBarProps) {
   const { navigation, whatsApp } = frame.layout;
   const { phone, whatsapp } = frame.company;
   return (
-    <aside css={bar} aria-label={navigation.contact}>
+    <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
       <div css={smallOnly}>
         <ButtonAnchor href={phone.telLink} icon="phone" variant="outlineOnBottle">
           {navigation.call}
@@ -55,6 +55,20 @@ const bar = css`
     min-height: 0;
     padding: 0;
     background: none;
+  }
+`;
+
+/**
+ * While somebody types on a phone, field and keyboard have the screen. The bar returns late, also where motion is
+ * reduced, or it would come under the finger that taps a button where it stands.
+ */
+const asideWhileTyping = css`
+  ${belowDesk} {
+    transition: visibility 0s linear 0.3s !important;
+    body:has(:is(input:not([type="range"]), textarea):focus) & {
+      visibility: hidden;
+      transition-delay: 0s !important;
+    }
   }
 `;
 

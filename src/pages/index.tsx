@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Data>) {
       <HomeAbout about={home.about} />
       <FeaturedAreas featuredAreas={home.featuredAreas} />
       <Questions questions={home.questions} faqs={faqs.nodes} />
-      <HomeContact contact={home.contact} company={company} quoteForm={quoteForm} />
+      <HomeContact contact={home.contact} company={company} quoteForm={quoteForm} origins={data} />
     </Layout>
   );
 }
@@ -43,6 +43,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query HomePage {
     ...PageHead
+    ...QuoteOrigins
     home: homePage {
       seoTitle
       seoDescription

@@ -58,11 +58,21 @@ export const quoteFormFragment = graphql`
     phone { label hint }
     address { label hint }
     projectDetails { label hint }
+    everyField
     remaining
     tooMany
+    refused
+    correction
+    aboutService
+    aboutArea
+    addLine
     submit
     submitting
     clear
+    putBack
+    promise
+    promiseWithin
+    promiseBy
     errorSummaryTitle
     close
     success { title description }
@@ -72,6 +82,9 @@ export const quoteFormFragment = graphql`
     nextText
     otherWaysTitle
     otherWaysText
+    tryAgain
+    messageGreeting
+    mailSubject
     withoutScript
     formUnavailable
     ...OtherWaysWords

@@ -6,6 +6,9 @@ export const from = {
   wide: "@media (min-width: 80rem)",
 } as const;
 
+/** Phones and tablets, where the call bar is. */
+export const belowDesk = "@media (max-width: 63.99rem)";
+
 /** Windows too short for anything that stays in place: phones on their side, desktops zoomed to 400%. */
 export const shortWindow = "@media (max-height: 25rem)";
 

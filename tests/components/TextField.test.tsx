@@ -45,8 +45,20 @@ describe("A text field", () => {
   });
 
   it("gives its own words to nobody as attributes", () => {
-    render(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" note="Left" multiline />);
-    for (const attribute of ["label", "hint", "error", "note", "multiline"])
+    render(
+      <TextField
+        id="phone"
+        label="Phone"
+        hint="Digits"
+        help="Help"
+        error="Wrong"
+        reason="A letter"
+        remedy="Mend"
+        note="Left"
+        multiline
+      />,
+    );
+    for (const attribute of ["label", "hint", "help", "error", "reason", "remedy", "note", "multiline"])
       expect(control()).not.toHaveAttribute(attribute);
   });
 });
@@ -60,6 +72,12 @@ describe.each([
     ["its error", { error: "Phone number is required" }, "Phone number is required"],
     ["its note", { note: "20 left" }, "20 left"],
     ["all three in this order", { note: "Note", error: "Error", hint: "Hint" }, "Hint Error Note"],
+    [
+      "its error's reason after the error",
+      { reason: "Reason", error: "Error", note: "Note" },
+      "Error Reason Note",
+    ],
+    ["no reason where nothing is wrong", { reason: "Reason", note: "Note" }, "Note"],
   ])("is %s", (_what, wordsOfField, description) => {
     render(<TextField id="phone" label="Phone" {...wordsOfField} {...(multiline ? { multiline } : {})} />);
     expect(control()).toHaveAccessibleDescription(description);
@@ -73,6 +91,40 @@ describe.each([
     expect(control()).toHaveAttribute("aria-invalid", "true");
     rerender(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
     expect(control()).not.toHaveAttribute("aria-invalid");
+  });
+});
+
+describe("What stands around the control", () => {
+  const rank = (text: string) => {
+    const place = screen.getByText(text).compareDocumentPosition(control());
+    return place & Node.DOCUMENT_POSITION_FOLLOWING ? "above" : "below";
+  };
+
+  it("is its label, its hint and its help above, and what is wrong below, note last", () => {
+    render(
+      <TextField
+        id="phone"
+        label="Phone"
+        hint="Digits"
+        help={<p>Help</p>}
+        error="Wrong"
+        reason="A letter"
+        remedy={<button type="button">Mend</button>}
+        note="Left"
+      />,
+    );
+    for (const text of ["Digits", "Help"]) expect(rank(text)).toBe("above");
+    for (const text of ["Wrong", "A letter", "Mend", "Left"]) expect(rank(text)).toBe("below");
+    const below = control().parentElement?.textContent ?? "";
+    expect(below).toMatch(/Wrong.*A letter.*Mend.*Left$/);
+  });
+
+  it("is no reason and no remedy where nothing is wrong", () => {
+    render(
+      <TextField id="phone" label="Phone" reason="A letter" remedy={<button type="button">Mend</button>} />,
+    );
+    expect(screen.queryByText("A letter")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 });
 

@@ -170,3 +170,29 @@ it("The close button is 44 by 44 pixels and shows a cross that is not read", () 
   expect([width, height]).toEqual(["2.75rem", "2.75rem"]);
   expect(closeButton()).toHaveAccessibleName("Close message");
 });
+
+describe("A link in the news", () => {
+  const withLink = { ...failure, link: { text: "call", href: "tel:+447700900123" } };
+
+  it("stands where its words stand, and the sentence reads as before", () => {
+    render(<Page message={withLink} />);
+    expect(screen.getByRole("link", { name: "call" })).toHaveAttribute("href", "tel:+447700900123");
+    expect(screen.getByText(/^Please/)).toHaveTextContent("Please call.");
+  });
+
+  it("is left out where the sentence lacks its words", () => {
+    render(<Page message={{ ...withLink, link: { text: "ring", href: "tel:1" } }} />);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText("Please call.")).toBeInTheDocument();
+  });
+
+  it("gives focus back to what had it before the toast, also after the way from the link to the button", () => {
+    render(<Page message={withLink} />);
+    const email = screen.getByLabelText("Email");
+    act(() => email.focus());
+    act(() => screen.getByRole("link").focus());
+    act(() => closeButton().focus());
+    fireEvent.click(closeButton());
+    expect(email).toHaveFocus();
+  });
+});

@@ -1,4 +1,6 @@
+/** @jest-environment node */
 import { hydrationFiles } from "../../src/hydration/hydration-files";
+import { parsePage } from "../../src/page-tree/page-tree";
 
 const chunks = {
   namedChunkGroups: {
@@ -7,10 +9,10 @@ const chunks = {
   },
 };
 
-const page = { path: "/areas/chelsea", componentChunkName: "area", staticQueryHashes: ["668"] };
+const page = { componentChunkName: "area", staticQueryHashes: ["668"] };
 
-const addresses = (html: string, as: string, parts = page) =>
-  hydrationFiles(html, parts, chunks)
+const addresses = (html: string, as: string, path = "/areas/chelsea") =>
+  hydrationFiles(parsePage(html, path), page, chunks)
     .filter((file) => file.as === as)
     .map(({ address }) => address);
 
@@ -36,10 +38,28 @@ describe("A waking page asks for", () => {
   });
 
   it("the home page's data where Gatsby keeps them", () => {
-    expect(addresses("", "fetch", { ...page, path: "/" })).toContain("/page-data/index/page-data.json");
+    expect(addresses("", "fetch", "/")).toContain("/page-data/index/page-data.json");
   });
 });
 
-it("The build stops where a part's scripts have another name", () => {
-  expect(() => hydrationFiles('<form data-chunk="form">', page, chunks)).toThrow(/no chunk named form/);
+describe("The build stops, and names the page, where", () => {
+  it.each([
+    ["a part's scripts have another name", '<form data-chunk="form">', page, "the chunk form is missing"],
+    [
+      "a page has no component",
+      "",
+      { ...page, componentChunkName: undefined },
+      "the page's component is missing",
+    ],
+    [
+      "a page's data name no queries",
+      "",
+      { ...page, staticQueryHashes: undefined },
+      "shared queries is missing",
+    ],
+  ])("%s", (_what, html, parts, fault) => {
+    const find = () => hydrationFiles(parsePage(html, "/areas/chelsea"), parts, chunks);
+    expect(find).toThrow("/areas/chelsea: ");
+    expect(find).toThrow(fault);
+  });
 });

@@ -1,23 +1,31 @@
 /** @jest-environment node */
 import { makeHydrationLazy } from "../../src/hydration/lazy-hydration";
+import { pageText, parsePage } from "../../src/page-tree/page-tree";
 
 const page = `<html><head><title>Tiles</title></head><body><main>Words</main><!-- slice-start id="_gatsby-scripts-1" -->
 <script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
 <script>window.___webpackCompilationHash="54d7";</script><script src="/runtime-1.js" async></script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
+/** The page as text, after the change. */
+function lazy(html = page, options?: Parameters<typeof makeHydrationLazy>[1]): string {
+  const tree = parsePage(html, "/tiles");
+  makeHydrationLazy(tree, options);
+  return pageText(tree);
+}
+
 describe("A page whose hydration is lazy", () => {
   it("has no script of Gatsby's left", () => {
-    expect(makeHydrationLazy(page)).not.toMatch(/<script src|chunk-mapping|slice-/);
+    expect(lazy()).not.toMatch(/<script src|chunk-mapping|slice-/);
   });
 
   it("keeps every word", () => {
-    expect(makeHydrationLazy(page)).toContain("<main>Words</main></body></html>");
+    expect(lazy()).toContain("<main>Words</main></body></html>");
   });
 
   it("has the loader in its head, with the scripts and the number that Gatsby named", () => {
-    const [head = ""] = makeHydrationLazy(page).split("</head>");
-    expect(head).toContain('<link rel="lazy" href="/runtime-1.js"/>');
-    expect(head).toContain('<link rel="lazy" href="/app-2.js"/>');
+    const [head = ""] = lazy().split("</head>");
+    expect(head).toContain('<link rel="lazy" href="/runtime-1.js">');
+    expect(head).toContain('<link rel="lazy" href="/app-2.js">');
     expect(head).toContain('___webpackCompilationHash="54d7"');
   });
 
@@ -26,30 +34,43 @@ describe("A page whose hydration is lazy", () => {
       { as: "script", address: "/commons-3.js" },
       { as: "fetch", address: "/page-data/app-data.json" },
     ] as const;
-    const html = makeHydrationLazy(page, { files });
-    expect(html).toContain('<link rel="lazy" data-as="script" href="/commons-3.js"/>');
+    const html = lazy(page, { files });
+    expect(html).toContain('<link rel="lazy" data-as="script" href="/commons-3.js">');
     expect(html).toContain(
-      '<link rel="lazy" data-as="fetch" crossorigin="anonymous" href="/page-data/app-data.json"/>',
+      '<link rel="lazy" data-as="fetch" crossorigin="anonymous" href="/page-data/app-data.json">',
     );
   });
 
   it("is hydrated at once where that is asked for, and otherwise not", () => {
-    expect(makeHydrationLazy(page, { atOnce: true })).not.toContain(":target");
-    expect(makeHydrationLazy(page)).toContain(":target");
+    expect(lazy(page, { atOnce: true })).not.toContain(":target");
+    expect(lazy()).toContain(":target");
   });
 });
 
-describe("The build stops", () => {
-  it("where Gatsby's scripts are not where they used to be", () => {
-    expect(() => makeHydrationLazy("<html><head></head></html>")).toThrow(/not where they used to be/);
+describe("What is not Gatsby's in a page's body", () => {
+  it("stays: the comments and spaces that React needs", () => {
+    const body = "<main>Tiles<!-- --> <b>1</b> <i>2</i></main>";
+    expect(lazy(page.replace("<main>Words</main>", body))).toContain(`<body>${body}</body>`);
   });
 
-  it("where they do not look as they used to", () => {
-    expect(() => makeHydrationLazy(page.replace("___webpackCompilationHash", "other"))).toThrow(
-      /do not look/,
-    );
-    expect(() => makeHydrationLazy(page.replaceAll("<script src", "<script data-src"))).toThrow(
-      /do not look/,
-    );
+  it("is not thrown away where it is a script", () => {
+    const strange = page.replace("<main>", "<script>track()</script><main>");
+    expect(() => lazy(strange)).toThrow("/tiles: there is an unknown script in its body, 'track()'");
+  });
+});
+
+describe("The build stops, and names the page, where", () => {
+  it.each([
+    ["Gatsby's scripts are gone", /<script src.*<\/script>/s, "", "the scripts that start React are missing"],
+    ["its compilation hash is", "___webpackCompilationHash", "other", "Gatsby's compilation hash is missing"],
+    [
+      "it writes the hash twice",
+      "</body>",
+      '<script>___webpackCompilationHash="1"</script></body>',
+      "hash is there 2 times",
+    ],
+  ])("%s", (_what, from, to, fault) => {
+    expect(() => lazy(page.replace(from, to))).toThrow(`/tiles: `);
+    expect(() => lazy(page.replace(from, to))).toThrow(fault);
   });
 });

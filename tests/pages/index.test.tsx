@@ -16,6 +16,8 @@ const data = {
   faqs: { nodes: faqs },
   company,
   quoteForm,
+  services: { nodes: [] },
+  areas: { nodes: [] },
 };
 const show = () => renderPage(HomePage, data, "/");
 

@@ -7,7 +7,7 @@ import { company, words } from "./form/form-words";
 const panel = (
   <>
     <h2 id="contact-title">Get Your Free Quote Today</h2>
-    <QuoteRequestPanel words={words} company={company} titleId="contact-title" />
+    <QuoteRequestPanel words={words} company={company} titleId="contact-title" origins={[]} />
   </>
 );
 

@@ -69,7 +69,12 @@ describe("A page is reported if it", () => {
   });
 
   it.each([
-    ["lacks one size of a picture", /(srcSet="\/static\/)[^ ]*/, "$1none.avif", "asks for /static/none.avif"],
+    [
+      "lacks one size of a picture",
+      /(srcset="\/static\/)[^ ]*/i,
+      "$1none.avif",
+      "asks for /static/none.avif",
+    ],
     [
       "lacks its manifest",
       'href="/manifest.webmanifest"',

@@ -19,8 +19,21 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some pages know: the area shown, the service shown, minutes to wait, one of a total. */
-export const pagePlaceholders = ["area", "postcodes", "service", "n", "total", "project", "type"] as const;
+/** Facts that only some pages know: the area shown, the service shown, minutes to wait, one of a total, what was typed. */
+export const pagePlaceholders = [
+  "area",
+  "postcodes",
+  "service",
+  "n",
+  "total",
+  "project",
+  "type",
+  "name",
+  "when",
+  "promise",
+  "characters",
+  "correction",
+] as const;
 
 export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];
 

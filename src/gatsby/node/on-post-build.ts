@@ -4,6 +4,8 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
 import type { Chunks } from "../../hydration/hydration-files";
+import { checkPages } from "../../post-build/checks/check-pages";
+import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
 import { transformPage } from "../../post-build/html/transform-page";
@@ -15,7 +17,8 @@ import { socialImagePath } from "../../routes/social-image";
 
 /**
  * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, their
- * social images, the site's icons, the CMS where one is set up, and what hosts and robots read.
+ * social images, the site's icons, the CMS where one is set up, and what hosts and robots read. Last,
+ * every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
@@ -33,22 +36,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   };
   const transform = async (html: string, path: string) => {
     const pageData = join(publicFolder, pageDataPath(path));
-    const { staticQueryHashes } = await readJson<{ staticQueryHashes: string[] }>(pageData);
-    const componentChunkName = pages.get(path)?.componentChunkName ?? "";
-    return transformPage(html, { path, componentChunkName, staticQueryHashes }, options);
+    const { staticQueryHashes } = await readJson<{ staticQueryHashes?: string[] }>(pageData);
+    const componentChunkName = pages.get(path)?.componentChunkName;
+    return transformPage({ path, html, componentChunkName, staticQueryHashes }, options);
   };
   const published = await timed(reporter, "transform pages", () =>
     writePages([...pages.keys()], folders, transform),
   );
   const socialImagePages = published.map(({ path, file }) => {
-    return { file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
+    return { path, file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
   });
   const socialImageOptions = {
     publicFolder,
     cacheFolder: join(program.directory, ".cache", "social-images"),
-    fontFile: join(program.directory, "node_modules", socialImageFont),
+    fontFile: join("src", "post-build", "social-images", "fraunces-500.woff"),
     companyName: data.company.name,
-    fallbackPage: join(publicFolder, "index.html"),
+    homePageFile: join(publicFolder, "index.html"),
   };
   await timed(reporter, "make social images", () => writeSocialImages(socialImagePages, socialImageOptions));
   const { name } = data.company;
@@ -56,10 +59,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   const cms = productionSettings(process.env, data.company.website);
   if (cms) await writeCms(join(publicFolder, "admin"), cms);
   await timed(reporter, "write hosts' files", () => writeHostFiles(publicFolder, data.company, new Date()));
+  const { website } = data.company;
+  await timed(reporter, "check pages", async () =>
+    checkPages(published, await readSiteFacts({ publicFolder, website, ...options })),
+  );
 };
-
-/** static/fonts has the subset of it that browsers get. */
-const socialImageFont = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
 
 /** Logs a step among Gatsby's own, with the time that it took. */
 async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {

@@ -1,20 +1,18 @@
-import { createHash } from "node:crypto";
+import { createElement, insertAfter } from "../../page-tree/change-elements";
+import { attributeOf, elementsIn } from "../../page-tree/elements";
+import { onlyOne } from "../../page-tree/only-one";
+import type { PageTree } from "../../page-tree/page-tree";
+import { hashSource, inlineScripts, inlineStyles } from "./inline-code";
 
 /** Emotion opens an empty style element in the browser and fills it through the CSSOM. */
 const emptyStyle = "";
 
-/** Structured data is no script and needs no hash. */
-const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
-const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
-
 /** What a page may run, show and ask for: its own files, and exactly the inline scripts and styles that it contains. */
-export function contentSecurityPolicy(html: string, mailOrigin: string): string {
-  const scripts = [...html.matchAll(inlineScript)].map(([, text = ""]) => text);
-  const styles = [...html.matchAll(inlineStyle)].map(([, text = ""]) => text);
+export function contentSecurityPolicy(page: PageTree, mailOrigin: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(scripts)}`,
-    `style-src 'self' ${hashes([...styles, emptyStyle])}`,
+    `script-src 'self' ${hashes(inlineScripts(page))}`,
+    `style-src 'self' ${hashes([...inlineStyles(page), emptyStyle])}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -24,16 +22,17 @@ export function contentSecurityPolicy(html: string, mailOrigin: string): string 
   ].join("; ");
 }
 
-/** The page with its policy, which must come before everything that it governs. */
-export function addContentSecurityPolicy(html: string, mailOrigin: string): string {
-  const policy = contentSecurityPolicy(html, mailOrigin);
-  return html.replace(
-    '<meta charSet="utf-8"/>',
-    (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+/** Gives the page its policy, which must come before everything that it governs. */
+export function addContentSecurityPolicy(page: PageTree, mailOrigin: string): void {
+  const charset = elementsIn(page.head, "meta").filter(
+    (element) => attributeOf(element, "charset") !== undefined,
   );
+  const content = contentSecurityPolicy(page, mailOrigin);
+  insertAfter(onlyOne(page, "its charset", charset), [
+    createElement("meta", { "http-equiv": "Content-Security-Policy", content }),
+  ]);
 }
 
 function hashes(texts: readonly string[]): string {
-  const all = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  return [...new Set(all)].join(" ");
+  return [...new Set(texts.map(hashSource))].join(" ");
 }

@@ -52,7 +52,8 @@ export async function writePages(
   for (const path of paths) {
     const file = builtFile(path);
     const built = join(publicFolder, file);
-    if (!(await fileExists(built))) continue;
+    if (!(await fileExists(built)))
+      throw new Error(`${path}: Gatsby has this page but did not write ${file}`);
     const html = await readFile(built, "utf8");
     await move(built, join(builtFolder, file));
     const published = publishedFile(file);

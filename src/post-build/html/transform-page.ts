@@ -1,7 +1,17 @@
+import { addDraftScript } from "../../hydration/add-draft-script";
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
+import { pageText, parsePage } from "../../page-tree/page-tree";
 import { addContentSecurityPolicy } from "./content-security-policy";
 import { preloadHero } from "./preload-hero";
+import { removeStyleAttributes } from "./style-attributes";
+
+interface BuiltPage extends PageParts {
+  /** The page's path, such as /areas/chelsea. */
+  path: string;
+  /** As Gatsby built it. */
+  html: string;
+}
 
 interface TransformOptions {
   /** The mail provider's address, to which the form may send; empty for the site's own. */
@@ -11,20 +21,16 @@ interface TransformOptions {
   hydrateAtOnce: boolean;
 }
 
-/** Gatsby's two style attributes, which a strict policy forbids; src/theme/GlobalStyles.tsx has the same styles. */
-const styleAttribute =
-  /(<div[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*?) style="[^"]*"|(<div) style="[^"]*"([^>]*\bid="gatsby-(?:focus-wrapper|announcer)")/g;
-
 /** Turns the HTML of a page as Gatsby built it into what visitors get. */
 export function transformPage(
-  html: string,
-  parts: PageParts,
+  { path, html, ...parts }: BuiltPage,
   { mailOrigin, chunks, hydrateAtOnce }: TransformOptions,
 ): string {
-  const lazy = makeHydrationLazy(html, {
-    files: hydrationFiles(html, parts, chunks),
-    atOnce: hydrateAtOnce,
-  });
-  const plain = lazy.replace(styleAttribute, "$1$2$3");
-  return addContentSecurityPolicy(preloadHero(plain), mailOrigin);
+  const page = parsePage(html, path);
+  makeHydrationLazy(page, { files: hydrationFiles(page, parts, chunks), atOnce: hydrateAtOnce });
+  removeStyleAttributes(page);
+  addDraftScript(page);
+  preloadHero(page);
+  addContentSecurityPolicy(page, mailOrigin);
+  return pageText(page);
 }

@@ -1,35 +1,33 @@
+import { attributeOf, elementsIn } from "../../page-tree/elements";
+import { onlyOne } from "../../page-tree/only-one";
+import type { PageTree } from "../../page-tree/page-tree";
+
 /** What the social image of a page is made of. */
 interface SocialImageFacts {
   title: string;
-  /** The picture of the page that its head describes, below public/; none where the page does not show it. */
+  /** The words with which the page's head describes the picture. */
+  alt: string;
+  /** That picture, below public/; none where the page does not show it. */
   picture?: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
-  lt: "<",
-  gt: ">",
-};
+const ownPicture = /^\/(static\/.+)/;
 
-/** Reads from a built page its title, up to the bar, and the picture whose alternative text is in its head. */
-export function socialImageFacts(html: string): SocialImageFacts {
-  const title = property(html, "og:title");
-  const alt = property(html, "og:image:alt");
-  const [shown] = [...html.matchAll(/<img src="\/(static\/[^"]+)"[^>]* alt="([^"]*)"/g)].filter(
-    ([, , words = ""]) => decoded(words) === alt,
+/** Reads from a page its title, up to the bar, and the picture whose alternative text is in its head. */
+export function socialImageFacts(page: PageTree): SocialImageFacts {
+  const title = property(page, "og:title");
+  const alt = property(page, "og:image:alt");
+  const [picture] = elementsIn(page.body, "img")
+    .filter((image) => attributeOf(image, "alt") === alt)
+    .flatMap((image) => ownPicture.exec(attributeOf(image, "src") ?? "")?.[1] ?? []);
+  return { title: title.split(" | ")[0] ?? title, alt, ...(picture ? { picture } : {}) };
+}
+
+function property(page: PageTree, name: string): string {
+  const found = elementsIn(page.head, "meta").filter((element) => attributeOf(element, "property") === name);
+  return onlyOne(
+    page,
+    `the text of its ${name}`,
+    found.flatMap((element) => attributeOf(element, "content") ?? []),
   );
-  const picture = shown?.[1];
-  return { title: title.split(" | ")[0] ?? title, ...(picture ? { picture } : {}) };
-}
-
-function property(html: string, name: string): string {
-  const [, content = ""] = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html) ?? [];
-  return decoded(content);
-}
-
-function decoded(written: string): string {
-  return written.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }

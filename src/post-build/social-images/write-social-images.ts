@@ -3,13 +3,18 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
 import sharp from "sharp";
+import { parsePage } from "../../page-tree/page-tree";
+import { pagePaths } from "../../routes/page-paths";
 import { socialImageSize } from "../../routes/social-image";
 import { fileExists } from "../file-exists";
 import { drawSocialImageWords, pictureSize } from "./draw-social-image";
 import { type RightSide, rightSides } from "./right-side";
+import { shownPicture } from "./shown-picture";
 import { socialImageFacts } from "./social-image-facts";
 
 interface SocialImagePage {
+  /** The page's address. */
+  path: string;
   /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
   file: string;
   /** Its built page. Pages are read one by one: thousands would fill the memory. */
@@ -20,11 +25,14 @@ interface SocialImageOptions {
   publicFolder: string;
   /** Keeps the images, by a hash of what they are made of. */
   cacheFolder: string;
-  /** The headings' font, in a form from which outlines can be read. */
+  /**
+   * The headings' font, in a form from which outlines can be read: fraunces-500.woff, Latin, from Fontsource's package
+   * of Fraunces 5.3. Browsers get the subset in static/fonts, beside its licence.
+   */
   fontFile: string;
   companyName: string;
-  /** The built page whose picture is used for pages without one. */
-  fallbackPage: string;
+  /** The file of the home page, whose picture is used for pages without one. */
+  homePageFile: string;
 }
 
 /** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
@@ -44,20 +52,20 @@ export async function writeSocialImages(
   pages: readonly SocialImagePage[],
   options: SocialImageOptions,
 ): Promise<void> {
-  const { publicFolder, cacheFolder, companyName, fallbackPage } = options;
+  const { publicFolder, cacheFolder, companyName, homePageFile } = options;
   const font = await readFont(options.fontFile);
   await mkdir(cacheFolder, { recursive: true });
   await rm(join(publicFolder, socialImageFolder), { recursive: true, force: true });
-  const factsOf = async (page: string) => socialImageFacts(await readFile(page, "utf8"));
+  const read = async (path: string, pageFile: string) => parsePage(await readFile(pageFile, "utf8"), path);
+  const home = await read(pagePaths.home, homePageFile);
   const rightSideOf = rightSides(publicFolder);
   const used = new Set<string>();
   const queue = pages.values();
   const work = async () => {
-    for (const { file, pageFile } of queue) {
-      const { title, picture: own } = await factsOf(pageFile);
-      const picture = own ?? (await factsOf(fallbackPage)).picture;
-      if (!picture) throw new Error("The home page does not show the picture that its head describes");
-      const words = drawSocialImageWords({ title, companyName }, font);
+    for (const { path, file, pageFile } of queue) {
+      const page = await read(path, pageFile);
+      const picture = shownPicture(page, home);
+      const words = drawSocialImageWords({ title: socialImageFacts(page).title, companyName }, font);
       const made = await makeSocialImage(words, await rightSideOf(picture), cacheFolder);
       const target = join(publicFolder, file);
       await mkdir(dirname(target), { recursive: true });

@@ -33,6 +33,12 @@ export function createAttemptStore(openStore: () => TextStore) {
       read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
     /** Adds an attempt under a key. */
     add: (key: string, now: number): void => write([...read(now), [key, now]]),
+    /** Forgets one attempt of a time under a key: it has turned out not to count. */
+    takeBack: (key: string, time: number, now: number): void => {
+      const attempts = read(now);
+      const place = attempts.findIndex(([of, at]) => of === key && at === time);
+      write(attempts.filter((_attempt, index) => index !== place));
+    },
     /** Forgets every attempt that no longer counts. */
     forgetOld: (now: number): void => write(read(now)),
   };

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { HydrationData } from "../../hydration/attributes";
 import { quoteFormId } from "../form/control-id";
 import { honeypotName } from "../form/Honeypot";
 import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
@@ -20,8 +21,8 @@ export function createBrowserAdapters(
   return {
     draft,
     initialValues: () => {
-      const typed = typedValues();
-      const kept = draft.read();
+      const { typed, restored } = typedValues();
+      const kept = restored ? emptyQuoteRequest : draft.read();
       return quoteRequestOf((field) => typed[field] || kept[field]);
     },
     submit: (request) =>
@@ -50,11 +51,15 @@ export function createBrowserAdapters(
   };
 }
 
-/** What the visitor typed into the form before hydration. */
-function typedValues(): QuoteRequest {
-  if (typeof document === "undefined") return emptyQuoteRequest;
+/** What the visitor typed into the form before hydration, and whether the draft is already among it. */
+function typedValues(): { typed: QuoteRequest; restored: boolean } {
+  const nothing = { typed: emptyQuoteRequest, restored: false };
+  if (typeof document === "undefined") return nothing;
   const form = document.getElementById(quoteFormId);
-  if (!(form instanceof HTMLFormElement)) return emptyQuoteRequest;
+  if (!(form instanceof HTMLFormElement)) return nothing;
   const values = new FormData(form);
-  return quoteRequestOf((field) => String(values.get(field) ?? ""));
+  return {
+    typed: quoteRequestOf((field) => String(values.get(field) ?? "")),
+    restored: HydrationData.restored in form.dataset,
+  };
 }

@@ -6,10 +6,12 @@ import { space } from "../../theme/tokens";
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;
   words: Queries.OtherWaysWordsFragment;
+  /** Links that carry a message; by default both open without one. */
+  links?: { whatsApp: string; mail: string };
 }
 
 /** Phone, WhatsApp and email, for whenever the form cannot be used. */
-export function OtherWays({ company, words }: OtherWaysProps) {
+export function OtherWays({ company, words, links }: OtherWaysProps) {
   return (
     <ul css={list}>
       <li>
@@ -18,12 +20,16 @@ export function OtherWays({ company, words }: OtherWaysProps) {
         </ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor href={company.whatsapp.whatsAppLink} icon="whatsapp" variant="outline">
+        <ButtonAnchor
+          href={links?.whatsApp ?? company.whatsapp.whatsAppLink}
+          icon="whatsapp"
+          variant="outline"
+        >
           {words.whatsAppLink}
         </ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor href={`mailto:${company.email}`} icon="mail" variant="outline">
+        <ButtonAnchor href={links?.mail ?? `mailto:${company.email}`} icon="mail" variant="outline">
           {words.emailLink}
         </ButtonAnchor>
       </li>
@@ -35,8 +41,9 @@ export function OtherWays({ company, words }: OtherWaysProps) {
 export const otherWaysFragments = graphql`
   fragment OtherWaysCompany on Company {
     email
-    phone { telLink }
+    phone { display telLink }
     whatsapp { whatsAppLink }
+    claims { quoteWithin }
   }
   fragment OtherWaysWords on QuoteForm { callLink whatsAppLink emailLink }
 `;

@@ -2,15 +2,18 @@ import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
-import { needsHydration, replayed } from "../../hydration/attributes";
+import { needsHydration, replayed, restoresDraft } from "../../hydration/attributes";
 import { setFormUnavailable } from "../../hydration/form-unavailable";
 import { useHydrated } from "../../hydration/useHydrated";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
+import { draftKey } from "../adapters/draft";
+import type { Origin } from "./CameFrom";
 import { controlId, quoteFormId } from "./control-id";
 import { ErrorSummary } from "./ErrorSummary";
 import { Honeypot } from "./Honeypot";
 import { QuoteFormFields } from "./QuoteFormFields";
+import { QuotePromise } from "./QuotePromise";
 import { ResultNote } from "./ResultNote";
 import { toastOf } from "./toast-of";
 import { useErrorsFound } from "./useErrorsFound";
@@ -21,13 +24,15 @@ export interface QuoteFormProps {
   company: Queries.OtherWaysCompanyFragment;
   /** The id of the heading that names the form. */
   titleId: string;
+  /** The pages from which visitors come with something in mind, each with a line that says what. */
+  origins: readonly Origin[];
 }
 
 /** The quote form: errors, fields, buttons, and what came of it. */
-export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
+export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
-  const { form, sending, result, submit, clear, keepDraft } = useQuoteRequest(dependencies);
+  const { form, sending, result, submit, clear, putBack, typed, fillIn } = useQuoteRequest(dependencies);
   const [closedToast, setClosedToast] = useState<number>();
   useHydrated(element);
   useEffect(() => {
@@ -40,8 +45,9 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
     const message = errors[field]?.message;
     return message ? [{ id: controlId(field), message }] : [];
   });
-  const toast = result && result.id !== closedToast ? toastOf(result, words) : undefined;
+  const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
   const onSubmit = (event: FormEvent) => void submit(event);
+  const onRetry = () => void submit();
 
   return (
     <>
@@ -49,28 +55,31 @@ export function QuoteForm({ words, company, titleId }: QuoteFormProps) {
         ref={element}
         id={quoteFormId}
         {...needsHydration({ replay: "submit", chunk: "quote-form" })}
+        {...restoresDraft(draftKey)}
         method="post"
         noValidate
         aria-labelledby={titleId}
         aria-busy={sending || undefined}
         onSubmit={onSubmit}
-        onChange={keepDraft}
+        onChange={typed}
         css={layout}
       >
+        <p>{words.everyField}</p>
         {listed.length > 0 && (
           <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
         )}
-        {result && <ResultNote key={result.id} result={result} words={words} company={company} />}
-        <QuoteFormFields form={form} words={words} />
+        {result && <ResultNote key={result.id} {...{ result, form, words, company, sending, onRetry }} />}
+        <QuoteFormFields form={form} words={words} origins={origins} fillIn={fillIn} />
         <Honeypot />
         <div css={buttons}>
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
-          <Button variant="outline" onClick={clear} disabled={sending} {...replayed("click")}>
-            {words.clear}
+          <Button variant="outline" onClick={putBack ?? clear} disabled={sending} {...replayed("click")}>
+            {putBack ? words.putBack : words.clear}
           </Button>
         </div>
+        <QuotePromise words={words} quoteWithin={company.claims.quoteWithin} />
       </form>
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>

@@ -1,19 +1,36 @@
 import { css } from "@emotion/react";
 import type { UseFormReturn } from "react-hook-form";
+import { SmallButton } from "../../components/SmallButton";
 import { TextField } from "../../components/TextField";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
+import { type Correction, correctionOf } from "../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../rules/quote-request";
+import { CameFrom, type Origin } from "./CameFrom";
 import { controlId } from "./control-id";
 import { RemainingCharacters } from "./RemainingCharacters";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
+  origins: readonly Origin[];
+  /** Fills a field for the visitor and moves focus there. */
+  fillIn: (field: QuoteRequestField, value: string) => void;
 }
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
+  const correctionProps = (correction: Correction | undefined, field: QuoteRequestField) => {
+    if (!correction) return {};
+    const { characters, text } = correction;
+    const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
+    const use = fillPlaceholders(words.correction, { correction: text ?? "" });
+    return {
+      ...(characters.length > 0 ? { reason } : {}),
+      ...(text ? { remedy: <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton> } : {}),
+    };
+  };
   const wiring = (field: QuoteRequestField) => {
     const { ref, ...control } = form.register(field);
     const { label, hint } = words[field];
@@ -23,8 +40,9 @@ export function QuoteFormFields({ form, words }: QuoteFormFieldsProps) {
       controlRef: ref,
       id: controlId(field),
       label,
+      "aria-required": true,
       ...(hint ? { hint } : {}),
-      ...(error ? { error } : {}),
+      ...(error ? { error, ...correctionProps(correctionOf(field, form.watch(field)), field) } : {}),
     };
   };
   const name = { dir: "auto", spellCheck: false } as const;
@@ -44,6 +62,7 @@ export function QuoteFormFields({ form, words }: QuoteFormFieldsProps) {
         rows={5}
         dir="auto"
         css={tall}
+        help={<CameFrom {...{ form, words, origins, fillIn }} />}
         note={<RemainingCharacters form={form} words={words} />}
       />
     </>

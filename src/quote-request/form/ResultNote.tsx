@@ -1,26 +1,43 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { Button } from "../../components/Button";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { OtherWays } from "./OtherWays";
+import type { QuoteRequest } from "../rules/quote-request";
+import { promiseInWords } from "./promise-in-words";
+import { RequestByHand } from "./RequestByHand";
 import type { QuoteRequestResult } from "./useQuoteRequest";
 
 interface ResultNoteProps {
   result: QuoteRequestResult;
+  form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
+  /** Whether the request is being sent once more. */
+  sending: boolean;
+  onRetry: () => void;
 }
 
-/** What stays on the page after the toast: what happens next, or the other ways to reach the company. It takes focus. */
-export function ResultNote({ result, words, company }: ResultNoteProps) {
-  const note = useRef<HTMLDivElement>(null);
+/** What stays on the page after the toast: what happens next, or every other way to send the request. It takes focus. */
+export function ResultNote({ result, form, words, company, sending, onRetry }: ResultNoteProps) {
+  const note = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const [promise] = useState(() => promiseInWords(words, company.claims.quoteWithin, Date.now()));
   useEffect(() => note.current?.focus(), []);
   const sent = result.kind === "sent";
   return (
-    <div ref={note} tabIndex={-1} css={[box, sent ? sentBox : undefined]}>
-      <h3>{sent ? words.nextTitle : words.otherWaysTitle}</h3>
-      <p>{sent ? words.nextText : words.otherWaysText}</p>
-      {!sent && <OtherWays company={company} words={words} />}
-    </div>
+    <section ref={note} tabIndex={-1} aria-labelledby={titleId} css={[box, sent ? sentBox : undefined]}>
+      <h3 id={titleId}>{sent ? words.nextTitle : words.otherWaysTitle}</h3>
+      <p>{sent ? fillPlaceholders(words.nextText, { promise }) : words.otherWaysText}</p>
+      {!sent && <RequestByHand form={form} words={words} company={company} />}
+      {result.kind === "failed" && (
+        // Not disabled while sending: it would lose focus.
+        <Button variant="outline" onClick={onRetry} aria-disabled={sending || undefined}>
+          {sending ? words.submitting : words.tryAgain}
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -17,14 +17,23 @@ interface ResultWords {
 /** Long enough to read twenty words slowly. */
 const readingTime = 10_000;
 
-/** The toast of a result: success closes by itself, the others stay until they are closed. */
-export function toastOf(result: QuoteRequestResult & { id: number }, words: ResultWords): ToastMessage {
+interface PhoneLink {
+  display: string;
+  telLink: string;
+}
+
+/** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
+export function toastOf(
+  result: QuoteRequestResult & { id: number },
+  words: ResultWords,
+  phone: PhoneLink,
+): ToastMessage {
   const { id } = result;
   switch (result.kind) {
     case "sent":
       return { id, tone: "status", ...words.success, stays: readingTime };
     case "failed":
-      return { id, tone: "alert", ...words.failure };
+      return { id, tone: "alert", ...words.failure, link: { text: phone.display, href: phone.telLink } };
     case "rate limited": {
       const { title, description } = words.rateLimit;
       const waiting = { n: String(result.waitMinutes) };

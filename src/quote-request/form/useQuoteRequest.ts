@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { Draft } from "../adapters/draft";
-import { emptyQuoteRequest, type QuoteRequest } from "../rules/quote-request";
+import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
 import { fieldMessages, type SubmissionOutcome } from "../rules/submit-quote-request";
 
 /** What the form last came to; the view says it. */
@@ -34,6 +34,7 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
   const form = useForm<QuoteRequest>({ defaultValues, resolver, shouldFocusError: false });
   const [result, setResult] = useState<QuoteRequestResult & { id: number }>();
   const [sending, setSending] = useState(false);
+  const [cleared, setCleared] = useState<QuoteRequest>();
   const busy = useRef(false);
 
   const conclude = (next: QuoteRequestResult) => setResult({ ...next, id: performance.now() });
@@ -46,15 +47,22 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
     const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "unreachable" }));
     busy.current = false;
     setSending(false);
-    if (outcome.kind === "sent") clear();
+    if (outcome.kind === "sent") startAfresh(emptyQuoteRequest);
     if (outcome.kind === "sent" || outcome.kind === "rate limited") conclude(outcome);
     else conclude({ kind: "failed" });
   }
 
-  function clear(): void {
-    draft.clear();
-    form.reset(emptyQuoteRequest);
+  function startAfresh(request: QuoteRequest): void {
+    if (isEmpty(request)) draft.clear();
+    else draft.keep(request);
+    setCleared(undefined);
+    form.reset(request);
   }
+
+  // What was typed before hydration was seen by nobody yet.
+  useEffect(() => {
+    if (!isEmpty(defaultValues)) draft.keep(defaultValues);
+  }, [draft, defaultValues]);
 
   useErrorTitle(form.formState.isSubmitted && Object.keys(form.formState.errors).length > 0);
 
@@ -67,12 +75,28 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
     submit: form.handleSubmit(send, () => setResult(undefined)),
     /** Empties every field and forgets the draft. */
     clear: () => {
+      const before = { ...form.getValues() };
       setResult(undefined);
-      clear();
+      startAfresh(emptyQuoteRequest);
+      if (!isEmpty(before)) setCleared(before);
     },
-    keepDraft: () => draft.keep(form.getValues()),
+    /** Brings back what was cleared; undefined where there is nothing, or something new was typed since. */
+    putBack: cleared && (() => startAfresh(cleared)),
+    /** Takes note of what was typed. */
+    typed: () => {
+      setCleared(undefined);
+      draft.keep(form.getValues());
+    },
+    /** Fills a field for the visitor and moves focus there. */
+    fillIn: (field: QuoteRequestField, value: string) => {
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      draft.keep(form.getValues());
+      form.setFocus(field);
+    },
   };
 }
+
+const isEmpty = (request: QuoteRequest) => Object.values(request).every((value) => value === "");
 
 const errorPrefix = "Error: ";
 

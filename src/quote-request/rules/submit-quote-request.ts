@@ -52,6 +52,14 @@ export async function submitQuoteRequest(
   const time = now();
   const limit = checkRateLimit(attempts.attempts(key, time), time);
   if (!limit.allowed) return { kind: "rate limited", waitMinutes: limit.waitMinutes };
+  // Before it is sent, so that a page that is left meanwhile does not lose count.
   attempts.add(key, time);
-  return send({ ...clean, to_email: inbox });
+  const outcome = await send({ ...clean, to_email: inbox });
+  if (!mayHaveReached(outcome)) attempts.takeBack(key, time, now());
+  return outcome;
+}
+
+/** Whether the mail provider may have heard of a request. A bad line or a blocker locks nobody out. */
+function mayHaveReached({ kind }: MailOutcome): boolean {
+  return kind !== "unreachable" && kind !== "refused";
 }

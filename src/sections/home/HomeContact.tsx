@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
-import { homeAnchors } from "../../routes/page-paths";
+import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -11,12 +13,15 @@ interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
   company: Queries.ContactCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment;
+  /** The pages from which visitors come to the form with something in mind. */
+  origins: Queries.QuoteOriginsFragment;
 }
 
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
+export function HomeContact({ contact, company, quoteForm, origins }: HomeContactProps) {
+  const lines = useMemo(() => linesAbout(origins, quoteForm), [origins, quoteForm]);
   return (
     <PageSection
       id={homeAnchors.contact}
@@ -26,7 +31,7 @@ export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
       introduction={contact.introduction}
     >
       <div css={columns}>
-        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} />
+        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
         <div css={cards}>
           <div css={card}>
             <h3>{contact.detailsTitle}</h3>
@@ -63,8 +68,29 @@ export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
   );
 }
 
+/** What a visitor from each page may want to say of it. */
+function linesAbout(
+  { services, areas }: Queries.QuoteOriginsFragment,
+  words: Queries.QuoteFormWordsFragment,
+) {
+  return [
+    ...services.nodes.map(({ slug, title }) => ({
+      path: pagePaths.service(slug),
+      line: fillPlaceholders(words.aboutService, { service: title }),
+    })),
+    ...areas.nodes.map(({ slug, name }) => ({
+      path: pagePaths.area(slug),
+      line: fillPlaceholders(words.aboutArea, { area: name }),
+    })),
+  ];
+}
+
 /** @public Gatsby collects it. */
 export const homeContactFragments = graphql`
+  fragment QuoteOrigins on Query {
+    services: allService(sort: { order: ASC }) { nodes { slug title } }
+    areas: allArea { nodes { slug name } }
+  }
   fragment HomeContact on HomePage {
     contact {
       title introduction detailsTitle phoneLabel emailLabel

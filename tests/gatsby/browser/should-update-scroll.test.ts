@@ -8,7 +8,12 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const scrolls = () => shouldUpdateScroll({ routerProps: { location: { href: window.location.href } } });
+const routerProps = { location: { href: "http://localhost/portfolio#residential" } };
+const scrolls = () =>
+  shouldUpdateScroll({
+    prevRouterProps: routerProps,
+    routerProps: { location: { href: window.location.href } },
+  });
 
 /** Does something that goes back, and waits until it has. */
 async function going(back: () => void) {
@@ -20,6 +25,10 @@ async function going(back: () => void) {
 describe("The page's scrolling", () => {
   it("is Gatsby's wherever a visitor goes", () => {
     expect(scrolls()).toBe(true);
+  });
+
+  it("is the visitor's while the page is hydrated, whatever the address names", () => {
+    expect(shouldUpdateScroll({ routerProps })).toBe(false);
   });
 
   it("is Gatsby's on the way back from a filter", async () => {

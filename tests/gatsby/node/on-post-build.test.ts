@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { onPostBuild } from "../../../src/gatsby/node/on-post-build";
 import { onPreBuild } from "../../../src/gatsby/node/on-pre-build";
+import { damaged } from "../../post-build/finished-page";
+import { chunks, gatsbyPage, website } from "../../post-build/gatsby-page";
 import { runHook } from "./run-hook";
-
-const website = "https://londontiling.example";
 
 let site: string;
 
@@ -24,29 +24,35 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-/** A page as Gatsby builds it. */
-const built = (words: string) =>
-  `<html><head></head><body><main>${words}<img src="/static/hero.png" alt=""></main><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="1"</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+/** A page as Gatsby builds it; each shows the home page's picture. */
+const built = (words: string, path: string) =>
+  gatsbyPage({ main: `${words}<img src="/static/hero.png" alt="A green bathroom" loading="lazy">`, path });
 
 /** Writes a file as Gatsby does, below public/. */
 async function write(path: string, words: string | Buffer = path): Promise<void> {
   const file = join(site, "public", path);
+  const address = `/${path}`.replace(/\/?(index)?\.html$/, "") || "/";
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, path.endsWith(".html") ? built(String(words)) : words);
+  await writeFile(file, path.endsWith(".html") ? built(String(words), address) : words);
 }
 
 function store(paths: string[] = []) {
   return {
     getState: () => ({
       program: { directory: site },
-      pages: new Map(paths.map((path) => [path, { componentChunkName: "page" }])),
+      pages: new Map(paths.map((path) => [path, { componentChunkName: "area" }])),
     }),
   };
 }
 
-/** Runs the hook after a build that has these pages. */
-async function runPostBuild(...paths: string[]): Promise<void> {
-  await write("webpack.stats.json", JSON.stringify({ namedChunkGroups: { page: { assets: [] } } }));
+/** Runs the hook after a build that has these pages, and the home page, without which there is no site. */
+async function runPostBuild(...others: string[]): Promise<void> {
+  const paths = [...new Set(["/", ...others])];
+  if (!others.includes("/")) await write("index.html");
+  await write("webpack.stats.json", JSON.stringify(chunks));
+  await write("page-data/app-data.json", '{"webpackCompilationHash":"54d7"}');
+  for (const { assets } of Object.values(chunks.namedChunkGroups))
+    for (const { name } of assets) await write(name);
   for (const path of paths)
     await write(`page-data/${path === "/" ? "index" : path}/page-data.json`, '{"staticQueryHashes":[]}');
   await runHook(onPostBuild, {
@@ -72,14 +78,9 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        ![
-          "robots.txt",
-          "security.txt",
-          "_headers",
-          "_redirects",
-          "page-data.json",
-          "webpack.stats.json",
-        ].includes(entry.name),
+        !/^(robots\.txt|security\.txt|_headers|_redirects|.*-data\.json|webpack\.stats\.json|.*-\d\.js)$/.test(
+          entry.name,
+        ),
     )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((file) => !/^(share|static)\/|icon|manifest|\.(br|gz)$/.test(file))
@@ -97,7 +98,7 @@ describe("After a build", () => {
   it("a page is a file of its own name, so that a host answers at once", async () => {
     await write("areas/chelsea/index.html", "Chelsea");
     await runPostBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html"]);
+    expect(await files()).toEqual(["areas/chelsea.html", "index.html"]);
     expect(await words("areas/chelsea.html")).toBe("Chelsea");
   });
 
@@ -117,7 +118,7 @@ describe("After a build", () => {
     await write("portfolio/index.html", "Portfolio");
     await write("portfolio/cafe/index.html", "Café");
     await runPostBuild("/portfolio", "/portfolio/cafe");
-    expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
+    expect(await files()).toEqual(["index.html", "portfolio.html", "portfolio/cafe.html"]);
     expect(await words("portfolio.html")).toBe("Portfolio");
   });
 
@@ -125,7 +126,7 @@ describe("After a build", () => {
     await write("portfolio/index.html");
     await write("portfolio/cafe/index.html");
     await runPostBuild("/portfolio/cafe", "/portfolio");
-    expect(await files()).toEqual(["portfolio.html", "portfolio/cafe.html"]);
+    expect(await files()).toEqual(["index.html", "portfolio.html", "portfolio/cafe.html"]);
   });
 
   it("the home page stays where every host looks for it", async () => {
@@ -138,10 +139,10 @@ describe("After a build", () => {
     await write("404.html");
     await write("404/index.html");
     await runPostBuild("/404", "/404.html");
-    expect(await files()).toEqual(["404.html"]);
+    expect(await files()).toEqual(["404.html", "index.html"]);
     expect(await words("404.html")).toBe("404.html");
     await prepareBuild();
-    expect(await files()).toEqual(["404.html", "404/index.html"]);
+    expect(await files()).toEqual(["404.html", "404/index.html", "index.html"]);
   });
 
   it("a page has a social image", async () => {
@@ -154,7 +155,13 @@ describe("After a build", () => {
     steps.length = 0;
     await write("index.html");
     await runPostBuild("/");
-    expect(steps).toEqual(["transform pages", "make social images", "make icons", "write hosts' files"]);
+    expect(steps).toEqual([
+      "transform pages",
+      "make social images",
+      "make icons",
+      "write hosts' files",
+      "check pages",
+    ]);
   });
 
   it("a page loads no script by itself before hydration, and brings its policy", async () => {
@@ -180,14 +187,54 @@ describe("After a build", () => {
     await write("areas/chelsea/index.html");
     await write("areas/chelsea/map.svg");
     await runPostBuild("/areas/chelsea");
-    expect(await files()).toEqual(["areas/chelsea.html", "areas/chelsea/map.svg"]);
+    expect(await files()).toEqual(["areas/chelsea.html", "areas/chelsea/map.svg", "index.html"]);
   });
 
   it("files that are no pages stay", async () => {
     await write("admin/index.html");
-    await write("page-data/app-data.json");
     await runPostBuild();
-    expect(await files()).toEqual(["admin/index.html", "page-data/app-data.json"]);
+    expect(await files()).toEqual(["admin/index.html", "index.html"]);
+  });
+});
+
+describe("A build fails", () => {
+  beforeEach(() => write("index.html", "Home"));
+
+  it.each([
+    [
+      "Gatsby no longer writes a part that a page must have",
+      'name="viewport"',
+      'name="window"',
+      "/ has 0 viewports",
+    ],
+    [
+      "a page has a style attribute",
+      "<main>",
+      "<main style='color:red'>",
+      "/ has a main with the attribute style",
+    ],
+    ["a page is left without charset", '<meta charSet="utf-8"/>', "", "/: its charset is missing"],
+  ])("because %s", async (_what, from, to, fault) => {
+    const file = join(site, "public/index.html");
+    await writeFile(file, damaged(await readFile(file, "utf8"), from, to));
+    await expect(runPostBuild("/")).rejects.toThrow(fault);
+  });
+
+  it("because Gatsby lists a page that it did not write", async () => {
+    await expect(runPostBuild("/", "/areas/chelsea")).rejects.toThrow(
+      "/areas/chelsea: Gatsby has this page but did not write areas/chelsea/index.html",
+    );
+  });
+
+  it("and names twenty faults at most", async () => {
+    const main = "<p style='a'></p>".repeat(25);
+    await writeFile(
+      join(site, "public/index.html"),
+      damaged(await text("index.html"), "<main>", `<main>${main}`),
+    );
+    await expect(runPostBuild("/")).rejects.toThrow(
+      /^Built pages are not fit to publish:(\n {2}\/ has.*){20}\n {2}and 5 more$/,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "opentype.js";
 import { drawSocialImageWords } from "../../../src/post-build/social-images/draw-social-image";
 
-const bytes = readFileSync("node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff");
+const bytes = readFileSync("src/post-build/social-images/fraunces-500.woff");
 const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
 const draw = (title: string) => drawSocialImageWords({ title, companyName: "London Tiling Company" }, font);

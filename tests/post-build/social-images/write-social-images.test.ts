@@ -20,22 +20,23 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const page = (title: string) =>
-  `<meta property="og:title" content="${title}"/><main><img src="/static/../room.webp" alt=""/></main>`;
+/** A page whose head describes a picture, and what it shows. */
+const page = (title: string, alt = "A room", main = '<img src="/static/../room.webp" alt="A room"/>') =>
+  `<head><meta property="og:title" content="${title}"/><meta property="og:image:alt" content="${alt}"/></head><main>${main}</main>`;
 
-const homePage = '<main><img src="/static/../hero.webp" alt=""/></main>';
+const homePage = page("Home", "The hero", '<img src="/static/../hero.webp" alt="The hero"/>');
 
 async function write(html: string, file = "/share/areas/chelsea.jpg", home = homePage): Promise<void> {
   const pageFile = join(folder, "page.html");
-  const fallbackPage = join(folder, "index.html");
+  const homePageFile = join(folder, "index.html");
   writeFileSync(pageFile, html);
-  writeFileSync(fallbackPage, home);
-  await writeSocialImages([{ file, pageFile }], {
+  writeFileSync(homePageFile, home);
+  await writeSocialImages([{ path: "/areas/chelsea", file, pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
-    fontFile: "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff",
+    fontFile: "src/post-build/social-images/fraunces-500.woff",
     companyName: "London Tiling Company",
-    fallbackPage,
+    homePageFile,
   });
 }
 
@@ -66,17 +67,33 @@ describe("A page's social image", () => {
   it("shows the page's own picture, or the home page's where it has none", async () => {
     await write(page("Tiles"));
     const [own = 0] = await colourOnTheRight();
-    await write('<meta property="og:title" content="Tiles"/><main></main>');
+    await write(page("Tiles", "The hero", ""));
     const [fallback = 0] = await colourOnTheRight();
     expect(own).toBeGreaterThan(100);
     expect(fallback).toBeLessThan(40);
   });
 
-  it("is not made of nothing where the home page shows no picture either", async () => {
-    const noPicture = write('<meta property="og:title" content="Tiles"/>', "/share/home.jpg", "");
-    await expect(noPicture).rejects.toThrow(
-      "The home page does not show the picture that its head describes",
-    );
+  it.each([
+    [
+      "the page has lost its picture",
+      page("Tiles", "A lost room", ""),
+      homePage,
+      "/areas/chelsea: the picture 'A lost room'",
+    ],
+    [
+      "the home page has",
+      page("Tiles", "The hero", ""),
+      page("Home", "The hero", ""),
+      "/areas/chelsea: the picture 'The hero'",
+    ],
+    [
+      "nothing describes it",
+      "<main></main>",
+      homePage,
+      "/areas/chelsea: the text of its og:title is missing",
+    ],
+  ])("is not another one in silence where %s", async (_what, html, home, fault) => {
+    await expect(write(html, "/share/home.jpg", home)).rejects.toThrow(fault);
   });
 
   it("is the same every time, and is made once only while its page stays the same", async () => {

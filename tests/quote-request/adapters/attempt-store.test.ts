@@ -76,7 +76,50 @@ describe("Forgetting", () => {
   });
 });
 
+describe("An attempt that is taken back", () => {
+  it("counts no more, and others do, also in the same millisecond", () => {
+    const { open } = fakeStore();
+    const attempts = createAttemptStore(open);
+    for (const key of ["a", "a", "b"]) attempts.add(key, now);
+    attempts.takeBack("a", now, now + 1);
+    expect(attempts.attempts("a", now + 1)).toEqual([now]);
+    expect(attempts.attempts("b", now + 1)).toEqual([now]);
+  });
+
+  it("counts no more in another tab either", () => {
+    const { open } = fakeStore();
+    const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
+    one.add("a", now);
+    other.add("a", now + 1);
+    one.takeBack("a", now, now + 2);
+    expect(other.attempts("a", now + 2)).toEqual([now + 1]);
+  });
+
+  it("leaves no trace where it was the only one", () => {
+    const { open, texts } = fakeStore();
+    const attempts = createAttemptStore(open);
+    attempts.add("a", now);
+    attempts.takeBack("a", now, now);
+    expect(texts.size).toBe(0);
+  });
+
+  it("takes nothing else with it where it was never made", () => {
+    const attempts = createAttemptStore(fakeStore().open);
+    attempts.add("a", now);
+    attempts.takeBack("a", now + 5, now + 5);
+    attempts.takeBack("b", now, now + 5);
+    expect(attempts.attempts("a", now + 5)).toEqual([now]);
+  });
+});
+
 describe.each(brokenStorages)("Where %s", (_situation, open) => {
+  it("an attempt can be taken back", () => {
+    const attempts = createAttemptStore(open);
+    attempts.add("a", now);
+    attempts.takeBack("a", now, now);
+    expect(attempts.attempts("a", now)).toEqual([]);
+  });
+
   it("attempts are remembered while the page is open, until the window ends", () => {
     const attempts = createAttemptStore(open);
     attempts.add("a", now);

@@ -271,7 +271,9 @@ describe("A request that was sent", () => {
     await submitValid();
     const confirmation = screen.getByRole("heading", { name: words.nextTitle }).parentElement;
     expect(confirmation).toHaveFocus();
-    expect(confirmation).toHaveTextContent(words.nextText);
+    const [before = "", after = ""] = words.nextText.split("{promise}");
+    expect(confirmation).toHaveTextContent(before.trim());
+    expect(confirmation).toHaveTextContent(after.trim());
   });
 
   it("keeps the confirmation when the toast is closed", async () => {
@@ -347,12 +349,37 @@ describe("A request that could not be sent", () => {
     await submitInVain();
     const note = screen.getByRole("heading", { name: words.otherWaysTitle }).parentElement;
     expect(note).toHaveFocus();
-    const links = within(screen.getByRole("form")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "tel:+447700900123",
-      "https://wa.me/447700900123",
-      "mailto:quotes@londontiling.example",
+    const links = within(screen.getByRole("form")).getAllByRole<HTMLAnchorElement>("link");
+    expect(links.map(({ href }) => href.replace(/\?.*/, ""))).toEqual([
+      company.phone.telLink,
+      company.whatsapp.whatsAppLink,
+      `mailto:${company.email}`,
     ]);
+  });
+
+  it("has the phone number in its toast as a link", async () => {
+    await submitInVain();
+    const number = within(alert()).getByRole("link", { name: company.phone.display });
+    expect(number).toHaveAttribute("href", company.phone.telLink);
+  });
+
+  it("is sent by 'Try again', without anything being typed", async () => {
+    const { user } = await submitInVain();
+    sentMessages.mockResolvedValue(accepted);
+    await user.click(screen.getByRole("button", { name: words.tryAgain }));
+    expect(await screen.findByText(words.success.title)).toBeInTheDocument();
+    expect(sentMessages.mock.calls.at(-1)?.[2]).toMatchObject(validRequest);
+  });
+
+  it("may be tried as often as it reaches nobody, and is sent at last", async () => {
+    const { user } = await submitInVain();
+    for (const attempt of [2, 3, 4]) {
+      await user.click(await screen.findByText(words.tryAgain));
+      await waitFor(() => expect(sentMessages).toHaveBeenCalledTimes(attempt));
+    }
+    sentMessages.mockResolvedValue(accepted);
+    await user.click(await screen.findByText(words.tryAgain));
+    expect(await screen.findByText(words.success.title)).toBeInTheDocument();
   });
 
   it("keeps the draft", async () => {
@@ -517,7 +544,58 @@ describe("The draft", () => {
   });
 });
 
+describe("A refused character", () => {
+  const offer = (text: string) =>
+    screen.queryByRole("button", { name: words.correction.replace("{correction}", text) });
+
+  it("is named under its field's message, and put right with one tap", async () => {
+    const { user } = await openRefused(requestWith({ address: "14/2 King's Road" }));
+    const named = words.refused.replace("{characters}", "/ '");
+    expect(control("address")).toHaveAccessibleDescription(
+      expect.stringMatching(/Address contains invalid characters .*/),
+    );
+    expect(control("address")).toHaveAccessibleDescription(expect.stringContaining(named));
+    await user.click(offer("14 2 Kings Road") ?? document.body);
+    expect(control("address")).toHaveValue("14 2 Kings Road");
+    expect(control("address")).toHaveFocus();
+    await waitFor(() => expect(control("address")).not.toHaveAttribute("aria-invalid"));
+    expect(screen.queryByText(named)).toBeNull();
+    expect(sessionStorage.getItem(draftKey)).toContain("14 2 Kings Road");
+  });
+
+  it("is offered right as the text changes", async () => {
+    const { user } = await openRefused(requestWith({ firstName: "Ada1" }));
+    expect(offer("Ada")).toBeInTheDocument();
+    await user.type(control("firstName"), "Mary");
+    expect(offer("Ada")).toBeNull();
+    expect(offer("AdaMary")).toBeInTheDocument();
+  });
+
+  it("is not spoken of before the first submit, nor where nothing was typed", async () => {
+    const { user } = openForm();
+    fill({ firstName: "Ada1" });
+    expect(offer("Ada")).toBeNull();
+    await user.clear(control("firstName"));
+    await user.click(submitButton());
+    await waitFor(() => expect(summary()).toHaveFocus());
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(names).toEqual([words.submit, words.clear]);
+  });
+});
+
 describe("'Clear form'", () => {
+  it("can be undone", async () => {
+    const { user } = openForm();
+    fill();
+    await user.click(screen.getByRole("button", { name: words.clear }));
+    const putBack = screen.getByRole("button", { name: words.putBack });
+    expect(putBack).toHaveFocus();
+    await user.click(putBack);
+    expect(valuesOnScreen()).toEqual(validRequest);
+    expect(JSON.parse(sessionStorage.getItem(draftKey) ?? "{}")).toEqual(validRequest);
+    expect(screen.getByRole("button", { name: words.clear })).toBeInTheDocument();
+  });
+
   it("takes the errors, the title's mark and the last result away", async () => {
     const { user, container } = await openRefused();
     await user.click(screen.getByRole("button", { name: "Clear form" }));
@@ -599,6 +677,15 @@ describe("A form before hydration", () => {
     typeEarly({ firstName: "Grace" });
     hydrate(container);
     expect(valuesOnScreen()).toEqual(requestWith({ firstName: "Grace" }));
+  });
+
+  it("does not bring back what was deleted of a draft that was shown", () => {
+    sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
+    const container = serverPage();
+    screen.getByRole("form").dataset.restored = "";
+    typeEarly(requestWith({ firstName: "" }));
+    hydrate(container);
+    expect(valuesOnScreen()).toEqual(requestWith({ firstName: "" }));
   });
 
   it("replays a queued submit once", async () => {

@@ -9,7 +9,8 @@ import {
 import { words } from "./form-words";
 
 function Fields() {
-  return <QuoteFormFields form={useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest })} words={words} />;
+  const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
+  return <QuoteFormFields form={form} words={words} origins={[]} fillIn={() => {}} />;
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
@@ -74,6 +75,14 @@ describe("The fields", () => {
     const left = expect.stringContaining(words.remaining.replace("{n}", "1000"));
     expect(control("projectDetails")).toHaveAccessibleDescription(left);
   });
+
+  it.each(quoteRequestFields)(
+    "say to screen readers that %s is needed, without the browser's bubbles",
+    (field) => {
+      expect(control(field)).toBeRequired();
+      expect(control(field)).not.toHaveAttribute("required");
+    },
+  );
 
   it("are not cut off by the browser: what is too long is told, not lost", () => {
     for (const field of quoteRequestFields) expect(control(field)).not.toHaveAttribute("maxlength");

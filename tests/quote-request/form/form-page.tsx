@@ -7,11 +7,17 @@ import { company, words } from "./form-words";
 
 export const pageTitle = "Bathroom tiling in London";
 
+/** The pages from which visitors come with something in mind. */
+export const origins = [
+  { path: "/services/floors", line: "About floors" },
+  { path: "/areas/chelsea", line: "About tiling in Chelsea" },
+];
+
 /** The form below its heading, as it stands on the home page. */
 export const formPage = (
   <main>
     <h2 id="contact-title">Get Your Free Quote Today</h2>
-    <QuoteForm words={words} company={company} titleId="contact-title" />
+    <QuoteForm words={words} company={company} titleId="contact-title" origins={origins} />
   </main>
 );
 

@@ -31,6 +31,7 @@ export const words: Queries.QuoteFormWordsFragment = {
 /** The company as the form gets it. */
 export const company: Queries.OtherWaysCompanyFragment = {
   email: rawCompany.email,
+  claims: rawCompany.claims,
   phone: phoneFormats(rawCompany.phone),
   whatsapp: phoneFormats(rawCompany.whatsapp),
 };

@@ -157,10 +157,63 @@ describe("Clearing", () => {
   });
 });
 
-it("The draft is what stands in the form", () => {
-  const { hook, dependencies } = quoteRequest();
-  hook().keepDraft();
-  expect(dependencies.draft.keep.mock.calls).toEqual([[validRequest]]);
+describe("Putting back", () => {
+  it("is offered after clearing, and brings back every value and the draft", async () => {
+    const { hook, dependencies } = quoteRequest();
+    expect(hook().putBack).toBeUndefined();
+    act(() => hook().clear());
+    dependencies.draft.keep.mockClear();
+    act(() => hook().putBack?.());
+    expect(hook().form.getValues()).toEqual(validRequest);
+    expect(dependencies.draft.keep.mock.calls).toEqual([[validRequest]]);
+    expect(hook().putBack).toBeUndefined();
+  });
+
+  it("is not offered where there was nothing to clear", () => {
+    const { hook } = quoteRequest(emptyQuoteRequest);
+    act(() => hook().clear());
+    expect(hook().putBack).toBeUndefined();
+  });
+
+  it("is no longer offered once something new is typed, or sent", async () => {
+    const { hook, submit } = quoteRequest();
+    act(() => hook().clear());
+    act(() => hook().typed());
+    expect(hook().putBack).toBeUndefined();
+    act(() => hook().form.reset(validRequest));
+    await submit();
+    expect(hook().putBack).toBeUndefined();
+  });
+});
+
+describe("The draft", () => {
+  it("is what stands in the form", () => {
+    const { hook, dependencies } = quoteRequest(emptyQuoteRequest);
+    expect(dependencies.draft.keep).not.toHaveBeenCalled();
+    act(() => hook().form.setValue("firstName", "Ada"));
+    act(() => hook().typed());
+    expect(dependencies.draft.keep.mock.calls).toEqual([[{ ...emptyQuoteRequest, firstName: "Ada" }]]);
+  });
+
+  it("holds from the beginning what was typed before hydration", () => {
+    const { dependencies } = quoteRequest();
+    expect(dependencies.draft.keep.mock.calls).toEqual([[validRequest]]);
+  });
+});
+
+describe("Filling in a field for the visitor", () => {
+  it("clears its message, keeps the draft and puts focus there", async () => {
+    const control = document.body.appendChild(document.createElement("input"));
+    const { hook, submit, dependencies } = quoteRequest(requestWith({ firstName: "Ada2" }));
+    hook().form.register("firstName").ref(control);
+    await submit();
+    expect(hook().form.formState.errors.firstName).toBeDefined();
+    await act(async () => hook().fillIn("firstName", "Ada"));
+    expect(hook().form.formState.errors).toEqual({});
+    expect(dependencies.draft.keep).toHaveBeenLastCalledWith(validRequest);
+    expect(control).toHaveFocus();
+    control.remove();
+  });
 });
 
 describe("The page's title", () => {

@@ -182,10 +182,36 @@ describe("The rate limit", () => {
     expect(await submitTimes(2, dependencies)).toEqual(["sent", "rate limited"]);
   });
 
-  it("counts failed attempts", async () => {
-    const { dependencies } = fakeDependencies({ kind: "unreachable" });
-    const expected = ["unreachable", "unreachable", "unreachable", "rate limited"];
-    expect(await submitTimes(4, dependencies)).toEqual(expected);
+  it.each<MailOutcome>([{ kind: "rejected", status: 500 }, { kind: "timed out" }])(
+    "counts failed attempts that may have arrived: $kind",
+    async (answer) => {
+      const { dependencies } = fakeDependencies(answer);
+      const expected = [answer.kind, answer.kind, answer.kind, "rate limited"];
+      expect(await submitTimes(4, dependencies)).toEqual(expected);
+    },
+  );
+
+  it.each<MailOutcome>([{ kind: "unreachable" }, { kind: "refused", status: 451 }])(
+    "does not count attempts that reached nobody: $kind",
+    async (answer) => {
+      const { dependencies, texts } = fakeDependencies(answer);
+      expect(await submitTimes(5, dependencies)).toEqual(Array(5).fill(answer.kind));
+      expect(texts.size).toBe(0);
+    },
+  );
+
+  it("counts an attempt while it is on its way, for a page that is left meanwhile", async () => {
+    const { dependencies, texts } = fakeDependencies();
+    void submitQuoteRequest(validRequest, { ...dependencies, send: () => new Promise(() => {}) });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(texts.size).toBe(1);
+  });
+
+  it("takes back the attempt that reached nobody and no other", async () => {
+    const { dependencies } = fakeDependencies();
+    await submitTimes(2, dependencies);
+    await submitTimes(3, { ...dependencies, send: async () => ({ kind: "unreachable" }) });
+    expect(await submitTimes(2, dependencies)).toEqual(["sent", "rate limited"]);
   });
 
   it("does not count a request that had to wait", async () => {

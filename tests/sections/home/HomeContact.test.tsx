@@ -11,7 +11,13 @@ jest.mock("../../../src/quote-request/QuoteRequestPanel", () => ({
 
 const { contact } = homePage;
 
-const renderSection = () => render(<HomeContact contact={contact} company={company} quoteForm={quoteForm} />);
+const origins = {
+  services: { nodes: [{ slug: "floors", title: "Floors" }] },
+  areas: { nodes: [{ slug: "chelsea", name: "Chelsea" }] },
+};
+
+const renderSection = () =>
+  render(<HomeContact contact={contact} company={company} quoteForm={quoteForm} origins={origins} />);
 
 /** What stands beside a label in the list of contact details. */
 function detailOf(container: HTMLElement, label: string) {
@@ -56,6 +62,14 @@ describe("The contact section of the home page", () => {
     const props = jest.mocked(QuoteRequestPanel).mock.lastCall?.[0];
     expect(props?.words).toBe(quoteForm);
     expect(props?.company).toBe(company);
+  });
+
+  it("tells the form what a visitor from each service's and area's page may have in mind", () => {
+    renderSection();
+    expect(jest.mocked(QuoteRequestPanel).mock.lastCall?.[0].origins).toEqual([
+      { path: "/services/floors", line: quoteForm.aboutService.replace("{service}", "Floors") },
+      { path: "/areas/chelsea", line: quoteForm.aboutArea.replace("{area}", "Chelsea") },
+    ]);
   });
 });
 

@@ -1,0 +1,70 @@
+import { type QuoteRequest, quoteRequestFields } from "./quote-request";
+
+interface RequestWords {
+  /** The first line. */
+  greeting: string;
+  labels: Readonly<Record<keyof QuoteRequest, string>>;
+}
+
+/**
+ * The longest links, in characters. Windows hands at most 2,046 of a mailto: link to Outlook, and Firefox refuses about
+ * as many (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/). A wa.me link is a web address,
+ * and servers take lines of 8 KB; WhatsApp's own service for businesses takes messages of 4,096 characters
+ * (https://docs.360dialog.com/partner/messaging/text-messages).
+ */
+export const longestLinks = { mail: 2000, whatsApp: 4000 } as const;
+
+/** Stands where the end of the details was cut off. */
+const cut = "…";
+
+/** One half of a pair of UTF-16 codes, which cannot stand in an address. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
+/** A request as a person would write it: a greeting, a line for each field, and the details last, as a paragraph. */
+export function writtenRequest(request: QuoteRequest, { greeting, labels }: RequestWords): string {
+  const lines = quoteRequestFields.map((field) => {
+    const separator = field === "projectDetails" ? "\n" : " ";
+    return `${labels[field]}:${separator}${request[field].trim()}`;
+  });
+  return [greeting, lines.slice(0, -1).join("\n"), lines.at(-1)]
+    .join("\n\n")
+    .replace(loneSurrogate, "\ufffd");
+}
+
+/** A link that opens the visitor's mail program with the whole request in it. */
+export function mailLink(
+  address: string,
+  subject: string,
+  request: QuoteRequest,
+  words: RequestWords,
+): string {
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
+  // RFC 6068, section 5: line breaks in a body are CRLF.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
+  return linkWith(start, encode, longestLinks.mail, request, words);
+}
+
+/** A link that opens WhatsApp with the whole request in the message. `link` is the number's. */
+export function whatsAppRequestLink(link: string, request: QuoteRequest, words: RequestWords): string {
+  return linkWith(`${link}?text=`, encodeURIComponent, longestLinks.whatsApp, request, words);
+}
+
+/** The link with as much of the details as it bears. */
+function linkWith(
+  start: string,
+  encode: (text: string) => string,
+  longest: number,
+  request: QuoteRequest,
+  words: RequestWords,
+): string {
+  const details = [...request.projectDetails.trim()];
+  const linkFor = (kept: number) => {
+    const projectDetails =
+      kept < details.length ? `${details.slice(0, kept).join("")}${cut}` : details.join("");
+    return start + encode(writtenRequest({ ...request, projectDetails }, words));
+  };
+  let kept = details.length;
+  for (let over = linkFor(kept).length - longest; over > 0 && kept > 0; over = linkFor(kept).length - longest)
+    kept = Math.max(0, kept - Math.ceil(over / 12));
+  return linkFor(kept);
+}

@@ -1,0 +1,166 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { control, submitButton } from "./quote-form";
+
+/** Playwright's own clicks scroll first and hide what this is about: here a person scrolls and taps by coordinates. */
+const windows = [
+  { width: 390, height: 780 },
+  { width: 1280, height: 800 },
+];
+
+/** How far something may move under a finger, in pixels. */
+const few = 3;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return box;
+}
+
+/** Turns the wheel until an element is in the middle of the window, and waits until nothing moves. */
+async function wheelTo(page: Page, element: Locator): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 0 };
+  for (let turn = 0; turn < 40; turn++) {
+    const box = await boxOf(element);
+    const away = box.y + Math.min(box.height, 100) / 2 - height / 2;
+    if (Math.abs(away) < 60) break;
+    await page.mouse.wheel(0, Math.sign(away) * Math.min(Math.abs(away), 600));
+    await atRest(page);
+  }
+}
+
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let last = Number.NaN, still = 0; still < 6; last = window.scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
+      still = last === window.scrollY ? still + 1 : 0;
+    }
+  });
+}
+
+async function tap(page: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  await page.mouse.click(x + width / 2, y + Math.min(height / 2, 20));
+}
+
+/** Taps and waits until React has hydrated the page; how far the element moved by it. */
+async function movedByTap(page: Page, element: Locator, hydrated: string): Promise<number> {
+  const before = await boxOf(element);
+  await tap(page, element);
+  await expect(page.locator(hydrated).first()).toBeAttached({ timeout: 15_000 });
+  await atRest(page);
+  const after = await boxOf(element);
+  return Math.max(Math.abs(after.y - before.y), Math.abs(after.x - before.x));
+}
+
+async function expectInView(page: Page, element: Locator): Promise<void> {
+  const { y } = await boxOf(element);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
+}
+
+const hydratedForm = "#quote-form[data-hydrated]";
+const quoteButton = (page: Page) =>
+  page.getByRole("main").locator('a[href="/#contact"]').filter({ visible: true }).first();
+
+for (const size of windows)
+  test.describe(`The first touch, at ${size.width} × ${size.height},`, () => {
+    test.use({ viewport: size });
+
+    for (const field of ["lastName", "address", "projectDetails"] as const)
+      test(`of ${field} after 'Get Free Quote' and scrolling on leaves it where it is`, async ({ page }) => {
+        await page.goto("/");
+        await wheelTo(page, quoteButton(page));
+        await tap(page, quoteButton(page));
+        await expect(page).toHaveURL(/#contact$/);
+        await atRest(page);
+        await wheelTo(page, control(page, field));
+        expect(await movedByTap(page, control(page, field), hydratedForm)).toBeLessThanOrEqual(few);
+        await expect(control(page, field)).toBeFocused();
+        await expectInView(page, control(page, field));
+      });
+
+    test("of a field on a page zoomed by fingers leaves it where it is", async ({ page }) => {
+      await page.goto("/#contact");
+      await atRest(page);
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
+      await wheelTo(page, control(page, "phone"));
+      const scrolled = () => page.evaluate(() => [window.scrollY, window.visualViewport?.offsetTop ?? 0]);
+      const before = await scrolled();
+      await control(page, "phone").evaluate((phone) => phone.focus({ preventScroll: true }));
+      await expect(page.locator(hydratedForm)).toBeAttached({ timeout: 15_000 });
+      await atRest(page);
+      const after = await scrolled();
+      for (const [index, offset] of after.entries())
+        expect(Math.abs(offset - (before[index] ?? 0))).toBeLessThanOrEqual(few);
+    });
+
+    test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
+      await page.goto("/#contact");
+      await atRest(page);
+      const question = page.locator("main details summary").first();
+      await wheelTo(page, question);
+      await tap(page, question);
+      await wheelTo(page, control(page, "email"));
+      expect(await movedByTap(page, control(page, "email"), hydratedForm)).toBeLessThanOrEqual(few);
+      await expect(control(page, "email")).toBeFocused();
+      await expect(page.locator("main details").first()).toHaveAttribute("open", "");
+    });
+
+    test("of the submit button leaves it where it is until its messages come", async ({ page }) => {
+      await page.goto("/#contact");
+      await atRest(page);
+      await wheelTo(page, submitButton(page));
+      await tap(page, submitButton(page));
+      const summary = page.locator("#quote-form section").first();
+      await expect(summary).toBeFocused();
+      await atRest(page);
+      await expectInView(page, summary);
+    });
+  });
+
+test.describe("The first touch of the menu, at 390 × 780,", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test("after '/#portfolio' and back to the top leaves the page there, with the menu open", async ({
+    page,
+  }) => {
+    await page.goto("/#portfolio");
+    await atRest(page);
+    const menu = page.getByRole("banner").locator("summary");
+    for (let turn = 0; turn < 40 && (await page.evaluate(() => window.scrollY)) > 0; turn++) {
+      await page.mouse.wheel(0, -1200);
+      await atRest(page);
+    }
+    const moved = await movedByTap(page, menu, "header details[data-hydrated]");
+    expect(moved).toBeLessThanOrEqual(few);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(few);
+    await expect(page.getByRole("banner").locator("details")).toHaveAttribute("open", "");
+  });
+
+  test("then of the form leaves the page where it is, and its links go where they say", async ({ page }) => {
+    await page.goto("/#portfolio");
+    await atRest(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await tap(page, page.getByRole("banner").locator("summary"));
+    await expect(page.locator("header details[data-hydrated]")).toBeVisible();
+    await tap(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
+    await expect(page).toHaveURL(/#contact$/);
+    const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);
+    await expect.poll(away, { timeout: 15_000 }).toBeLessThan(60);
+  });
+});
+
+test("An address with a # lands there before anything is touched, below the bar at the top", async ({
+  page,
+}) => {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.goto("about:blank");
+    await page.goto("/#contact");
+    const top = async () => (await boxOf(page.locator("#contact"))).y;
+    await expect.poll(top).toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(-1);
+    await expect(page.locator(hydratedForm)).toHaveCount(0);
+  }
+});

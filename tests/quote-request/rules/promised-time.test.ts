@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { promisedTime } from "../../../src/quote-request/rules/promised-time";
+
+const at = (time: string) => Date.parse(time);
+
+describe("The promised time", () => {
+  it.each([
+    ["on the hour", "2026-01-12T15:00:00Z", "Tuesday 3PM"],
+    ["one minute before the next hour", "2026-01-12T15:59:59Z", "Tuesday 3PM"],
+    ["in the morning", "2026-01-16T09:30:00Z", "Saturday 9AM"],
+    ["at noon", "2026-01-12T12:10:00Z", "Tuesday 12PM"],
+    ["just before midnight", "2026-01-12T23:59:00Z", "Tuesday 11PM"],
+    ["in the hour after midnight, by the evening before", "2026-01-12T00:40:00Z", "Monday 11PM"],
+    ["in summer, when London is an hour ahead", "2026-07-13T14:20:00Z", "Tuesday 3PM"],
+    ["in summer, late in the evening", "2026-07-13T23:20:00Z", "Tuesday 11PM"],
+    ["over the change to summer time", "2026-03-28T12:05:00Z", "Sunday 1PM"],
+    ["over the change to winter time", "2026-10-24T12:05:00Z", "Sunday 12PM"],
+  ])("is the last full hour in London %s", (_when, now, expected) => {
+    expect(promisedTime("24 hours", at(now))).toBe(expected);
+  });
+
+  it.each([
+    ["1 hour", "Monday 4PM"],
+    ["48 hours", "Wednesday 3PM"],
+    ["1 day", "Tuesday 3PM"],
+    ["2 days", "Wednesday 3PM"],
+  ])("follows the company's promise: %s", (promise, expected) => {
+    expect(promisedTime(promise, at("2026-01-12T15:20:00Z"))).toBe(expected);
+  });
+
+  it.each(["a day or two", "", "24-48 hours", "one working day"])("is unknown for %j", (promise) => {
+    expect(promisedTime(promise, 0)).toBeUndefined();
+  });
+
+  it("is never later than the promise and never more than two hours before it", () => {
+    const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+    for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 7) {
+      const now = at("2026-01-11T00:00:00Z") + minutes * 60_000;
+      const end = new Date(now + 24 * 60 * 60_000);
+      const [day = "", clock = ""] = promisedTime("24 hours", now)?.split(" ") ?? [];
+      const said = (Number.parseInt(clock, 10) % 12) + (clock.endsWith("PM") ? 12 : 0);
+      const early = ((end.getUTCDay() - names.indexOf(day) + 7) % 7) * 24 + end.getUTCHours() - said;
+      expect(early).toBeGreaterThanOrEqual(0);
+      expect(early).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { type QuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
+import {
+  longestLinks,
+  mailLink,
+  whatsAppRequestLink,
+  writtenRequest,
+} from "../../../src/quote-request/rules/written-request";
+import { requestWith, validRequest } from "../requests";
+
+const words = {
+  greeting: "Hello, a quote please.",
+  labels: {
+    firstName: "First",
+    lastName: "Last",
+    email: "Email",
+    phone: "Phone",
+    address: "Address",
+    projectDetails: "Details",
+  },
+};
+
+const mailFor = (request: QuoteRequest) => mailLink("quotes@tiles.example", "Quote & visit", request, words);
+const whatsAppFor = (request: QuoteRequest) => whatsAppRequestLink("https://wa.me/447", request, words);
+
+/** What a mail program and WhatsApp read out of the link. */
+const bodyOf = (link: string) => new URL(link).searchParams.get("body")?.replace(/\r\n/g, "\n");
+const textOf = (link: string) => new URL(link).searchParams.get("text");
+
+describe("A request as a person would write it", () => {
+  it("is a greeting, a line for each field, and the details in a paragraph of their own", () => {
+    expect(writtenRequest(requestWith({ projectDetails: "Floor.\nAnd walls. " }), words)).toBe(
+      `Hello, a quote please.
+
+First: Ada
+Last: Lovelace
+Email: ada@example.com
+Phone: 07700 900456
+Address: 12 St James Square, London SW1Y 4JH
+
+Details:
+Floor.
+And walls.`,
+    );
+  });
+});
+
+describe("The links with a whole request", () => {
+  it("give back every word of it, with umlauts, ampersands and line breaks", () => {
+    const request = requestWith({
+      firstName: "Zoë",
+      address: "Flat 2\n14 Kings Road",
+      projectDetails: "Walls & floor #3?\n100% white + grey 🛁",
+    });
+    expect(bodyOf(mailFor(request))).toBe(writtenRequest(request, words));
+    expect(textOf(whatsAppFor(request))).toBe(writtenRequest(request, words));
+  });
+
+  it("give the mail a subject, an address and line breaks as mail has them", () => {
+    const link = mailFor(validRequest);
+    expect(link).toMatch(/^mailto:quotes@tiles\.example\?subject=Quote%20%26%20visit&body=Hello/);
+    expect(link).toContain("%0D%0A");
+    expect(link).not.toMatch(/[+\s]/);
+  });
+
+  it("are never longer than they may be, and lose nothing but the end of the details", () => {
+    const long = requestWith({ projectDetails: "شبابيك 🛁 ".repeat(100) });
+    for (const [link, longest, read] of [
+      [mailFor(long), longestLinks.mail, bodyOf],
+      [whatsAppFor(long), longestLinks.whatsApp, textOf],
+    ] as const) {
+      expect(link.length).toBeLessThanOrEqual(longest);
+      expect(link.length).toBeGreaterThan(longest - 40);
+      const text = read(link) ?? "";
+      for (const field of quoteRequestFields.slice(0, -1)) expect(text).toContain(long[field]);
+      expect(text).toMatch(/…$/);
+      expect(writtenRequest(long, words).startsWith(text.slice(0, -1))).toBe(true);
+    }
+  });
+
+  it("bear the longest ordinary request in WhatsApp", () => {
+    const long = requestWith({ projectDetails: "White tiles, please. ".repeat(47) });
+    expect(textOf(whatsAppFor(long))).toBe(writtenRequest(long, words));
+  });
+
+  it("can be made of anything that can be typed", () => {
+    const text = fc.string({ unit: "binary", maxLength: 1000 });
+    const anyRequest = fc.record({
+      firstName: fc.string({ maxLength: 50 }),
+      lastName: fc.string({ maxLength: 50 }),
+      email: fc.string({ maxLength: 100 }),
+      phone: fc.string({ maxLength: 20 }),
+      address: fc.string({ maxLength: 100 }),
+      projectDetails: text,
+    });
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        expect(mailFor(request).length).toBeLessThanOrEqual(longestLinks.mail);
+        expect(whatsAppFor(request).length).toBeLessThanOrEqual(longestLinks.whatsApp);
+      }),
+      { numRuns: 50 },
+    );
+    expect(() => mailFor(requestWith({ projectDetails: "half \ud83d of a pair" }))).not.toThrow();
+  });
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parsePage } from "../../src/page-tree/page-tree";
+import { checkPage } from "../../src/post-build/checks/check-page";
+import { readSiteFacts } from "../../src/post-build/checks/read-site-facts";
+import type { SiteFacts } from "../../src/post-build/checks/site-facts";
+import { mailSettings } from "../../src/quote-request/adapters/mail-settings";
+import { damaged } from "../post-build/finished-page";
+import { builtPaths, publicFolder } from "./built-site";
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+const html = (path: string) =>
+  readFileSync(join(publicFolder, path === "/" ? "index.html" : `${path}.html`), "utf8");
+/** Under the address by which Gatsby knows it: the 404 page is written from /404.html. */
+const pages = builtPaths().map((path) => ({ path: path === "/404" ? "/404.html" : path, html: html(path) }));
+
+/** The page to damage: one with a hero, whichever the content gives one. */
+const [victim] = pages.filter((page) => /<img[^>]* fetchpriority="high"/.test(page.html));
+
+let site: SiteFacts;
+beforeAll(async () => {
+  site = await readSiteFacts({
+    publicFolder,
+    website: readJson("data/company.json").website,
+    mailOrigin: mailSettings().origin,
+    chunks: readJson(".cache/pages-as-built/webpack.stats.json"),
+    hydrateAtOnce: false,
+  });
+});
+
+const faults = (page: { path: string; html: string }) => checkPage(parsePage(page.html, page.path), site);
+
+it("Every built page passes the checks that ended its build", () => {
+  expect(pages.flatMap(faults)).toEqual([]);
+});
+
+describe("A built page is not fit to publish once it has lost", () => {
+  it.each([
+    ["its policy", /<meta http-equiv="Content-Security-Policy"[^>]*>/, "", "content security policies"],
+    ["its policy's strictness", "script-src 'self'", "script-src 'self' 'unsafe-inline'", "'unsafe-inline'"],
+    ["its charset", '<meta charset="utf-8">', "", "charset"],
+    ["its viewport", 'name="viewport"', 'name="other"', "viewports"],
+    ["its loader", /<script>\(.*?<\/script>/s, "", "loader"],
+    ["the links to its data", /<link rel="lazy"[^>]*page-data[^>]*>/g, "", "lacks the link to /page-data/"],
+    ["the preload of its hero", /<link rel="preload" as="image"[^>]*>/g, "", "does not preload its hero"],
+    ["its speculation rules", 'type="speculationrules"', 'type="other"', "speculation rules"],
+    ["its social image", 'property="og:image"', 'property="other"', "og:image"],
+    ["its styles", /<style.*?<\/style>/gs, "", "has no styles"],
+    ["the order of its styles", "<main", "<main style='color:red'", "the attribute style"],
+    [
+      "the hash of a script",
+      'type="speculationrules">',
+      'type="speculationrules"> ',
+      "script-src does not name",
+    ],
+  ])("%s", (_what, from, to, fault) => {
+    if (!victim) throw new Error("No page of this content has a hero: there is nothing to damage");
+    const found = faults({ ...victim, html: damaged(victim.html, from, to) });
+    expect(found.join("\n")).toContain(fault);
+  });
+});
