@@ -22,8 +22,8 @@ describe("What is shipped", () => {
     expect(files.filter((file) => unwanted.test(file))).toEqual([]);
   });
 
-  it("holds the headers that a host is to send", () => {
-    expect(files).toContain("_headers");
+  it("holds the headers and redirects for a host, and whom to tell of a hole", () => {
+    expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", ".well-known/security.txt"]));
   });
 });
 

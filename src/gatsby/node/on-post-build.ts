@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
@@ -6,8 +6,7 @@ import { writeCms } from "../../cms/write-cms";
 import type { Chunks } from "../../hydration/hydration-files";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
-import { headersFile } from "../../post-build/hosting/response-headers";
-import { robotsText } from "../../post-build/hosting/robots-text";
+import { writeHostFiles } from "../../post-build/hosting/write-host-files";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
 import { transformPage } from "../../post-build/html/transform-page";
 import { writeIcons } from "../../post-build/icons/write-icons";
@@ -17,17 +16,17 @@ import { pageDataPath } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
 
 /**
- * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, the headers
- * to send them with, their social images, the site's icons, the CMS where one is set up, and robots.txt, which names the
- * sitemap. Last, every page is read back and checked: an error here fails the build.
+ * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, their
+ * social images, the site's icons, the CMS where one is set up, and what hosts and robots read. Last,
+ * every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
   const { program, pages } = store.getState();
   const folders = pageFolders(program.directory);
   const { publicFolder } = folders;
-  const { data } = await graphql<{ company: { website: string; name: string } }>(
-    "{ company { website name } }",
+  const { data } = await graphql<{ company: { website: string; name: string; email: string } }>(
+    "{ company { website name email } }",
   );
   if (!data) throw new Error("Gatsby does not answer the company's name");
   const options = {
@@ -59,8 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
   const cms = productionSettings(process.env, data.company.website);
   if (cms) await writeCms(join(publicFolder, "admin"), cms);
-  await writeFile(join(publicFolder, "_headers"), headersFile());
-  await writeFile(join(publicFolder, "robots.txt"), robotsText(data.company.website));
+  await timed(reporter, "write hosts' files", () => writeHostFiles(publicFolder, data.company, new Date()));
   const { website } = data.company;
   await timed(reporter, "check pages", async () =>
     checkPages(published, await readSiteFacts({ publicFolder, website, ...options })),

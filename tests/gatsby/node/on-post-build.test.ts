@@ -58,7 +58,9 @@ async function runPostBuild(...others: string[]): Promise<void> {
   await runHook(onPostBuild, {
     store: store(paths),
     reporter: { activityTimer },
-    graphql: async () => ({ data: { company: { website, name: "London Tiling Company" } } }),
+    graphql: async () => ({
+      data: { company: { website, name: "London Tiling Company", email: "quotes@londontiling.example" } },
+    }),
   });
 }
 
@@ -76,10 +78,12 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        !/^(robots\.txt|_headers|.*-data\.json|webpack\.stats\.json|.*-\d\.js)$/.test(entry.name),
+        !/^(robots\.txt|security\.txt|_headers|_redirects|.*-data\.json|webpack\.stats\.json|.*-\d\.js)$/.test(
+          entry.name,
+        ),
     )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((file) => !/^(share|static)\/|icon|manifest/.test(file))
+    .filter((file) => !/^(share|static)\/|icon|manifest|\.(br|gz)$/.test(file))
     .sort();
 }
 
@@ -151,7 +155,13 @@ describe("After a build", () => {
     steps.length = 0;
     await write("index.html");
     await runPostBuild("/");
-    expect(steps).toEqual(["transform pages", "make social images", "make icons", "check pages"]);
+    expect(steps).toEqual([
+      "transform pages",
+      "make social images",
+      "make icons",
+      "write hosts' files",
+      "check pages",
+    ]);
   });
 
   it("a page loads no script by itself before hydration, and brings its policy", async () => {

@@ -1,4 +1,10 @@
-import { cacheControl, headersFile, securityHeaders } from "../../../src/post-build/hosting/response-headers";
+import { headersFile } from "../../../src/post-build/hosting/recipes/headers-file";
+import { redirectsFile } from "../../../src/post-build/hosting/recipes/redirects-file";
+import {
+  cacheControl,
+  secureHostHeaders,
+  securityHeaders,
+} from "../../../src/post-build/hosting/response-headers";
 
 describe("Browsers keep", () => {
   it.each(["/static/149536b/room.avif", "/app-bb4cc98ed63283deec97.js"])("%s for a year", (address) => {
@@ -13,12 +19,23 @@ describe("Browsers keep", () => {
   );
 });
 
-describe("The file that hosts read", () => {
+describe("Only a host with TLS", () => {
+  it("asks browsers to load everything by https", () => {
+    expect(secureHostHeaders["Content-Security-Policy"]).toContain("upgrade-insecure-requests");
+    expect(securityHeaders["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
+  });
+});
+
+describe("The headers file that hosts read", () => {
+  const rules = headersFile()
+    .split(/^(?=\/)/m)
+    .map((rule) => rule.split("\n"));
+
   it("has every security header for every address", () => {
-    const [everywhere] = headersFile().split("/static/*");
+    const [everywhere] = headersFile().split("\n/");
     expect(everywhere).toMatch(/^\/\*\n/);
-    for (const [name, value] of Object.entries(securityHeaders))
-      expect(everywhere).toContain(`  ${name}: ${value}\n`);
+    for (const [name, value] of Object.entries(secureHostHeaders))
+      expect(`${everywhere}\n`).toContain(`  ${name}: ${value}\n`);
   });
 
   it("keeps pictures and scripts for a year, but not the scripts of the CMS", () => {
@@ -26,4 +43,16 @@ describe("The file that hosts read", () => {
     expect(headersFile()).toContain("/*.js\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(headersFile()).toContain("/admin/*\n  Cache-Control: no-cache\n");
   });
+
+  it("lets other sites show pictures, and nothing else", () => {
+    const own = rules.filter((lines) => lines.some((line) => line.includes("Resource-Policy")));
+    const patterns = own.map(([pattern]) => pattern);
+    expect(patterns).toEqual(expect.arrayContaining(["/", "/:file", "/areas/*", "/page-data/*", "/admin/*"]));
+    expect(patterns).not.toEqual(expect.arrayContaining(["/*"]));
+    expect(patterns.filter((pattern) => /static|share/.test(pattern ?? ""))).toEqual([]);
+  });
+});
+
+it("The redirects file leads the folders of pages to the pages that list them", () => {
+  expect(redirectsFile()).toBe("/areas /areas-covered 301\n/services /#services 301\n");
 });

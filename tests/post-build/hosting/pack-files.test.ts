@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { packFiles } from "../../../src/post-build/hosting/pack-files";
+
+const long = "All the words of a page. ".repeat(100);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pack-files-"));
+  await writeFile(join(folder, "index.html"), long);
+  await writeFile(join(folder, "short.html"), "Short");
+  await writeFile(join(folder, "picture.avif"), long);
+  await writeFile(join(folder, "given-up.html.br"), "of an earlier build");
+  await mkdir(join(folder, "page-data", "404.html"), { recursive: true });
+  await packFiles(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("A long text", () => {
+  it("gets a brotli and a gzip copy that hold the same", async () => {
+    expect(brotliDecompressSync(await readFile(join(folder, "index.html.br"))).toString()).toBe(long);
+    expect(gunzipSync(await readFile(join(folder, "index.html.gz"))).toString()).toBe(long);
+  });
+});
+
+describe("No copy stands next to", () => {
+  it("pictures, short texts, and folders named like pages; those of an earlier build go", async () => {
+    const copies = (await readdir(folder, { recursive: true })).filter((file) => /\.(br|gz)$/.test(file));
+    expect(copies.sort()).toEqual(["index.html.br", "index.html.gz"]);
+  });
+});
