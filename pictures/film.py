@@ -3,4 +3,4 @@
 Edges are exposed, denoised and tone-mapped larger and then averaged down:
 bright edges (lamps, towels, brass) averaged before the tone mapping stay ragged.
 """
-OVERSIZE = 1.5
+OVERSIZE = 1.0
