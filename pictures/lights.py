@@ -30,17 +30,18 @@ def area(matrix, size, energy, colour=(1, 1, 1), glossy=True):
 
 
 def daylight(surface, opening, energy, colour=(.90, .95, 1.0), sky=3.2, back=.22, view='terrace', away=9.0,
-             level=1.3):
+             level=1.3, gleam=True):
     """A window's light: a soft source outside the glass, and a world to look at.
 
     ``view`` names a picture of ``views``, hung ``away`` metres behind the wall and
-    ``sky`` times as bright as white; ``level`` is the height of its horizon.
+    ``sky`` times as bright as white; ``level`` is the height of its horizon. Without
+    ``gleam`` mirrors and glazes see the view instead of the light.
     """
     u0, v0, u1, v1 = opening
     turn = Matrix((surface.u, surface.v, surface.face)).transposed().to_4x4()
     turn = turn @ Matrix.Rotation(math.pi, 4, 'Y')
     middle = surface.matrix @ Vector(((u0 + u1) / 2, (v0 + v1) / 2, -back))
-    area(Matrix.Translation(middle) @ turn, (u1 - u0, v1 - v0), energy, colour)
+    area(Matrix.Translation(middle) @ turn, (u1 - u0, v1 - v0), energy, colour, gleam)
     wide = away * 3.2
     high = wide * views.SHAPE[1] / views.SHAPE[0]
     mid, low = (u0 + u1) / 2, level - high * views.HORIZON
@@ -127,8 +128,8 @@ def pendant(at, metal, shade, drop=.6, radius=.17, strength=18):
           glow('bulb', (1, .82, .6), strength), bulb, steps=32)
 
 
-def ambient(strength, colour=(.92, .96, 1.0)):
-    """The light of the world outside the modelled room."""
+def ambient(strength, colour=(1.0, .965, .91)):
+    """The light of the world outside, and what is left of light after two bounces."""
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True

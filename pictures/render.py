@@ -70,7 +70,7 @@ def print_jpeg(source, target, reduction):
     import cv2
     import numpy as np
     image = cv2.imread(str(source), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
-    if reduction != 1:
+    if reduction > 1:
         image = cv2.resize(image, None, fx=1 / reduction, fy=1 / reduction, interpolation=cv2.INTER_AREA)
     soft = cv2.GaussianBlur(image, (0, 0), 1.1)
     image = np.clip(image + SHARPEN * (image - soft), 0, 1)

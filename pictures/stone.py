@@ -45,14 +45,15 @@ def _strata(shader, place, spacing, wander, width, fade_scale, gate=(.42, .60)):
     return shader.math('MULTIPLY', shader.math('POWER', line, 1.3), fade)
 
 
-def veined(name, ground, vein, cloud, rough=.14, turn=(0, .6, 0), spacing=.42, strength=.85, warm=None, own=True):
+def veined(name, ground, vein, cloud, rough=.14, turn=(0, .6, 0), spacing=.42, strength=.85, warm=None, own=True,
+           gate=(.42, .60), width=.020):
     """A slab with long diagonal veins of even fineness: bold ones, companions and hairlines."""
     shader = Shader(name)
     base = shader.place((1, 1, 1), turn, own)
     flat = shader.node('SeparateXYZ', {0: base}).outputs
     place = shader.warp(shader.node('CombineXYZ', {0: flat[0], 1: flat[2], 2: flat[1]}).outputs[0], 2.4, .10)
-    bold = _strata(shader, place, spacing, 1.5, .020, 1.6)
-    halo = _strata(shader, place, spacing, 1.5, .13, 1.6)
+    bold = _strata(shader, place, spacing, 1.5, width, 1.6, gate)
+    halo = _strata(shader, place, spacing, 1.5, width * 6.5, 1.6, gate)
     fine = _strata(shader, place, spacing * .37, 2.2, .016, 2.6, (.45, .62))
     mist = shader.span(shader.noise(place, 2.2, 6, .6), .36, .72)
     grain = shader.noise(place, 150, 3, .6)
