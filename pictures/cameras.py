@@ -22,7 +22,7 @@ class Camera:
     fstop: float = 8.0
     size: tuple = (2160, 1620)
     exposure: float = 0.0
-    samples: int = 5
+    samples: int = 4
     seeds: tuple = (11, 47)
     near: float = .05
 

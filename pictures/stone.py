@@ -160,6 +160,8 @@ def riven(name, colour, rough=.62):
     tint = shader.mix(shader.span(layers, .32, .68), tuple(c * .72 for c in colour), tuple(c * 1.25 for c in colour))
     tint = shader.mix(shader.span(grit, .55, .75, 0, .5), tint, tuple(min(.8, c * 2.3) for c in colour))
     shader.surface(base_color=tint, roughness=shader.span(layers, .3, .7, rough - .1, rough + .1), specular=.4)
-    height = shader.math('ADD', shader.math('MULTIPLY', layers, 2.2), shader.math('ADD', shader.math('MULTIPLY', pits, .35), shader.math('MULTIPLY', grit, .10)))
-    shader.bump(height, .8, .0055)
+    ridges = shader.node('TexMusgrave', {'Vector': shader.warp(place, 8, .05), 'Scale': 11, 'Detail': 7, 'Dimension': 1.1, 'Lacunarity': 2.1,
+                                         'Offset': .9, 'Gain': 1.2}, musgrave_type='RIDGED_MULTIFRACTAL').outputs[0]
+    height = shader.math('ADD', shader.math('MULTIPLY', ridges, .35), shader.math('ADD', shader.math('MULTIPLY', pits, .5), shader.math('MULTIPLY', grit, .12)))
+    shader.bump(height, 1.0, .008)
     return shader.cheap(colour)

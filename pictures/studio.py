@@ -43,9 +43,7 @@ def settings(camera, draft):
     render.threads_mode = 'AUTO'
     cycles.device = 'CPU'
     cycles.samples = 5 if draft else camera.samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = .05
-    cycles.adaptive_min_samples = 5
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 8
     cycles.use_fast_gi, cycles.fast_gi_method = True, 'REPLACE'
