@@ -20,9 +20,9 @@ class Camera:
     slide: float = 0.0
     focus: float = 2.6
     fstop: float = 8.0
-    size: tuple = (1440, 1080)
+    size: tuple = (2160, 1620)
     exposure: float = 0.0
-    samples: int = 8
+    samples: int = 4
     seeds: tuple = (11, 47)
     near: float = .05
 

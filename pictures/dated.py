@@ -1,4 +1,5 @@
 """A tired bathroom of the 1970s: avocado china, peach tiles, stained grout, a cracked panel."""
+import math
 import random
 
 import fixtures
@@ -9,7 +10,7 @@ import smallthings as small
 import textiles
 from patterns import chequer, grid, rectangle
 from rooms import on, placed
-from shapes import box, tube
+from shapes import box, disc, pipe, tube
 from tiles import Surface, bed, crack, lay
 
 
@@ -29,7 +30,7 @@ def _tiles(room):
     peach = m.glaze('peach tile', [(.56, .40, .30), (.60, .44, .34), (.54, .39, .30), (.58, .43, .32)], rough=.16, wave=.05,
                     mottle=.12)
     brown = m.glaze('brown trim', [(.13, .060, .030), (.16, .075, .04)], rough=.2, wave=.05)
-    stained = m.grout('stained grout', (.33, .27, .19), 1.0, (.055, .040, .026))
+    stained = m.grout('stained grout', (.33, .27, .19), .8, (.075, .055, .036))
     rng = random.Random(5)
     wide = room.right - room.left
     for face, width, top, seed in ((room.back_face, wide, 1.53, 21), (room.left_face, -room.front, 1.53, 22),
@@ -49,7 +50,7 @@ def _tiles(room):
 
 def _bath(room, bath_side, avocado, chrome):
     low, high = (room.left + .008, -1.78, 0), (bath_side, -.009, .54)
-    plastic = m.clay('old panel', (.52, .47, .36), .4, wear=.75)
+    plastic = m.clay('old panel', (.50, .45, .34), .4, wear=.35)
     dark = m.plain('behind the panel', (.015, .012, .010), .9)
     sanitary.built_in_bath(low, high, avocado, dark, front='x')
     panel = Surface((bath_side - .016, -1.765, 0), (0, 1, 0), (0, 0, 1))
@@ -63,17 +64,25 @@ def _bath(room, bath_side, avocado, chrome):
     middle = (room.left + bath_side) / 2
     for dx in (-.09, .09):
         fixtures.pillar_tap((middle + dx, -.052, .54), chrome, .07, .09)
-    cream = m.cloth('shower curtain', (.60, .55, .42), 200)
-    tube([(bath_side - .03, -1.80, 1.98), (bath_side - .03, -.008, 1.98)], .011, chrome, smooth=False)
-    with placed((bath_side - .03, -.24, 0), 90):
-        textiles.hung_towel(-.20, .20, 0, 1.975, cream, front=1.30, back=.02, rail=.010, seed=8, folds=6.5, depth=.035)
+    cream = m.cloth('shower curtain', (.56, .52, .41), 700, sheen=.1)
+    rail = [(bath_side - .03, -.008, 1.98), (bath_side - .03, -1.74, 1.98), (room.left + .008, -1.74, 1.98)]
+    pipe(rail, .011, .10, chrome)
+    disc((bath_side - .03, -.006, 1.98), .026, .012, chrome, 'y')
+    disc((room.left + .006, -1.74, 1.98), .026, .012, chrome, 'x')
+    tube([(bath_side - .06, -1.68, 1.98), (bath_side - .06, -1.68, room.height)], .006, chrome, smooth=False)
+    disc((bath_side - .06, -1.68, room.height - .004), .024, .008, chrome, 'z')
+    textiles.curtain((bath_side - .03, -.05), (bath_side + .045, -.72), 1.945, .34, cream, pleats=11, depth=.040, seed=8)
+    for k in range(12):
+        y = -.05 - .67 * k / 11
+        tube([(bath_side - .03 + .018 * math.cos(t), y, 1.974 + .022 * math.sin(t)) for t in
+              [2 * math.pi * j / 14 for j in range(15)]], .0016, chrome)
 
 
 def _clutter(room, chrome):
     cabinet = m.plain('old cabinet', (.60, .56, .47), .4)
     box((-.10, -.14, 1.62), (.42, -.002, 2.06), cabinet, .004)
     for a, b in ((-.095, .158), (.162, .415)):
-        box((a, -.148, 1.625), (b, -.140, 2.055), m.mirror(), .001)
+        box((a, -.148, 1.625), (b, -.140, 2.055), m.mirror(), 0)
     box((-.12, -.10, 2.16), (.44, -.003, 2.20), cabinet, .006)
     tube([(-.09, -.085, 2.18), (.41, -.085, 2.18)], .016, m.glow('strip light', (1.0, .90, .66), 5), smooth=False)
     brown = m.cloth('old towel', (.36, .17, .085))

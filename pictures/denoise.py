@@ -9,19 +9,26 @@ Thin metal is noisy in those passes, too: how far the halves disagree says how
 little the passes are believed there (as in Rousselle et al., 2013, Robust
 Denoising using Feature and Color Information).
 """
+import ctypes
+import subprocess
 import sys
+import zlib
+from pathlib import Path
 
 import cv2
 import numpy as np
 import OpenImageIO as oiio
 
 SOFTEN = .02
+# The squares that smooth.c works in; a picture smaller than one is padded to it.
+SIDE = 96
 PATCH = 3
 # How much a noisy guide counts less, and from which noise on the albedo is smoothed, too. Chosen by eye.
 DOUBT = .3
 UNSURE = 2
-# What varies slowly is calmed by ever wider passes: how far apart their offsets are, and how much stronger each is.
-WIDE_PASSES = ((3, 2.2), (8, 3.2), (20, 4.4))
+# What varies slowly is calmed by ever wider passes: how far apart their offsets are, how much stronger each is, and
+# over which patches it compares (wide ones, or it takes slow noise for shadows).
+WIDE_PASSES = ((3, 2.2, 5), (8, 3.0, 10), (18, 3.6, 18), (42, 4.2, 30))
 
 
 def read(path):
@@ -88,25 +95,30 @@ def noise_of(halves):
     return np.maximum(np.maximum(cv2.blur(gap, (9, 9)), cv2.blur(gap, (3, 3))), 1e-5)
 
 
-def smooth(halves, guide, radius, step, strength):
-    """One pass of cross-filtered non-local means over offsets ``step`` pixels apart."""
+def smooth(halves, guide, radius, step, strength, patch=PATCH):
+    """One pass of cross-filtered non-local means over offsets ``step`` pixels apart; patches reach ``patch`` pixels."""
     spread = noise_of(halves)
-    total = [np.zeros_like(h) for h in halves]
-    weights = [np.zeros(h.shape[:2], np.float32) for h in halves]
-    offsets = [k * step for k in range(-radius, radius + 1)]
-    for dy, dx in ((dy, dx) for dy in offsets for dx in offsets):
-        alike = guide.likeness(dy, dx)
-        moved_spread = shift(spread, dy, dx)
-        moved = [shift(h, dy, dx) for h in halves]
-        noise = spread + np.minimum(spread, moved_spread)
-        scale = 1 / (1e-4 + strength ** 2 * (spread + moved_spread))
-        for i in (0, 1):
-            gap = cv2.transform(((halves[i] - moved[i]) ** 2 - noise) * scale, np.full((1, 3), 1 / 3))
-            gap = cv2.blur(gap, (2 * PATCH + 1, 2 * PATCH + 1))
-            weight = cv2.exp(np.maximum(alike - np.maximum(gap, 0), -30))
-            total[1 - i] += weight[..., None] * moved[1 - i]
-            weights[1 - i] += weight
-    return [t / w[..., None] for t, w in zip(total, weights)], weights[0] + weights[1]
+    high, wide = spread.shape[:2]
+    pad = radius * step + patch + SIDE
+    images = [halves[0], halves[1], spread, guide.albedo, guide.normal, guide.depth, guide.scale, guide.noise]
+    planes = [cv2.copyMakeBorder(np.ascontiguousarray(plane, np.float32), pad, pad, pad, pad, cv2.BORDER_REFLECT_101)
+              for image in images for plane in (cv2.split(image) if image.ndim == 3 else [image])]
+    pointers = (ctypes.c_void_p * len(planes))(*[plane.ctypes.data for plane in planes])
+    result, company = np.empty((2, high, wide, 3), np.float32), np.empty((high, wide), np.float32)
+    library().smooth(pointers, high, wide, pad, radius, step, ctypes.c_float(strength), patch, ctypes.c_float(DOUBT),
+                     result.ctypes.data_as(ctypes.c_void_p), company.ctypes.data_as(ctypes.c_void_p))
+    return [result[0], result[1]], company
+
+
+def library():
+    """The inner loop, ``smooth.c``, compiled when it has changed."""
+    source = Path(__file__).with_name('smooth.c')
+    built = source.parents[1] / '.render' / f'smooth-{zlib.crc32(source.read_bytes()):08x}.so'
+    if not built.exists():
+        built.parent.mkdir(exist_ok=True)
+        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC', str(source), '-o', str(built), '-lm'],
+                       check=True)
+    return ctypes.CDLL(str(built))
 
 
 def lend_to_lonely(halves, guide, company):
@@ -135,7 +147,7 @@ def steady(one, two):
 def albedo_of(passes, guide, strength):
     """The mean albedo of the halves; where it is noisy, smoothed."""
     sure = steady(passes[0][0], passes[1][0])
-    smoothed, _ = smooth([albedo for albedo, *_ in passes], guide, 3, 1, strength)
+    smoothed, _ = smooth([albedo for albedo, *_ in passes], guide, 2, 1, strength)
     unsure = np.clip(guide.noise / UNSURE - .5, 0, 1)[..., None]
     return sure + ((smoothed[0] + smoothed[1]) / 2 - sure) * unsure
 
@@ -148,8 +160,8 @@ def denoise(first, second, radius=6, strength=.5):
     halves = [np.log1p(np.minimum(without_fireflies(colour), 12) / (own + SOFTEN)) for colour, own, *_ in (one, two)]
     halves, company = smooth(halves, guide, radius, 1, strength)
     halves = lend_to_lonely(halves, guide, company)
-    for step, stronger in WIDE_PASSES:
-        halves, _ = smooth(halves, guide, 3, step, strength * stronger)
+    for step, stronger, patch in WIDE_PASSES:
+        halves, _ = smooth(halves, guide, 2, step, strength * stronger, patch)
     return np.expm1((halves[0] + halves[1]) / 2) * (albedo_of(passes, guide, strength) + SOFTEN)
 
 

@@ -2,6 +2,9 @@
 wall behind faces -y and ``at`` is on its face."""
 import math
 
+from mathutils import Matrix, Vector
+
+from materials import plain
 from shapes import add, box, disc, lathe, pipe, tube
 
 
@@ -96,18 +99,62 @@ def shower_valve(at, metal, radius=.075):
     box((x - .006, y - .056, z - .004), (x + .006, y - .040, z + .058), metal, .003)
 
 
-def hand_shower(at, metal, length=.65):
-    """A slide rail with handset and hose; ``at`` is the middle of the rail."""
+def bar_valve(at, metal, length=.27):
+    """A thermostatic bar on the wall: a round body on two covers, a handle at each end."""
     x, y, z = at
+    out = y - .055
+    for side in (-1, 1):
+        px = x + side * .075
+        disc((px, y - .006, z), .031, .012, metal, 'y', .004, 64)
+        tube([(px, y, z), (px, out, z)], .014, metal, smooth=False)
+        end = x + side * length / 2
+        lathe([(.0001, 0), (.0205, 0), (.0225, .003), (.0225, .044), (.0205, .047), (.0001, .047)], metal,
+              (end - .0235, out, z), 'x', 64, closed=False)
+        disc((end - side * .029, out, z), .0205, .004, black(), 'x', .001)
+        lathe([(.006, 0), (.006, .020), (.0045, .022)], metal, (end + side * .002, out, z + .020), steps=24)
+    lathe([(.0001, 0), (.0195, 0), (.0195, length - .06), (.0001, length - .06)], metal, (x - length / 2 + .03, out, z), 'x', 64,
+          closed=False)
+
+
+def black():
+    """The dark joint between a handle and its body."""
+    return plain('joint', (.02, .02, .02), .4)
+
+
+def hand_shower(at, metal, length=.65, outlet=(.12, 1.0)):
+    """A slide rail with handset, and a hose that hangs in a bow to its outlet on the wall.
+
+    ``at`` is the middle of the rail; ``outlet`` is how far to the right of it, and how high, the hose meets the wall.
+    """
+    x, y, z = at
+    front = y - .055
     for end in (-1, 1):
-        tube([(x, y, z + end * length / 2 * .94), (x, y - .05, z + end * length / 2 * .94)], .009, metal, smooth=False)
-    tube([(x, y - .05, z - length / 2), (x, y - .05, z + length / 2)], .0095, metal, smooth=False)
+        pz = z + end * length / 2 * .92
+        disc((x, y - .005, pz), .021, .010, metal, 'y', .003)
+        tube([(x, y, pz), (x, front, pz)], .010, metal, smooth=False)
+    lathe([(.009, 0), (.0105, .0015), (.0105, length - .0015), (.009, length)], metal, (x, front, z - length / 2), steps=48)
     top = z + length * .30
-    box((x - .018, y - .075, top - .02), (x + .018, y - .036, top + .02), metal, .006)
-    tube([(x, y - .085, top - .10), (x, y - .085, top + .05), (x, y - .11, top + .10)], .011, metal)
-    lathe([(.012, 0), (.045, .016), (.045, .026), (.040, .028)], metal, (x, y - .105, top + .105), 'y', 48)
-    tube([(x, y - .085, top - .10), (x + .03, y - .07, z - length * .42), (x + .10, y - .06, z - length * .62),
-          (x + .15, y - .03, z - length * .46), (x + .15, y, z - length * .40)], .0065, metal)
+    lathe([(.017, 0), (.019, .002), (.019, .044), (.017, .046)], metal, (x, front, top - .023), steps=48)
+    tube([(x, front - .012, top), (x, front - .052, top)], .012, metal, smooth=False)
+    grip, head = (x, front - .040, top - .085), (x, front - .078, top + .105)
+    tube([grip, (x, front - .050, top), (x, front - .066, top + .07), head], .0115, metal)
+    rose = lathe([(.0001, -.030), (.010, -.030), (.024, -.018), (.050, -.008), (.054, -.004), (.054, .004), (.051, .007), (.0001, .007)],
+                 metal, head, 'y', 72, closed=False)
+    rose.matrix_basis = Matrix.Translation(head) @ Matrix.Rotation(math.radians(104), 4, 'X')
+    ox, oz = x + outlet[0], outlet[1]
+    disc((ox, y - .006, oz), .027, .012, metal, 'y', .004)
+    pipe([(ox, y, oz), (ox, y - .042, oz), (ox, y - .042, oz - .036)], .0105, .014, metal)
+    lathe([(.0095, 0), (.0115, .002), (.0115, .018), (.008, .022)], metal, (ox, y - .042, oz - .052), steps=40)
+    lathe([(.0075, 0), (.0095, .003), (.0105, .026), (.0105, .030)], metal, (grip[0], grip[1], grip[2] - .028), steps=40)
+    low = min(grip[2], oz) - .30
+    start, end = Vector((grip[0], grip[1], grip[2] - .020)), Vector((ox, y - .042, oz - .046))
+    drop_a, drop_b = start.z - low, end.z - low
+    places = []
+    for k in range(41):
+        t = k / 40
+        a, b = start + Vector((0, 0, -drop_a * 1.36)), end + Vector((0, 0, -drop_b * 1.36))
+        places.append(start * (1 - t) ** 3 + a * 3 * t * (1 - t) ** 2 + b * 3 * t * t * (1 - t) + end * t ** 3)
+    tube(places, .0068, metal)
 
 
 def round_mirror(at, glass, metal, radius=.36):

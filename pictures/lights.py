@@ -4,7 +4,8 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from materials import glow
+import views
+from materials import glow, picture_glow
 from shapes import add, lathe, tube, disc
 
 
@@ -28,20 +29,33 @@ def area(matrix, size, energy, colour=(1, 1, 1), glossy=True):
     return body
 
 
-def daylight(surface, opening, energy, colour=(.90, .95, 1.0), sky=6.0, back=.22):
-    """A window's light: a soft source outside the glass and a bright sky to look at."""
+def daylight(surface, opening, energy, colour=(.90, .95, 1.0), sky=3.2, back=.22, view='terrace', away=9.0,
+             level=1.3, gleam=True):
+    """A window's light: a soft source outside the glass, and a world to look at.
+
+    ``view`` names a picture of ``views``, hung ``away`` metres behind the wall and
+    ``sky`` times as bright as white; ``level`` is the height of its horizon. Without
+    ``gleam`` mirrors and glazes see the view instead of the light.
+    """
     u0, v0, u1, v1 = opening
     turn = Matrix((surface.u, surface.v, surface.face)).transposed().to_4x4()
     turn = turn @ Matrix.Rotation(math.pi, 4, 'Y')
     middle = surface.matrix @ Vector(((u0 + u1) / 2, (v0 + v1) / 2, -back))
-    area(Matrix.Translation(middle) @ turn, (u1 - u0, v1 - v0), energy, colour)
-    grow = 4.0
-    corners = [surface.matrix @ Vector(p) for p in
-               ((u0 - grow, v0 - grow, -1.0), (u1 + grow, v0 - grow, -1.0),
-                (u1 + grow, v1 + grow, -1.0), (u0 - grow, v1 + grow, -1.0))]
-    view = add('sky', corners, [(0, 1, 2, 3)], glow('sky', (.88, .94, 1.0), sky))
-    view.visible_shadow = False
-    view.visible_diffuse = False
+    area(Matrix.Translation(middle) @ turn, (u1 - u0, v1 - v0), energy, colour, gleam)
+    wide = away * 3.2
+    high = wide * views.SHAPE[1] / views.SHAPE[0]
+    mid, low = (u0 + u1) / 2, level - high * views.HORIZON
+    shown = picture_glow('view', views.file_of(view), sky)
+    for k in range(-2, 3):
+        left = mid + (k - .5) * wide
+        corners = [surface.matrix @ Vector((u, v, -away)) for u, v in
+                   ((left, low), (left + wide, low), (left + wide, low + high), (left, low + high))]
+        card = add('view', corners, [(0, 1, 2, 3)], shown)
+        ends = (1, 0) if k % 2 else (0, 1)
+        for corner, place in zip(card.data.uv_layers.new().data, ((ends[0], 0), (ends[1], 0), (ends[1], 1), (ends[0], 1))):
+            corner.uv = place
+        card.visible_shadow = False
+        card.visible_diffuse = False
 
 
 def sun(direction, strength=4.0, colour=(1.0, .90, .76), softness=1.5):
@@ -84,7 +98,7 @@ def strip(start, end, energy, aim=(0, 0, -1), colour=(1, .80, .58), width=.012):
     down = Vector(aim).normalized()
     along = (b - a).normalized()
     turn = Matrix((along, down.cross(along) * -1, -down)).transposed().to_4x4()
-    return area(Matrix.Translation((a + b) / 2) @ turn, ((b - a).length, width), energy, colour)
+    return area(Matrix.Translation((a + b) / 2) @ turn, ((b - a).length, width), energy, colour, glossy=False)
 
 
 def globe_light(at, metal, strength=7.0, radius=.065, reach=.13, colour=(1, .80, .56)):
@@ -94,8 +108,10 @@ def globe_light(at, metal, strength=7.0, radius=.065, reach=.13, colour=(1, .80,
     tube([(x, y, z), (x, y - reach * .75, z), (x, y - reach, z + .025), (x, y - reach, z + .05)], .007, metal)
     lathe([(.022, 0), (.026, .006), (.026, .020), (.018, .026)], metal, (x, y - reach, z + .042), steps=40)
     centre = z + .055 + radius
-    lathe([(max(.002, radius * math.sin(math.pi * k / 24)), -radius * math.cos(math.pi * k / 24)) for k in range(25)],
-          glow('globe', colour, strength), (x, y - reach, centre), steps=48)
+    opal = lathe([(max(.002, radius * math.sin(math.pi * k / 24)), -radius * math.cos(math.pi * k / 24))
+                  for k in range(25)], glow('globe', colour, strength), (x, y - reach, centre), steps=64)
+    opal.visible_shadow = False
+    point((x, y - reach, centre), strength * 4 * math.pi ** 2 * radius ** 2, colour, radius)
 
 
 def pendant(at, metal, shade, drop=.6, radius=.17, strength=18):
@@ -112,11 +128,12 @@ def pendant(at, metal, shade, drop=.6, radius=.17, strength=18):
           glow('bulb', (1, .82, .6), strength), bulb, steps=32)
 
 
-def ambient(strength, colour=(.92, .96, 1.0)):
-    """The light of the world outside the modelled room."""
+def ambient(strength, colour=(1.0, .965, .91)):
+    """The light of the world outside, and what is left of light after two bounces."""
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
     background.inputs[0].default_value = (*colour, 1)
     background.inputs[1].default_value = strength
+    world.cycles.sampling_method = 'NONE'

@@ -1,4 +1,6 @@
 """Glazes, clays, metals, paint, wood, glass and cloth."""
+import bpy
+
 from shading import Shader, average
 
 
@@ -21,6 +23,79 @@ def glaze(name, colours, rough=.08, wave=.2, mottle=.25, scale=7.0):
     shader.surface(base_color=colour, roughness=rough, specular=.6)
     shader.bump(shader.noise(place, scale, 2), wave, .02)
     return shader.cheap(average(colours))
+
+
+def zellige(name, colours, rough=.07, wave=.26, mottle=.30, scale=9.0, rim=None, crackle=.35, body=(.45, .30, .20)):
+    """Glaze seen from near: pooled and thin by turns, thinner at the rim, over a clay body that shows on the sides."""
+    shader = Shader(name)
+    place = shader.place()
+    last = max(1, len(colours) - 1)
+    tint = shader.ramp(shader.shade(), [(i / last, c) for i, c in enumerate(colours)])
+    cloud = shader.span(shader.noise(place, 14, 5, .55), .28, .75, 1 - mottle, 1 + mottle * .55)
+    tint = shader.mix(1.0, tint, shader.node('CombineXYZ', {0: cloud, 1: cloud, 2: cloud}).outputs[0], 'MULTIPLY')
+    thin = rim or tuple(min(.9, c * 1.7 + .03) for c in average(colours))
+    edge = shader.node('Attribute', attribute_name='rim').outputs['Fac']
+    worn = shader.math('MULTIPLY', edge, shader.span(shader.noise(place, 120, 3), .3, .7, .35, 1.0))
+    tint = shader.mix(shader.math('MULTIPLY', worn, .75), tint, thin)
+    if crackle:
+        speck = shader.span(shader.noise(place, 330, 2, .6), .68, .78, 0, crackle)
+        tint = shader.mix(speck, tint, tuple(c * .35 for c in average(colours)))
+    shader.surface(base_color=tint, roughness=rough, specular=.6)
+    hollow = shader.math('ADD', shader.noise(place, scale, 2), shader.math('MULTIPLY', shader.noise(place, scale * 7, 2), .10))
+    shader.bump(hollow, wave, .02)
+    return shader.cheap(average(colours))
+
+
+def plank(name, dark, light, along='z', rough=.45):
+    """Wood printed on porcelain and pressed with its grain; each plank another cut."""
+    shader = Shader(name)
+    index = 'xyz'.index(along)
+    stretch, fine = [17.0] * 3, [230.0] * 3
+    stretch[index], fine[index] = .85, 5.0
+    place = shader.warp(shader.place(tuple(stretch)), .5, .9)
+    rings = shader.noise(place, .8, 7, .62, 1.6)
+    fibre = shader.noise(shader.place(tuple(fine)), 1.0, 4)
+    pores = shader.span(fibre, .60, .72, 0, .55)
+    value = shader.math('ADD', shader.math('MULTIPLY', rings, .72), shader.math('MULTIPLY', fibre, .28))
+    tint = shader.ramp(shader.span(value, .30, .70), [(0, dark), (.55, tuple((a + b) / 2 for a, b in zip(dark, light))), (1, light)])
+    tint = shader.mix(pores, tint, tuple(c * .45 for c in dark))
+    own = shader.span(shader.shade(), 0, 1, .82, 1.14)
+    tint = shader.mix(1.0, tint, shader.node('CombineXYZ', {0: own, 1: own, 2: own}).outputs[0], 'MULTIPLY')
+    shader.surface(base_color=tint, roughness=shader.span(fibre, .3, .7, rough - .08, rough + .10), specular=.4)
+    shader.bump(shader.math('ADD', fibre, shader.math('MULTIPLY', rings, .5)), .35, .0012)
+    return shader.cheap(average([dark, light]))
+
+
+def thick_glass(name, colour):
+    """Solid glass that refracts what lies behind it, and lets light pass to it."""
+    shader = Shader(name)
+    solid = shader.node('BsdfGlass', {'Color': colour, 'Roughness': .015, 'IOR': 1.5,
+                                      'Normal': shader.node('Bump', {'Height': shader.noise(shader.place(), 9, 2), 'Strength': .12,
+                                                                     'Distance': .01}).outputs[0]})
+    clear = shader.node('BsdfTransparent', {'Color': tuple(c ** .5 for c in colour)})
+    path = shader.node('LightPath').outputs
+    soft = shader.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray'])
+    mixed = shader.node('MixShader', {0: soft, 1: solid.outputs[0], 2: clear.outputs[0]})
+    shader.set(shader.output, 'Surface', mixed.outputs[0])
+    return shader.material
+
+
+def cathedral_glass(name, colour):
+    """Rolled coloured glass: streaky and seedy, it glows where light falls on its far side."""
+    shader = Shader(name)
+    place = shader.place(shifted=False)
+    streak = shader.span(shader.noise(shader.warp(place, 14, .05), 16, 4, .6, 1.2), .3, .7, .62, 1.0)
+    ripple = shader.span(shader.noise(place, 70, 3), .3, .7, .80, 1.0)
+    level = shader.math('MULTIPLY', streak, ripple)
+    tint = shader.mix(1.0, colour, shader.node('CombineXYZ', {0: level, 1: level, 2: level}).outputs[0], 'MULTIPLY')
+    clear = shader.node('BsdfTransparent', {'Color': tint})
+    lit = shader.node('BsdfTranslucent', {'Color': tint})
+    body = shader.node('MixShader', {0: .30, 1: clear.outputs[0], 2: lit.outputs[0]})
+    bump = shader.node('Bump', {'Height': shader.noise(place, 34, 2), 'Strength': .5, 'Distance': .004})
+    gloss = shader.node('BsdfGlossy', {'Roughness': .05, 'Normal': bump.outputs[0]})
+    mixed = shader.node('MixShader', {0: .05, 1: body.outputs[0], 2: gloss.outputs[0]})
+    shader.set(shader.output, 'Surface', mixed.outputs[0])
+    return shader.material
 
 
 def clay(name, colour, rough=.42, mottle=.16, wear=0.0):
@@ -111,10 +186,26 @@ def glass(tint=(.955, .985, .975), shine=True):
 
 
 def glow(name, colour, strength):
-    """A lamp's surface."""
+    """A lamp's surface, to be looked at; a lamp beside it does the lighting.
+
+    Cycles would give half of its light samples to surfaces that glow, and the
+    noise of the real lamps would grow accordingly.
+    """
     shader = Shader(name)
-    light = shader.node('Emission', {'Color': colour, 'Strength': strength})
+    seen = shader.math('SUBTRACT', 1.0, shader.node('LightPath').outputs['Is Diffuse Ray'])
+    light = shader.node('Emission', {'Color': colour, 'Strength': shader.math('MULTIPLY', seen, strength)})
     shader.set(shader.output, 'Surface', light.outputs[0])
+    shader.material.cycles.sample_as_light = False
+    return shader.material
+
+
+def picture_glow(name, path, strength):
+    """A picture that shines, such as the view behind a window."""
+    shader = Shader(name)
+    image = shader.node('TexImage', image=bpy.data.images.load(str(path), check_existing=True), extension='EXTEND')
+    light = shader.node('Emission', {'Color': image.outputs[0], 'Strength': strength})
+    shader.set(shader.output, 'Surface', light.outputs[0])
+    shader.material.cycles.sample_as_light = False
     return shader.material
 
 

@@ -198,3 +198,43 @@ def cut_out(tiles, hole):
         for part in ((-far, -far, u0, far), (u1, -far, far, far), (u0, -far, u1, v0), (u0, v1, u1, far)):
             kept += clip([tile], part)
     return kept
+
+
+def herringbone(area, width, ratio, gap):
+    """Oblongs, ``ratio`` times as long as wide (a whole number), laid at 45 degrees to the area."""
+    u0, v0, u1, v1 = area
+    s = width + gap
+    reach = (u1 - u0) + (v1 - v0)
+    mid = ((u0 + u1) / 2, (v0 + v1) / 2)
+    turn = math.sqrt(.5)
+    tiles = []
+    count = int(reach / s) + ratio
+    for i in range(-count, count):
+        for j in range(-count, count):
+            step = (i - j) % (2 * ratio)
+            if step == 0:
+                low, high = (i * s, j * s), (i * s + ratio * s, j * s + s)
+            elif step == ratio:
+                low, high = (i * s, j * s - (ratio - 1) * s), (i * s + s, j * s + s)
+            else:
+                continue
+            a, b, c, d = low[0] + gap / 2, low[1] + gap / 2, high[0] - gap / 2, high[1] - gap / 2
+            if abs(a) + abs(b) > reach * 1.6:
+                continue
+            points = [(mid[0] + (x - y) * turn, mid[1] + (x + y) * turn) for x, y in ((a, b), (c, b), (c, d), (a, d))]
+            tiles.append(Tile(points, 0))
+    return clip(tiles, area)
+
+
+def pennies(area, size, gap, one=False, sides=28):
+    """Round mosaic in a honeycomb, ``size`` across; or only one of them."""
+    u0, v0, u1, v1 = area
+    step, r = size + gap, size / 2
+
+    def round_at(u, v):
+        return Tile([(u + r * math.cos(2 * math.pi * k / sides), v + r * math.sin(2 * math.pi * k / sides))
+                     for k in range(sides)], 0)
+    if one:
+        return round_at((u0 + u1) / 2, (v0 + v1) / 2)
+    return clip([round_at(u0 + (i + (j % 2) / 2) * step, v0 + j * step * math.sqrt(.75))
+                 for j in range(int((v1 - v0) / (step * .866)) + 2) for i in range(int((u1 - u0) / step) + 2)], area)

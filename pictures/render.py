@@ -17,15 +17,16 @@ from film import OVERSIZE
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 WORK = ROOT / '.render'
-LARGEST = 400_000
+LARGEST = 1_250_000
+SHARPEN, GRAIN = .30, 1.1
 GENTLY = ['nice', '-n', '19', 'ionice', '-c3']
 ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
 
 
 def master(name):
-    """Where a finished picture lives: ``hero/hero-wide`` or ``PROJECT/PICTURE``."""
+    """Where a finished picture lives: ``hero/…``, ``tiles/…``, ``cutaways/…`` or a project's own folder."""
     project, picture = name.split('/')
-    folder = Path('hero') if project == 'hero' else Path('projects') / project
+    folder = Path(project) if project in ('hero', 'tiles', 'cutaways') else Path('projects') / project
     return ROOT / 'data' / 'images' / folder / f'{picture}.jpg'
 
 
@@ -65,23 +66,36 @@ def blender(script, *arguments):
 
 
 def print_jpeg(source, target, reduction):
-    """Average down to the master's size, sharpen a little and write a progressive JPEG below the size limit, without metadata."""
+    """Average down to the master's size, sharpen a little and write a JPEG with full chroma and no metadata."""
     import cv2
     import numpy as np
     image = cv2.imread(str(source), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
-    image = cv2.resize(image, None, fx=1 / reduction, fy=1 / reduction, interpolation=cv2.INTER_AREA)
+    if reduction > 1:
+        image = cv2.resize(image, None, fx=1 / reduction, fy=1 / reduction, interpolation=cv2.INTER_AREA)
     soft = cv2.GaussianBlur(image, (0, 0), 1.1)
-    image = np.clip(image + .35 * (image - soft), 0, 1)
-    grain = np.random.default_rng(1).uniform(-.5, .5, image.shape)
-    image = np.clip(image * 255 + grain, 0, 255).round().astype(np.uint8)
+    image = np.clip(image + SHARPEN * (image - soft), 0, 1)
+    grain = cv2.GaussianBlur(np.random.default_rng(1).normal(0, 1, image.shape[:2]).astype(np.float32), (0, 0), .6)
+    image = np.clip(image * 255 + GRAIN * grain[..., None], 0, 255).round().astype(np.uint8)
     target.parent.mkdir(parents=True, exist_ok=True)
-    for quality in range(93, 60, -2):
-        done, data = cv2.imencode('.jpg', image, [cv2.IMWRITE_JPEG_QUALITY, quality,
-                                                  cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
-        if len(data) <= LARGEST:
+    for quality in range(91, 60, -2):
+        write_jpeg(image[..., ::-1], target, quality)
+        if target.stat().st_size <= LARGEST:
             break
-    target.write_bytes(data.tobytes())
     return quality
+
+
+def write_jpeg(image, target, quality):
+    """Write without chroma subsampling: red, green and brass edges would fray."""
+    import numpy as np
+    import OpenImageIO as oiio
+    spec = oiio.ImageSpec(image.shape[1], image.shape[0], 3, 'uint8')
+    spec.attribute('Compression', f'jpeg:{quality}')
+    spec.attribute('jpeg:subsampling', '4:4:4')
+    spec.attribute('jpeg:progressive', 1)
+    out = oiio.ImageOutput.create(str(target))
+    out.open(str(target), spec)
+    out.write_image(np.ascontiguousarray(image))
+    out.close()
 
 
 def place_of(name, draft):
@@ -109,7 +123,7 @@ def finish(name, draft=False):
     if not light.exists():
         part = folder / 'part.npy'
         halves = [str(folder / f'half{index}.exr') for index in (1, 2)]
-        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '4' if draft else '5'], log)
+        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '3' if draft else '4'], log)
         part.rename(light)
     negative = folder / 'developed.png'
     run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)

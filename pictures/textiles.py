@@ -40,6 +40,38 @@ def hung_towel(x0, x1, y, z, material, front=.5, back=.42, rail=.012, seed=1, fo
     return _thicken(body, .007)
 
 
+def curtain(start, end, top, bottom, material, pleats=11, depth=.045, seed=2):
+    """A gathered curtain that hangs between two points (x, y), its pleats widening downwards."""
+    rng = random.Random(seed)
+    (x0, y0), (x1, y1) = start, end
+    length = math.hypot(x1 - x0, y1 - y0)
+    along = ((x1 - x0) / length, (y1 - y0) / length)
+    across = (-along[1], along[0])
+    ups = [(rng.uniform(0, 6.3), rng.uniform(.6, 1.4)) for _ in range(pleats + 2)]
+    columns, rows = pleats * 28, 60
+    verts = []
+    for r in range(rows + 1):
+        fall = r / rows
+        open_by = .45 + .55 * min(1, fall * 2.2)
+        for c in range(columns + 1):
+            t = c / columns
+            k = t * pleats
+            one, two = ups[int(k)], ups[int(k) + 1]
+            part = k - int(k)
+            size = one[1] + (two[1] - one[1]) * part
+            turn = 6.283 * k + .35 * math.sin(one[0] + fall * 2.1) * part * (1 - part) * 4
+            out = depth * size * open_by * (math.sin(turn) + .22 * math.sin(2 * turn + fall * 2 + one[0]))
+            out += depth * .35 * fall * math.sin(fall * 3 + t * 5)
+            slide = .010 * open_by * math.sin(2 * turn) + .02 * fall * (t - .5) * math.sin(ups[0][0])
+            z = top - (top - bottom) * fall + .006 * fall * math.sin(turn + 1)
+            verts.append((x0 + along[0] * (t * length + slide) + across[0] * out,
+                          y0 + along[1] * (t * length + slide) + across[1] * out, z))
+    wide = columns + 1
+    faces = [(r * wide + c, r * wide + c + 1, (r + 1) * wide + c + 1, (r + 1) * wide + c)
+             for r in range(rows) for c in range(columns)]
+    return _thicken(add('curtain', verts, faces, material, True, 180), .0015)
+
+
 def folded_towels(at, size, materials, layers=2, seed=3):
     """A neat stack: one towel per material, each folded into layers."""
     rng = random.Random(seed)

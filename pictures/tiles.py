@@ -8,7 +8,10 @@ from mathutils import Matrix, Vector
 from patterns import shrink, signed_area, split
 from shapes import add
 
-RINGS = ((0, -1, 0), (0, 0, 1), (.29, 0, .29), (1, 0, 0), (1.7, 0, 0))
+# A tile's edge from its foot to its face: how far in, whether at the foot, how far below the face (in bevels), how near the rim.
+RINGS = ((0, -1, 0, 1), (0, 0, 1, 1), (.10, 0, .62, 1), (.29, 0, .29, .9), (.58, 0, .09, .6), (1, 0, 0, .35), (1.9, 0, 0, 0))
+CUSHION = ((0, -1, 0, 1), (0, 0, 1, 1), (.04, 0, .75, 1), (.12, 0, .52, .9), (.25, 0, .31, .6), (.45, 0, .13, .3), (.7, 0, .03, .1), (1, 0, 0, 0))
+CHAMFER = ((0, -1, 0, 1), (0, 0, .31, 1), (.012, 0, .285, 1), (.035, 0, .268, .8), (.96, 0, .010, 0), (1, 0, .002, 0), (1.05, 0, 0, 0))
 
 
 class Surface:
@@ -43,14 +46,15 @@ def right_wall(at=(0, 0, 0)):
 
 def lay(surface, tiles, materials, thickness=.008, bevel=.0012, tilt=.003, lift=.0004,
         spin=.0, seed=1, name='tiles', proud=0.0,
-        drop_limit=.0008):
+        drop_limit=.0008, rings=RINGS, back=False, sunk=0.0):
     """Set each tile with its own small error, tint and place in the stone.
 
     The tiles stand ``thickness + proud`` off the surface; tilt is in radians, and no
-    corner sinks more than ``drop_limit``, so that grout never shows through.
+    corner sinks more than ``drop_limit``, so that grout never shows through. ``rings`` is
+    the shape of the edge; loose tiles have a ``back``; ``sunk`` moves only their feet.
     """
     rng = random.Random(seed)
-    verts, faces, slots, shades, shifts = [], [], [], [], []
+    verts, faces, slots, shades, shifts, rims = [], [], [], [], [], []
     for tile in tiles:
         us, vs = zip(*tile.points)
         middle = Vector((sum(us) / len(us), sum(vs) / len(vs), 0))
@@ -61,33 +65,38 @@ def lay(surface, tiles, materials, thickness=.008, bevel=.0012, tilt=.003, lift=
                    @ Matrix.Rotation(lean_u, 4, 'X') @ Matrix.Rotation(lean_v, 4, 'Y')
                    @ Matrix.Rotation(rng.gauss(0, spin), 4, 'Z') @ Matrix.Translation(-middle))
         start, count = len(verts), 0
-        for inset, drop, below in RINGS:
+        for inset, drop, below, rim in rings:
             points = shrink(tile, inset * bevel).points
-            height = 0 if drop else thickness - below * bevel
+            if signed_area(points) <= 0:
+                break
+            height = -sunk if drop else thickness - below * bevel
             if count and len(points) != count:
                 break
             count = len(points)
+            rims += [rim] * count
             verts += [surface.matrix @ setting @ Vector((u, v, height)) for u, v in points]
-        rings = (len(verts) - start) // count
+        laid = (len(verts) - start) // count
         before = len(faces)
-        for r in range(rings - 1):
+        for r in range(laid - 1):
             for i in range(count):
                 j = (i + 1) % count
                 a, b = start + r * count, start + (r + 1) * count
                 faces.append((a + i, a + j, b + j, b + i))
-        faces.append(tuple(range(start + (rings - 1) * count, start + rings * count)))
+        faces.append(tuple(range(start + (laid - 1) * count, start + laid * count)))
+        if back:
+            faces.append(tuple(reversed(range(start, start + count))))
         added = len(faces) - before
         slots += [tile.kind] * added
         shades += [rng.random()] * added
         shifts += [rng.uniform(-40, 40), rng.uniform(-40, 40), rng.uniform(-40, 40)] * added
-    return _mesh(name, verts, faces, materials, slots, shades, shifts)
+    return _mesh(name, verts, faces, materials, slots, shades, shifts, rims)
 
 
 def _within(value, limit):
     return max(-limit, min(limit, value))
 
 
-def _mesh(name, verts, faces, materials, slots, shades, shifts):
+def _mesh(name, verts, faces, materials, slots, shades, shifts, rims):
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata([tuple(v) for v in verts], [], faces)
     for material in materials:
@@ -96,6 +105,7 @@ def _mesh(name, verts, faces, materials, slots, shades, shifts):
     mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
     mesh.attributes.new('shade', 'FLOAT', 'FACE').data.foreach_set('value', shades)
     mesh.attributes.new('shift', 'FLOAT_VECTOR', 'FACE').data.foreach_set('vector', shifts)
+    mesh.attributes.new('rim', 'FLOAT', 'POINT').data.foreach_set('value', rims)
     mesh.update()
     body = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(body)

@@ -43,7 +43,7 @@ def build(picture):
     for x in (-1.05, .05, 1.15):
         lights.pendant((x, -.72, HEIGHT), black, m.plain('shade', (.025, .040, .045), .35), .60, .15, 16)
         lights.point((x, -.72, HEIGHT - .74), 5)
-    lights.daylight(room.left_face, WINDOW, 130, sky=4)
+    lights.daylight(room.left_face, WINDOW, 130)
     lights.sun((.80, .52, -.48), 4.5)
     lights.fill((.2, -3.0, HEIGHT - .04), (2.8, 1.0), 36, (0, .4, -1))
     lights.ambient(.5)
@@ -64,7 +64,7 @@ def _tiles(room):
 
 def _counter(brass):
     navy = m.plain('ink blue paint', (.014, .030, .042), .42)
-    stone = limestone('soapstone', (.070, .074, .074), (.050, .053, .054), .30, 1.5, .35)
+    stone = m.plain('honed slate', (.050, .054, .055), .38, specular=.35)
     joinery.base_units(LEFT, RIGHT, -DEPTH + .03, COUNTER - .035, navy, brass, 6)
     box((LEFT, -DEPTH, COUNTER - .035), (RIGHT, -.010, COUNTER), stone, .003)
 

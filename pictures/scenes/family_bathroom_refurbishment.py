@@ -13,7 +13,7 @@ from cameras import Camera
 from patterns import cut_out, grid, rectangle
 from rooms import Room, panelled_door, placed, sash_window, unseen
 from shapes import box, disc, pipe
-from stone import limestone
+from stone import porcelain_stone
 from tiles import Surface, tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -1.20, 1.20, -2.75, 2.45
@@ -22,11 +22,11 @@ NICHE = (.18, 1.22, .62, 1.62)
 BATH_SIDE = -.44
 
 PICTURES = {
-    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, samples=8, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=8, seeds=(42, 78)),
+    'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, seeds=(41, 77)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, seeds=(42, 78)),
     'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
-                     samples=8, seeds=(43, 79)),
-    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45, samples=8,
+                     seeds=(43, 79)),
+    'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45,
                     seeds=(44, 80)),
 }
 
@@ -45,19 +45,19 @@ def build(picture):
         dated.fit(room, BATH_SIDE)
     else:
         _after(room)
-    lights.daylight(room.right_face, WINDOW, 38 if old else 58)
+    lights.daylight(room.right_face, WINDOW, 38 if old else 64)
     if not old:
-        lights.sun((-.80, .50, -.66), 4.5)
-    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 12 if old else 17, (0, .35, -1))
+        lights.sun((-.80, .50, -.66), 7.0)
+    lights.fill((-.1, -2.3, HEIGHT - .04), (1.8, .7), 11 if old else 11, (0, .35, -1))
     lights.ambient(.4)
 
 
 def _after(room):
-    stone = limestone('ivory porcelain', (.68, .625, .54), (.595, .54, .46), .36, .9)
-    floor_stone = limestone('floor porcelain', (.60, .545, .465), (.515, .465, .39), .40, .9)
+    stone = porcelain_stone('ivory porcelain', (.66, .605, .52), .34)
+    floor_stone = porcelain_stone('floor porcelain', (.565, .51, .43), .40)
     grout = m.grout('greige grout', (.40, .365, .31))
     china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .24, 1.0)
-    oak = m.wood('oak', (.235, .135, .065), (.44, .285, .155), 'x')
+    oak = m.wood('oak', (.165, .092, .044), (.335, .210, .112), 'x')
     wide = RIGHT - LEFT
     back = (0, 0, wide, HEIGHT)
     tiles = cut_out(grid(back, (1.198, .598), .003, start=(.62 - 1.2, .02)), NICHE)
@@ -112,7 +112,7 @@ def _new_vanity(oak, china, metal):
                             fluted=False, back=-.010)
     sanitary.counter_basin((.12, -.25, height), china, .50, .36, .12)
     fixtures.wall_tap((.12, -.011, height + .23), metal, .18, .10)
-    fixtures.framed_mirror((.12, -.012, 1.60), (.80, .72), m.mirror(), metal, .010, .028)
+    fixtures.framed_mirror((.12, -.012, 1.60), (.80, .72), m.mirror(), metal, .014, .030)
     lights.strip((-.26, -.050, 1.985), (.50, -.050, 1.985), 3.5, (0, -.4, -1))
     box((-.29, -.058, 1.988), (.53, -.012, 2.004), metal, .003)
 

@@ -20,9 +20,9 @@ GREENS = [(.002, .042, .027), (.005, .064, .043), (.009, .090, .060), (.004, .05
 TOP = 2.36
 
 PICTURES = {
-    'hero-wide': Camera(at=(-.32, -4.1, 1.22), lens=29, rise=-.022, focus=3.4, fstop=5.6, size=(1920, 1200),
+    'hero-wide': Camera(at=(-.32, -4.1, 1.22), lens=29, rise=-.022, focus=3.4, fstop=5.6, size=(2880, 1800),
                         exposure=.4, samples=12, seeds=(21, 57)),
-    'hero-tall': Camera(at=(.50, -4.1, 1.22), lens=36.5, rise=-.035, focus=3.4, fstop=5.6, size=(1200, 1600),
+    'hero-tall': Camera(at=(.50, -4.1, 1.22), lens=36.5, rise=-.035, focus=3.4, fstop=5.6, size=(1800, 2400),
                         exposure=.4, samples=12, seeds=(22, 58)),
 }
 

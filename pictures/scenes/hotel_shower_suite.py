@@ -10,7 +10,7 @@ from cameras import Camera
 from patterns import cut_out, grid
 from rooms import Room, panelled_door, unseen
 from shapes import box, disc, lathe, tube
-from stone import limestone, marble
+from stone import porcelain_stone, veined
 from tiles import tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -1.70, 1.50, -3.2, 2.60
@@ -32,12 +32,12 @@ def build(picture):
     chrome = m.chrome()
     with unseen():
         panelled_door(room.front_face, (.5, 0, 1.35, 2.1), m.plain('door', (.16, .10, .06), .4), chrome)
-    charcoal = marble('charcoal marble', (.075, .069, .064), (.52, .485, .44), (.22, .17, .12), .16, turn=(.3, 1.1, .4), strength=.6, scale=.55,
-                      cloud=(.15, .14, .13))
-    pale = limestone('pale stone', (.60, .56, .50), (.50, .46, .40), .34, .8, .35, stretch=(1, 1, .5))
+    charcoal = veined('charcoal marble', (.052, .047, .043), (.62, .58, .52), (.095, .086, .078), .12, (0, .75, 0), .50, .75,
+                      (.20, .155, .11))
+    pale = porcelain_stone('pale stone', (.56, .515, .45), .34)
     _walls(room, charcoal, pale)
     _floor(room, pale)
-    _shower(chrome)
+    _shower(chrome, picture)
     _niche(charcoal)
     _bench(pale)
     _dry_side(chrome)
@@ -69,10 +69,10 @@ def _floor(room, pale):
                   lift=.0001, seed=14)
 
 
-def _shower(chrome):
+def _shower(chrome, picture):
     fixtures.drain((-.60, -.11, .0090), 1.10, chrome)
     edge = m.plain('glass edge', (.40, .52, .48), .1)
-    fixtures.glass_panel((SCREEN, -1.50, .010), (SCREEN, -.012, 2.20), m.glass(), edge)
+    fixtures.glass_panel((SCREEN, -1.50, .010), (SCREEN, -.012, 2.20), m.glass(shine=picture == 'room'), edge)
     box((SCREEN - .010, -.030, .010), (SCREEN + .010, -.010, 2.20), chrome, .001)
     tube([(SCREEN, -1.30, 2.19), (SCREEN, -1.30, HEIGHT)], .009, chrome, smooth=False)
     x, y = -.62, -.62
@@ -80,10 +80,8 @@ def _shower(chrome):
     disc((x, y, HEIGHT - .006), .04, .012, chrome, 'z')
     disc((x, y, 2.15), .165, .012, chrome, 'z', .003, 96)
     lathe([(.026, 0), (.026, .02), (.014, .03)], chrome, (x, y, 2.156), steps=40)
-    fixtures.hand_shower((.06, -.011, 1.35), chrome, .72)
-    box((-.36, -.055, .985), (-.10, -.011, 1.035), chrome, .006)
-    for dx in (-.36, -.10):
-        disc((dx, -.036, 1.01), .027, .05, chrome, 'x', .004)
+    fixtures.hand_shower((.06, -.011, 1.35), chrome, .72, outlet=(-.16, 1.005))
+    fixtures.bar_valve((-.30, -.011, 1.03), chrome)
 
 
 def _niche(charcoal):

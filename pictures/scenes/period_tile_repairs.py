@@ -24,7 +24,7 @@ PICTURES = {
     'before': Camera(**CLOSE, exposure=.75, seeds=(71, 107)),
     'after': Camera(**CLOSE, exposure=.75, seeds=(72, 108)),
     'detail': Camera(at=(.12, -2.55, .56), yaw=4, lens=31, rise=-.37, focus=1.05, fstop=5.6, exposure=.75, seeds=(73, 109)),
-    'room': Camera(at=(.0, -5.0, 1.52), lens=29, rise=-.135, focus=3.4, exposure=.1, seeds=(74, 110)),
+    'room': Camera(at=(.0, -5.0, 1.52), lens=29, rise=-.135, focus=3.4, exposure=.35, seeds=(74, 110)),
 }
 
 
@@ -45,10 +45,9 @@ def build(picture):
     _floor(room, picture)
     leaded_front_door(room.back_face, DOOR)
     _dressing(room, picture)
-    lights.daylight(room.back_face, (DOOR[0] + .08, .9, DOOR[2] - .08, 2.55), 42, sky=4)
-    lights.sun((.22, -.80, -.70), 5.5)
-    lights.fill((0, -2.4, HEIGHT - .05), (1.0, 2.6), 42)
-    lights.fill((0, -4.2, 1.9), (1.2, 1.2), 9, (0, 1, -.5))
+    lights.daylight(room.back_face, (DOOR[0] + .08, .9, DOOR[2] - .08, 2.55), 46 if picture != 'room' else 85, sky=1.5)
+    lights.sun((.22, -.80, -.70), 5.5 if picture != 'room' else 11)
+    lights.fill((0, -2.6, HEIGHT - .05), (1.0, 2.6), 45 if picture != 'room' else 22, colour=(1, .93, .82))
     lights.ambient(.6)
 
 

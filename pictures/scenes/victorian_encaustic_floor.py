@@ -19,10 +19,10 @@ WINDOW = (.93, .86, 1.87, 2.42)
 MODULE, GAP = .106, .0022
 
 PICTURES = {
-    'room': Camera(at=(0, -4.3, 1.42), lens=28, rise=-.085, focus=3.4, exposure=.3, samples=20, seeds=(31, 67)),
+    'room': Camera(at=(0, -4.3, 1.42), lens=28, rise=-.085, focus=3.4, exposure=.3, seeds=(31, 67)),
     'detail': Camera(at=(.28, -2.45, .74), yaw=6, lens=33, rise=-.30, focus=1.35, fstop=5, exposure=.6,
-                     samples=8, seeds=(32, 68)),
-    'angle': Camera(at=(1.12, -3.0, 1.30), yaw=30, lens=25, rise=-.10, focus=2.8, exposure=.3, samples=8,
+                     seeds=(32, 68)),
+    'angle': Camera(at=(1.12, -3.0, 1.30), yaw=30, lens=25, rise=-.10, focus=2.8, exposure=.3,
                     seeds=(33, 69)),
 }
 
@@ -45,10 +45,9 @@ def build(picture):
     _bath(chrome, china)
     _basin(chrome, china)
     _dressing(chrome)
-    lights.daylight(room.back_face, WINDOW, 95, sky=3.5)
+    lights.daylight(room.back_face, WINDOW, 95, view='garden', level=.9)
     lights.sun((-.42, -.72, -.78), 5.5)
-    lights.fill((0, -2.6, HEIGHT - .05), (2.2, .9), 15, (0, .30, -1))
-    lights.fill((0, -1.0, HEIGHT - .05), (1.6, 1.0), 8, (0, .0, -1))
+    lights.fill((0, -2.6, HEIGHT - .05), (2.2, .9), 20, (0, .30, -1))
     lights.ambient(.5)
 
 
