@@ -1,3 +1,5 @@
+import { readArguments } from "./command-line/read-arguments";
+import { startTool } from "./command-line/start-tool";
 import { runStage } from "./test/run-stage";
 import { type StageResult, summary } from "./test/summary";
 
@@ -10,7 +12,8 @@ const stages = [
 ];
 
 /** Everything that CI runs. */
-async function test(): Promise<void> {
+async function test(words: string[]): Promise<void> {
+  readArguments(words, { command: "npm test --", words: [] });
   const start = Date.now();
   const results: StageResult[] = [];
   for (const beside of stages) {
@@ -21,4 +24,4 @@ async function test(): Promise<void> {
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }
 
-void test();
+void startTool(test);
