@@ -31,7 +31,7 @@ async function pagesAfter(edit: Edit): Promise<HTMLElement[]> {
   const { renderPage }: typeof import("./render-page") = require("./render-page");
   const { company, services, areas, projects, faqs, additionalAreas } = content;
   const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
-  const home = { ...shared, home: words.homePage, faqs: { nodes: faqs } };
+  const home = { ...shared, home: words.homePage, faqs: { nodes: faqs }, areas: { nodes: areas } };
   const page = (file: string, data: object) => renderPage(require(file).default, data, "/");
   return [
     page("../../src/pages/index", home),

@@ -9,11 +9,13 @@ const passingOn = ["tools/browser-tests.ts"];
 const started = Object.values(scripts).map((script) => /^tsx (\S+)$/.exec(script)?.[1] ?? "");
 const tools = [...started, "tools/serve-cms.ts"].filter((tool) => tool !== "" && !passingOn.includes(tool));
 
-/** Each starts Node and reads its TypeScript; on a busy machine that takes a while. */
+/** Milliseconds. Each starts Node and reads its TypeScript; on a busy machine that takes a while. */
 const starting = 60_000;
 
 async function outcome(tool: string, words: string[]): Promise<{ code: number; stderr: string }> {
-  const run = promisify(execFile)(process.execPath, ["--import", "tsx", tool, ...words]);
+  const run = promisify(execFile)(process.execPath, ["--import", "tsx", tool, ...words], {
+    timeout: starting,
+  });
   return run.then(
     ({ stderr }) => ({ code: 0, stderr }),
     ({ code, stderr }) => ({ code, stderr }),
