@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { faultsAtWidths } from "./axe";
 
-const address = "/portfolio/family-bathroom-refurbishment";
+const address = addressOfComparison();
 const slider = (page: Page) => page.getByRole("slider");
 const halves = (page: Page) =>
-  page.locator("main section").filter({ hasText: "when it was done" }).locator("img");
+  page
+    .locator("main section")
+    .filter({ has: page.locator("input[type=range]") })
+    .locator("img");
 
 /** How much of the picture from before is covered, from its right edge on. */
 const covered = (page: Page) =>
@@ -72,3 +77,12 @@ test.describe("Before and after without JavaScript", () => {
     await expect(page.getByText("After", { exact: true })).toBeVisible();
   });
 });
+
+/** The page of a project that has a comparison. */
+function addressOfComparison(): string {
+  const folder = join("data", "projects");
+  const projects = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
+  const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
+  if (!project) throw new Error("No project in data/projects has a comparison: there is no slider to try");
+  return `/portfolio/${project.slug}`;
+}
