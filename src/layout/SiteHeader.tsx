@@ -5,14 +5,16 @@ import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
+import { MarkedLink } from "./MarkedLink";
 import { MenuButton } from "./MenuButton";
 import { navigationLinks } from "./navigation-links";
+import { ServicesMenu } from "./ServicesMenu";
 import type { Frame } from "./useFrame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { navigation } = frame.layout;
-  const links = navigationLinks(navigation);
+  const links = navigationLinks(navigation, frame.allService.nodes);
   return (
     <header css={bar}>
       <div css={[pageWidth, row]}>
@@ -21,9 +23,10 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </Link>
         <nav aria-label={navigation.label} css={wideNavigation}>
           <ul css={wideLinks}>
-            {links.map(({ path, name }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
+            {links.map((link) => (
+              <li key={link.path}>
+                <MarkedLink link={link} />
+                {link.links && <ServicesMenu name={navigation.allServices} links={link.links} />}
               </li>
             ))}
           </ul>
@@ -80,6 +83,7 @@ const wideNavigation = css`
 const wideLinks = css`
   display: flex;
   gap: ${space.xs};
+  li { position: relative; display: flex; }
   a {
     display: inline-flex;
     align-items: center;
@@ -87,7 +91,7 @@ const wideLinks = css`
     padding: 0 ${space.s};
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
-    &[aria-current="page"] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+    &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }
 `;
 

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
@@ -13,7 +14,7 @@ import { Questions } from "../sections/home/Questions";
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: PageProps<Data>) {
-  const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
+  const { home, projects, faqs, portfolioPage, company, quoteForm, layout, postcodeCheck } = data;
   return (
     <Layout>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
@@ -24,9 +25,12 @@ export default function HomePage({ data }: PageProps<Data>) {
         visualisation={portfolioPage.visualisation}
       />
       <HomeAbout about={home.about} />
-      <FeaturedAreas featuredAreas={home.featuredAreas} />
+      <FeaturedAreas
+        featuredAreas={home.featuredAreas}
+        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+      />
       <Questions questions={home.questions} faqs={faqs.nodes} />
-      <HomeContact contact={home.contact} company={company} quoteForm={quoteForm} />
+      <HomeContact contact={home.contact} company={company} quoteForm={quoteForm} openNow={layout.openNow} />
     </Layout>
   );
 }
@@ -63,5 +67,7 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
     company { ...ContactCompany }
     quoteForm { ...QuoteFormWords }
+    layout { ...OpenNowWords }
+    postcodeCheck { ...PostcodeCheckWords }
   }
 `;

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CallBar } from "../../src/layout/CallBar";
+import { navigationLinks } from "../../src/layout/navigation-links";
 import { frame } from "./frame";
 
 const bar = () => screen.getByRole("complementary", { name: "Contact" });
@@ -28,6 +29,20 @@ describe("The call bar", () => {
   it("opens WhatsApp beside the site, and gives it no access to the site", () => {
     expect(link("Message us on WhatsApp")).toHaveAttribute("target", "_blank");
     expect(link("Message us on WhatsApp")).toHaveAttribute("rel", "noopener");
+  });
+
+  it("says whether the company is open", () => {
+    expect(bar().querySelector("[data-open-minutes]")).not.toBeEmptyDOMElement();
+  });
+
+  it("has a menu with every link of the top bar and every service", () => {
+    const paths = within(bar())
+      .getByRole("navigation", { name: frame.layout.navigation.menuAtFoot })
+      .querySelectorAll("a");
+    const wanted = navigationLinks(frame.layout.navigation, frame.allService.nodes);
+    expect([...paths].map((anchor) => anchor.getAttribute("href"))).toEqual(
+      wanted.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]),
+    );
   });
 
   it("begins the message", () => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { SiteHeader } from "../../src/layout/SiteHeader";
 import { linksOf } from "./footer/links-of";
 import { frame } from "./frame";
@@ -12,9 +13,12 @@ const header = () => screen.getByRole("banner");
 /** Both navigations: that of wide screens, which is hidden in a test, and the menu of small ones. */
 const navigations = () => screen.getAllByRole("navigation", { hidden: true });
 
+const services = frame.allService.nodes.map(({ title, slug }) => [title, `/services/${slug}`]);
+
 const links = [
   ["Home", "/#home"],
   ["Services", "/#services"],
+  ...services,
   ["Portfolio", "/#portfolio"],
   ["About", "/#about"],
   ["Areas", "/areas-covered"],
@@ -54,5 +58,17 @@ describe("The top bar", () => {
       "Menu",
     ]);
     expect(within(header()).getByText("Menu")).toBeVisible();
+  });
+
+  it("opens on all services beside the link to them", async () => {
+    const summary = within(header()).getByLabelText(frame.layout.navigation.allServices);
+    const menu = summary.closest("details");
+    expect(menu).not.toHaveAttribute("open");
+    await userEvent.click(summary);
+    expect(menu).toHaveAttribute("open");
+    expect(menu && linksOf(menu)).toEqual(services);
+    await userEvent.keyboard("{Escape}");
+    expect(menu).not.toHaveAttribute("open");
+    expect(summary).toHaveFocus();
   });
 });

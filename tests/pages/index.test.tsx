@@ -1,7 +1,7 @@
 import HomePage, { Head } from "../../src/pages/index";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
 import { company, faqs, projects } from "../sections/site-content";
-import { homePage, portfolioPage, quoteForm } from "../sections/site-pages";
+import { homePage, layout, portfolioPage, postcodeCheck, quoteForm } from "../sections/site-pages";
 import { renderHead, renderPage } from "./render-page";
 
 jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({
@@ -16,6 +16,8 @@ const data = {
   faqs: { nodes: faqs },
   company,
   quoteForm,
+  layout,
+  postcodeCheck,
 };
 const show = () => renderPage(HomePage, data, "/");
 

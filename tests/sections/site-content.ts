@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { openingHoursText } from "../../src/content/derived/opening-hours-text";
+import { openingMinutes } from "../../src/content/derived/opening-minutes";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema } from "../../src/content/types/additional-areas";
@@ -39,6 +40,8 @@ export const company = {
   landline: phoneFormats(rawCompany.landline),
   whatsapp: phoneFormats(rawCompany.whatsapp),
   openingHoursText: openingHoursText(rawCompany.openingHours),
+  openingMinutes: openingMinutes(rawCompany.openingHours),
+  closedDays: rawCompany.closedDays ?? null,
 };
 
 /** GraphQL answers null where a file leaves a field out. */

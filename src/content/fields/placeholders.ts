@@ -19,8 +19,20 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some pages know: the area shown, the service shown, minutes to wait, one of a total. */
-export const pagePlaceholders = ["area", "postcodes", "service", "n", "total", "project", "type"] as const;
+/** Facts that only some pages know: the area shown, the service shown, minutes to wait, one of a total, when it opens. */
+export const pagePlaceholders = [
+  "area",
+  "postcodes",
+  "service",
+  "n",
+  "total",
+  "project",
+  "type",
+  "day",
+  "time",
+  "postcode",
+  "place",
+] as const;
 
 export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];
 

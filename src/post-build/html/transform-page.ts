@@ -1,6 +1,7 @@
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { addContentSecurityPolicy } from "./content-security-policy";
+import { addOpenNow } from "./open-now";
 import { preloadHero } from "./preload-hero";
 
 interface TransformOptions {
@@ -25,6 +26,6 @@ export function transformPage(
     files: hydrationFiles(html, parts, chunks),
     atOnce: hydrateAtOnce,
   });
-  const plain = lazy.replace(styleAttribute, "$1$2$3");
+  const plain = addOpenNow(lazy.replace(styleAttribute, "$1$2$3"));
   return addContentSecurityPolicy(preloadHero(plain), mailOrigin);
 }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
@@ -11,12 +12,13 @@ interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
   company: Queries.ContactCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment;
+  openNow: Queries.OpenNowWordsFragment["openNow"];
 }
 
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
+export function HomeContact({ contact, company, quoteForm, openNow }: HomeContactProps) {
   return (
     <PageSection
       id={homeAnchors.contact}
@@ -47,6 +49,7 @@ export function HomeContact({ contact, company, quoteForm }: HomeContactProps) {
                 {company.openingHoursText.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
+                <OpenNow company={company} words={openNow} styles={openNowLine} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
@@ -76,6 +79,7 @@ export const homeContactFragments = graphql`
     phone { display }
     landline { display telLink }
     openingHoursText
+    ...OpenNowCompany
   }
 `;
 
@@ -102,6 +106,8 @@ const card = css`
   dd { display: grid; justify-items: start; }
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
 `;
+
+const openNowLine = css`color: ${colours.brassLight};`;
 
 const quiet = css`
   margin-top: ${space.xs};

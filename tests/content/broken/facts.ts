@@ -84,8 +84,9 @@ export const brokenFacts: BrokenContent[] = [
       field: "openingHours[1].days[1]",
       label: "Opening hours › 2 › Days › 2",
       found: '"Friday" (6 characters)',
-      expected: "each day of the week once; Opening hours › 1 has it already",
-      remedy: "Remove the day from one of the two.",
+      expected:
+        "each day of the week once, or with a break between its hours; Opening hours › 1 has it already",
+      remedy: "Remove the day from one of the two, or correct the times.",
     },
   ],
   [

@@ -14,6 +14,7 @@ describe("What the business says about itself", () => {
   itHasFields({
     schema: companySchema,
     valid: company,
+    optional: ["closedDays"],
     longest: [
       ["name", 40],
       ["address.locality", 40],
@@ -32,7 +33,7 @@ describe("What the business says about itself", () => {
       ["claims.refurbishment", 30],
     ],
     counts: [
-      ["openingHours", 1, 7],
+      ["openingHours", 1, 14],
       ["openingHours.0.days", 1, 7],
     ],
     asWritten: ["name", "serviceArea", "priceRange", "claims.rating"],
@@ -62,6 +63,7 @@ describe("What the business says about itself", () => {
     itHasFields({
       schema: companySchema,
       valid: company,
+      optional: ["closedDays"],
       accepted: [
         ["phone", "+447700900999"],
         ["landline", "+442079460000"],
@@ -83,6 +85,7 @@ describe("What the business says about itself", () => {
     itHasFields({
       schema: companySchema,
       valid: company,
+      optional: ["closedDays"],
       accepted: [
         ["website", "https://www.example.com"],
         ["email", "quotes+london@example.co.uk"],
@@ -107,6 +110,7 @@ describe("What the business says about itself", () => {
     itHasFields({
       schema: companySchema,
       valid: company,
+      optional: ["closedDays"],
       accepted: [
         ["openingHours.0.opens", "00:00"],
         ["openingHours.0.closes", "23:59"],

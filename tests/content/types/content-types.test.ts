@@ -53,7 +53,7 @@ describe("The content types", () => {
   });
 
   it("are all listed", () => {
-    expect(contentTypeNames).toHaveLength(17);
+    expect(contentTypeNames).toHaveLength(18);
   });
 
   it("are each found in the CMS under a name of their own", () => {

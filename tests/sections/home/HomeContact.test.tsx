@@ -3,7 +3,7 @@ import { QuoteRequestPanel } from "../../../src/quote-request/QuoteRequestPanel"
 import { HomeContact } from "../../../src/sections/home/HomeContact";
 import { headingsIn, linksIn, textsOf } from "../seen";
 import { company } from "../site-content";
-import { homePage, quoteForm } from "../site-pages";
+import { homePage, layout, quoteForm } from "../site-pages";
 
 jest.mock("../../../src/quote-request/QuoteRequestPanel", () => ({
   QuoteRequestPanel: jest.fn(() => "The quote form"),
@@ -11,7 +11,8 @@ jest.mock("../../../src/quote-request/QuoteRequestPanel", () => ({
 
 const { contact } = homePage;
 
-const renderSection = () => render(<HomeContact contact={contact} company={company} quoteForm={quoteForm} />);
+const renderSection = () =>
+  render(<HomeContact contact={contact} company={company} quoteForm={quoteForm} openNow={layout.openNow} />);
 
 /** What stands beside a label in the list of contact details. */
 function detailOf(container: HTMLElement, label: string) {
