@@ -1,15 +1,23 @@
+import { areNear, nearestAreas } from "../../src/content/derived/near-areas";
 import type { Area } from "../../src/content/types/area";
 import { shuffledWords } from "./shuffled-words";
 
 /**
  * The real areas, and copies of them with names, addresses and places of their own: `times` as many in all. Each round
  * of copies has its neighbours within itself. The content check refuses areas with the same texts, so a copy has its
- * original's words in another order: the same length, and no five of them in the same sequence.
+ * original's words in another order: the same length, and no five of them in the same sequence. It also
+ * refuses remote neighbours: an area that named such, because it had no others, has copies beside it now and names these.
  */
 export function multiplyAreas(areas: readonly Area[], times: number): Area[] {
-  return Array.from({ length: times }, (_, round) => {
+  const many = Array.from({ length: times }, (_, round) => {
     return round === 0 ? [...areas] : areas.map((area) => copyOf(area, round));
   }).flat();
+  const bySlug = new Map(many.map((area) => [area.slug, area]));
+  return many.map((area) => {
+    const named = area.neighbours.flatMap((slug) => bySlug.get(slug) ?? []);
+    if (times === 1 || named.every((other) => areNear(area, other))) return area;
+    return { ...area, neighbours: nearestAreas(area, many).map(({ slug }) => slug) };
+  });
 }
 
 function copyOf(area: Area, round: number): Area {

@@ -3,7 +3,7 @@ import type { ReferenceTarget } from "../content/fields/content-fields";
 /** How another piece of content is chosen: from its collection, by the name that people know it by, stored by slug. */
 export const referenceOptions: Readonly<Record<ReferenceTarget, ReferenceOptions>> = {
   Area: byName("areas", "name"),
-  Service: byName("services", "title"),
+  Service: byName("services", "title", ["keywords.*"]),
   Project: byName("projects", "title"),
 };
 
@@ -15,12 +15,13 @@ interface ReferenceOptions {
   options_length: number;
 }
 
-function byName(collection: string, name: string): ReferenceOptions {
+/** `others` are further fields whose words find the entry. */
+function byName(collection: string, name: string, others: readonly string[] = []): ReferenceOptions {
   return {
     collection,
     value_field: "slug",
     display_fields: [name],
-    search_fields: [name, "slug"],
+    search_fields: [name, "slug", ...others],
     options_length: 1000,
   };
 }

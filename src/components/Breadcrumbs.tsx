@@ -1,12 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import type { Breadcrumb } from "../routes/breadcrumb";
 import { fontSizes, space } from "../theme/tokens";
-
-export interface Breadcrumb {
-  name: string;
-  /** Its address within the site. */
-  path: string;
-}
 
 interface BreadcrumbsProps {
   /** The navigation's name for screen readers. */

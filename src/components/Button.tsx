@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { IconName } from "../content/fields/icon-names";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { Icon } from "./icon/Icon";
 
@@ -10,7 +11,7 @@ interface ButtonStyle {
   /** Filled bottle green by default. */
   variant?: Variant;
   /** An icon before the words. */
-  icon?: string;
+  icon?: IconName;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
-import { Icon } from "./icon/Icon";
+import { ContentIcon } from "./icon/Icon";
 import { Tile } from "./TileGrid";
 
 interface PointTileProps {
@@ -17,7 +17,7 @@ export function PointTile({ icon, title, description, level = 3 }: PointTileProp
   return (
     <Tile>
       <span css={mark}>
-        <Icon name={icon} size={30} />
+        <ContentIcon name={icon} size={30} />
       </span>
       <Heading>{title}</Heading>
       <p>{description}</p>

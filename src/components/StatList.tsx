@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../theme/tokens";
-import { Icon } from "./icon/Icon";
+import { ContentIcon } from "./icon/Icon";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
@@ -14,7 +14,7 @@ export function StatList({ stats }: StatListProps) {
       {stats.map(({ icon, value, label }) => (
         <div key={label} css={stat}>
           <dt css={labelStyles}>
-            <Icon name={icon} size={20} />
+            <ContentIcon name={icon} size={20} />
             {label}
           </dt>
           <dd css={valueStyles}>{value}</dd>

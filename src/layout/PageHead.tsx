@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
-import { socialImagePath } from "../routes/page-paths";
+import { socialImagePath, socialImageSize } from "../routes/social-image";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts } from "../seo/page-facts";
 
@@ -19,9 +19,6 @@ export function PageHead({ data, pictureAlt, ...page }: PageHeadProps) {
   };
   return <HeadTags page={{ ...page, picture }} company={data.company} />;
 }
-
-/** The size that src/post-build/social-images draws. */
-const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** @public Gatsby collects it. */
 export const pageHeadFragment = graphql`

@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { useUnknownPathLog } from "../layout/unknown-path";
 import { pagePaths } from "../routes/page-paths";
 import { NotFound } from "../sections/page/NotFound";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
-  useEffect(() => {
-    console.warn(`404: there is no page at ${location.pathname}`);
-  }, [location.pathname]);
+  useUnknownPathLog(location.pathname);
   return (
     <Layout>
       <NotFound notFound={data.notFoundPage} />

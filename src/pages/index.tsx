@@ -19,11 +19,7 @@ export default function HomePage({ data }: PageProps<Data>) {
     <Layout>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
       <HomeServices services={home.services} />
-      <HomePortfolio
-        portfolio={home.portfolio}
-        projects={projects.nodes}
-        visualisation={portfolioPage.visualisation}
-      />
+      <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout about={home.about} />
       <FeaturedAreas
         featuredAreas={home.featuredAreas}
@@ -63,7 +59,7 @@ export const query = graphql`
       ...HomeContact
     }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
-    portfolioPage { visualisation }
+    portfolioPage { visualisation visualisationNote }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
     company { ...ContactCompany }
     quoteForm { ...QuoteFormWords }

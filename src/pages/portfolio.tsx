@@ -7,6 +7,7 @@ import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
+import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
@@ -19,7 +20,7 @@ export default function PortfolioPage({ data }: PageProps<Data>) {
         headline={page.headline}
         introduction={page.introduction}
       />
-      <PageSection title={page.picturesTitle} introduction={page.visualisationNote}>
+      <PageSection title={page.picturesTitle} {...visualisationNote(projects.nodes, page.visualisationNote)}>
         <PortfolioProjects projects={projects.nodes} words={page} />
       </PageSection>
       <ClosingCall

@@ -10,7 +10,12 @@ type Data = Checked<Queries.PrivacyPolicyPageQuery>;
 export default function PrivacyPolicyPage({ data }: PageProps<Data>) {
   return (
     <Layout>
-      <LegalPage page={data.privacyPolicy} words={data.layout} path={pagePaths.privacyPolicy} />
+      <LegalPage
+        page={data.privacyPolicy}
+        legal={data.company.legal}
+        words={data.layout}
+        path={pagePaths.privacyPolicy}
+      />
     </Layout>
   );
 }
@@ -40,5 +45,6 @@ export const query = graphql`
       sections { ...LegalSection }
     }
     layout { ...LegalPageWords }
+    company { ...LegalDetails }
   }
 `;

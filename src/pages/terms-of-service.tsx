@@ -10,7 +10,12 @@ type Data = Checked<Queries.TermsOfServicePageQuery>;
 export default function TermsOfServicePage({ data }: PageProps<Data>) {
   return (
     <Layout>
-      <LegalPage page={data.termsOfService} words={data.layout} path={pagePaths.termsOfService} />
+      <LegalPage
+        page={data.termsOfService}
+        legal={data.company.legal}
+        words={data.layout}
+        path={pagePaths.termsOfService}
+      />
     </Layout>
   );
 }
@@ -40,5 +45,6 @@ export const query = graphql`
       sections { ...LegalSection }
     }
     layout { ...LegalPageWords }
+    company { ...LegalDetails }
   }
 `;

@@ -12,11 +12,6 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
-/** The picture that messengers show for a page: /share/areas/chelsea.jpg. */
-export function socialImagePath(path: string): string {
-  return `/share${path === pagePaths.home ? "/home" : path}.jpg`;
-}
-
 /** The answer to a page's query, which Gatsby writes next to the page: /page-data/areas/chelsea/page-data.json. */
 export function pageDataPath(path: string): string {
   return `/page-data${path === pagePaths.home ? "/index" : path}/page-data.json`;

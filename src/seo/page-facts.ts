@@ -1,3 +1,5 @@
+import type { Breadcrumb } from "../routes/breadcrumb";
+
 /** What search engines, maps and messengers may know of the company. */
 export interface SeoCompany {
   name: string;
@@ -33,11 +35,6 @@ interface Place {
   postcodes: readonly string[];
 }
 
-export interface PageBreadcrumb {
-  name: string;
-  path: string;
-}
-
 /** Everything that is particular to one page. */
 export interface PageFacts {
   path: string;
@@ -45,7 +42,7 @@ export interface PageFacts {
   description: string;
   picture: SocialImage;
   /** From the home page to this one; none on the home page and the 404 page. */
-  breadcrumbs?: readonly PageBreadcrumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   /** The service that the page offers, where it is about one. */
   service?: { name: string; description: string };
   /** The area that the page is about. */

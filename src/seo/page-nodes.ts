@@ -1,7 +1,8 @@
 import type { BreadcrumbList, FAQPage, Service, WebPage, WebSite } from "schema-dts";
+import type { Breadcrumb } from "../routes/breadcrumb";
 import { businessId, circle } from "./business-node";
 import { absoluteUrl } from "./head-tags";
-import type { PageBreadcrumb, PageFacts, SeoCompany } from "./page-facts";
+import type { PageFacts, SeoCompany } from "./page-facts";
 
 export function websiteNode({ website, name }: SeoCompany): WebSite {
   return {
@@ -28,7 +29,7 @@ export function webPageNode(page: PageFacts, company: SeoCompany): WebPage {
 }
 
 export function breadcrumbNode(
-  breadcrumbs: readonly PageBreadcrumb[],
+  breadcrumbs: readonly Breadcrumb[],
   page: PageFacts,
   { website }: SeoCompany,
 ): BreadcrumbList {

@@ -12,6 +12,7 @@ import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectPictures } from "../sections/project/ProjectPictures";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { portfolioOf } from "../sections/project/project-types";
+import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -36,7 +37,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectComparison project={project} words={page.comparison} visualisation={page.visualisation} />
-      <PageSection title={page.picturesTitle}>
+      <PageSection title={page.picturesTitle} {...visualisationNote([project], page.visualisationNote)}>
         <ProjectPictures
           project={project}
           visualisation={page.visualisation}
@@ -107,6 +108,7 @@ export const query = graphql`
       typeLabel
       picturesTitle
       visualisation
+      visualisationNote
       storyTitle
       roomTitle
       tileTitle

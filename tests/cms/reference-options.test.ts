@@ -10,8 +10,12 @@ describe("Another piece of content", () => {
       collection,
       value_field: "slug",
       display_fields: [name],
-      search_fields: [name, "slug"],
+      search_fields: expect.arrayContaining([name, "slug"]),
     });
+  });
+
+  it("is found by its keywords, where it is a service", () => {
+    expect(referenceOptions.Service.search_fields).toContain("keywords.*");
   });
 
   it("is never missing from the list because there are many", () => {

@@ -136,8 +136,7 @@ describe("A piece of content that others name", () => {
       chelsea,
       [
         "areas/battersea.json neighbours[0] (Neighbours › 1)",
-        "areas/belgravia.json neighbours[2] (Neighbours › 3)",
-        "areas/clapham.json neighbours[2] (Neighbours › 3)",
+        "areas/belgravia.json neighbours[3] (Neighbours › 4)",
         "areas/fulham.json neighbours[0] (Neighbours › 1)",
         "areas/kensington.json neighbours[4] (Neighbours › 5)",
         "areas/knightsbridge.json neighbours[2] (Neighbours › 3)",

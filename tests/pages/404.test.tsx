@@ -44,6 +44,13 @@ describe("What the console says of an unknown address", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it("is said once, even where the page's own script has said it before hydration", () => {
+    document.documentElement.dataset.unknownPath = "/areas/atlantis";
+    show("/areas/atlantis");
+    expect(warn).not.toHaveBeenCalled();
+    delete document.documentElement.dataset.unknownPath;
+  });
+
   it("leaves out what stands behind the path, which may be personal", () => {
     show("/atlantis?email=ada@example.com#draft");
     expect(warn).toHaveBeenCalledWith(expect.not.stringContaining("ada@example.com"));

@@ -12,8 +12,8 @@ describe("The company's own page", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
       "A London Tiling Company",
       "What you can count on",
-      "Six services, one trade",
-      "Where we work most",
+      companyPage.servicesTitle,
+      companyPage.areasTitle,
       "Talk to us",
     ]);
   });

@@ -42,6 +42,12 @@ describe("The portfolio", () => {
     expect(text.indexOf(portfolioPage.visualisationNote)).toBeLessThan(text.indexOf(first?.title ?? "none"));
   });
 
+  it("says nothing of visualisations where all are photographs", () => {
+    const nodes = projects.map((project) => ({ ...project, kind: "photograph" as const }));
+    const main = renderPage(PortfolioPage, { ...data, projects: { nodes } }, "/portfolio");
+    expect(main.textContent).not.toContain(portfolioPage.visualisationNote);
+  });
+
   it("ends with a quote and a call", () => {
     expect(linksIn(show()).slice(-2)).toEqual([
       { name: "Get Free Quote", path: "/#contact" },

@@ -10,7 +10,7 @@ const show = () => renderPage(PrivacyPolicyPage, data, "/privacy-policy");
 describe("The privacy policy", () => {
   it("shows its title, then every section", () => {
     const sections = privacyPolicy.sections.map((section) => section.title);
-    expect(textsOf(show(), "h1, h2")).toEqual(["Privacy Policy", ...sections]);
+    expect(textsOf(show(), "h1, h2")).toEqual(["Privacy Policy", layout.legalDetails.title, ...sections]);
     expect(sections).not.toHaveLength(0);
   });
 

@@ -8,7 +8,7 @@ import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema } from "../../src/content/types/additional-areas";
 import { areaSchema } from "../../src/content/types/area";
-import { companySchema } from "../../src/content/types/company";
+import { type Company, companySchema } from "../../src/content/types/company";
 import { faqSchema } from "../../src/content/types/faq";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
@@ -34,6 +34,14 @@ export function bySlug<T extends { slug: string }>(nodes: readonly T[], slug: st
   return node;
 }
 
+/** GraphQL answers null where a file leaves a field out. */
+function legalNodes(legal: Company["legal"]) {
+  if (!legal) return null;
+  const { proprietor = null, postalAddress = null, registration = null } = legal;
+  const { dataProtection = null, guarantee = null } = legal;
+  return { proprietor, postalAddress, registration, dataProtection, guarantee };
+}
+
 export const company = {
   ...rawCompany,
   phone: phoneFormats(rawCompany.phone),
@@ -42,6 +50,7 @@ export const company = {
   openingHoursText: openingHoursText(rawCompany.openingHours),
   openingMinutes: openingMinutes(rawCompany.openingHours),
   closedDays: rawCompany.closedDays ?? null,
+  legal: legalNodes(rawCompany.legal),
 };
 
 /** GraphQL answers null where a file leaves a field out. */

@@ -25,7 +25,7 @@ describe("The page of an area", () => {
       "Tiling a bathroom in Chelsea",
       "Our services in Chelsea",
       "Six reasons to choose us in Chelsea",
-      "Areas near Chelsea",
+      areaPage.nearbyTitle.replace("{area}", "Chelsea"),
       "A free quote for your Chelsea bathroom",
     ]);
   });

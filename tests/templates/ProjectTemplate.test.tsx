@@ -23,7 +23,7 @@ describe("The page of a project", () => {
       project.title,
       "Before and after",
       "The pictures",
-      "How it was made",
+      portfolioPage.storyTitle,
       "Something like this for your room?",
     ]);
   });
@@ -56,6 +56,7 @@ describe("The page of a project", () => {
       [beforeAndAfter?.before, beforeAndAfter?.after, ...pictures].map((picture) => picture?.alt),
     );
     expect(textsOf(main, "figcaption")).toEqual(alts.map(() => "Visualisation"));
+    expect(main).toHaveTextContent(portfolioPage.visualisationNote);
   });
 
   it("tells of the room, the tile and the work", () => {

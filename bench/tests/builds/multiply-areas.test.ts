@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { checkAreaTexts } from "../../../src/content/rules/all-files/check-area-texts";
+import { checkNeighbours } from "../../../src/content/rules/all-files/check-neighbours";
 import { type Area, areaSchema } from "../../../src/content/types/area";
+import { contentTypes } from "../../../src/content/types/content-types";
 import { published } from "../../../tests/content/valid-content";
 import { multiplyAreas } from "../../builds/multiply-areas";
 
@@ -10,9 +12,11 @@ const many = multiplyAreas(real, 10);
 const different = (field: (area: Area) => unknown) => new Set(many.map(field)).size;
 
 describe("Ten times the areas", () => {
-  it("begin with the real ones, as they are", () => {
+  it("begin with the real ones, as they are but for neighbours that now have nearer rivals", () => {
+    const withoutNeighbours = ({ neighbours: _neighbours, ...area }: Area) => area;
     expect(many).toHaveLength(10 * real.length);
-    expect(many.slice(0, real.length)).toEqual(real);
+    expect(many.slice(0, real.length).map(withoutNeighbours)).toEqual(real.map(withoutNeighbours));
+    expect(multiplyAreas(real, 1)).toEqual(real);
   });
 
   it("are all valid", () => {
@@ -30,6 +34,17 @@ describe("Ten times the areas", () => {
     expect(many.map(({ neighbours }) => neighbours.length)).toEqual(
       Array.from({ length: 10 }, () => real.map(({ neighbours }) => neighbours.length)).flat(),
     );
+  });
+
+  it("have neighbours that the content check takes for near", () => {
+    const { schema } = contentTypes.Area;
+    const files = many.map((area) => ({
+      path: `areas/${area.slug}.json`,
+      type: "Area" as const,
+      schema,
+      content: area,
+    }));
+    expect(checkNeighbours(files)).toEqual([]);
   });
 
   it("have texts as long as the real ones and so different that the content check lets them pass", () => {

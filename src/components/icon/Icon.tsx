@@ -30,9 +30,10 @@ import {
   Wrench,
 } from "lucide-react";
 import type { ComponentType } from "react";
+import type { IconName } from "../../content/fields/icon-names";
 import { WhatsAppMark } from "./WhatsAppMark";
 
-const drawings: Readonly<Record<string, ComponentType<LucideProps>>> = {
+const drawings = {
   award: Award,
   bath: Bath,
   calendar: Calendar,
@@ -62,11 +63,10 @@ const drawings: Readonly<Record<string, ComponentType<LucideProps>>> = {
   users: Users,
   wall: BrickWall,
   whatsapp: WhatsAppMark,
-};
+} satisfies Record<IconName, ComponentType<LucideProps>>;
 
 interface IconProps {
-  /** One of the icon names of the content; an unknown name draws nothing. */
-  name: string;
+  name: IconName;
   /** Width and height in pixels. */
   size?: number;
 }
@@ -74,5 +74,14 @@ interface IconProps {
 /** A small drawing next to words; hidden from screen readers, because the words say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = drawings[name];
-  return Drawing ? <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" /> : null;
+  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+}
+
+/** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */
+export function ContentIcon({ name, size }: Omit<IconProps, "name"> & { name: string }) {
+  return isIconName(name) ? <Icon name={name} {...(size ? { size } : {})} /> : null;
+}
+
+function isIconName(name: string): name is IconName {
+  return name in drawings;
 }

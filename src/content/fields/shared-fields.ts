@@ -1,37 +1,6 @@
 import { choice, copy, group, picturePath, text } from "./content-fields";
+import { iconNames } from "./icon-names";
 import type { Placeholder } from "./placeholders";
-
-export const iconNames = [
-  "award",
-  "bath",
-  "calendar",
-  "check",
-  "clock",
-  "droplet",
-  "floor",
-  "gem",
-  "grid",
-  "handshake",
-  "heart",
-  "home",
-  "kitchen",
-  "layers",
-  "leaf",
-  "mail",
-  "map-pin",
-  "palette",
-  "phone",
-  "repair",
-  "ruler",
-  "shield",
-  "shower",
-  "sparkle",
-  "star",
-  "tool",
-  "users",
-  "wall",
-  "whatsapp",
-] as const;
 
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
 

@@ -36,7 +36,11 @@ export const areaSchema = group("Area", {
   longitude: coordinate("Longitude", -0.52, 0.34),
   neighbours: listOf(
     "Neighbours",
-    reference("Area", "Neighbour", "An area next to this one; the link is shown on both pages."),
+    reference(
+      "Area",
+      "Neighbour",
+      "An area near this one, at most 5 km between centres; the link is shown on both pages.",
+    ),
     1,
     8,
   ),

@@ -46,6 +46,35 @@ const closedDay = shapedText({
 
 const claim = (label: string, hint: string) => text({ label, hint, max: 30 });
 
+const legalDetail = (label: string, hint: string) => text({ label, hint, max: 160 }).optional();
+
+/** What the law wants on the site of a real business, and only its owner knows. The demonstration has none of it. */
+const legalDetails = group(
+  "Legal details",
+  {
+    proprietor: legalDetail(
+      "Who runs the business",
+      "The person or company that customers contract with: Jo Smith, trading as the company's name.",
+    ),
+    postalAddress: legalDetail("Postal address", "Where letters and legal papers reach you; no PO box."),
+    registration: legalDetail(
+      "Registration",
+      "Company number and where it is registered, VAT number. Or: Sole trader, not registered for VAT.",
+    ),
+    dataProtection: legalDetail(
+      "Data protection register",
+      "Your number in the regulator's register of fee payers, or why you need none.",
+    ),
+    guarantee: legalDetail(
+      "Length of the guarantee",
+      "Such as: Two years from the day on which the work ends.",
+    ),
+  },
+  "LegalDetails",
+);
+
+export type LegalDetail = keyof z.infer<typeof legalDetails>;
+
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text({ label: "Company name", hint: "As customers know it.", max: 40 }),
@@ -90,6 +119,7 @@ export const companySchema = group("Company", {
   openingHours: listOf("Opening hours", openingHours, 1, 14),
   closedDays: listOf("Closed days", closedDay, 0, 60).optional(),
   priceRange: text({ label: "Price range", hint: "A band of pound signs, such as ££-£££.", max: 10 }),
+  legal: legalDetails.optional(),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),
     projectsCompleted: claim("Projects completed", "Such as 500+."),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { pagePaths } from "../../routes/page-paths";
 import { additionalAreasSchema } from "./additional-areas";
 import { areaSchema } from "./area";
 import { companySchema } from "./company";
@@ -37,6 +38,8 @@ export interface ContentType {
   /** Where it is in the CMS. A single file is listed by the label; of a folder's files it names one. */
   cms: { group: (typeof cmsGroups)[number]; label: string };
   schema: z.ZodObject;
+  /** The address of the page whose own words these are; of a folder's files, by their slug. */
+  page?: string | ((slug: string) => string);
 }
 
 /** Every content type: its GraphQL type name, where its files are and are edited, and what is valid in them. */
@@ -50,6 +53,7 @@ export const contentTypes = {
     place: { folder: "areas" },
     cms: { group: "Areas", label: "Area" },
     schema: areaSchema,
+    page: pagePaths.area,
   },
   AdditionalAreas: {
     place: { file: "additional-areas.json" },
@@ -65,11 +69,13 @@ export const contentTypes = {
     place: { folder: "services" },
     cms: { group: "Services", label: "Service" },
     schema: serviceSchema,
+    page: pagePaths.service,
   },
   Project: {
     place: { folder: "projects" },
     cms: { group: "Portfolio", label: "Project" },
     schema: projectSchema,
+    page: pagePaths.project,
   },
   Faq: {
     place: { folder: "faqs" },
@@ -85,6 +91,7 @@ export const contentTypes = {
     place: { file: "pages/home.json" },
     cms: { group: "Home page", label: "Words and pictures" },
     schema: homePageSchema,
+    page: pagePaths.home,
   },
   ServicePage: {
     place: { file: "pages/service.json" },
@@ -100,31 +107,37 @@ export const contentTypes = {
     place: { file: "pages/areas-covered.json" },
     cms: { group: "Pages", label: "Areas overview" },
     schema: areasCoveredPageSchema,
+    page: pagePaths.areasCovered,
   },
   CompanyPage: {
     place: { file: "pages/london-tiling-company.json" },
     cms: { group: "Pages", label: "Company page" },
     schema: companyPageSchema,
+    page: pagePaths.company,
   },
   PortfolioPage: {
     place: { file: "pages/portfolio.json" },
     cms: { group: "Pages", label: "Portfolio pages" },
     schema: portfolioPageSchema,
+    page: pagePaths.portfolio,
   },
   PrivacyPolicy: {
     place: { file: "pages/privacy-policy.json" },
     cms: { group: "Pages", label: "Privacy policy" },
     schema: legalPageSchema,
+    page: pagePaths.privacyPolicy,
   },
   TermsOfService: {
     place: { file: "pages/terms-of-service.json" },
     cms: { group: "Pages", label: "Terms of service" },
     schema: legalPageSchema,
+    page: pagePaths.termsOfService,
   },
   NotFoundPage: {
     place: { file: "pages/not-found.json" },
     cms: { group: "Pages", label: "Page not found" },
     schema: notFoundPageSchema,
+    page: pagePaths.notFound,
   },
   QuoteForm: {
     place: { file: "pages/quote-form.json" },

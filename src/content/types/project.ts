@@ -29,9 +29,9 @@ export const projectSchema = group("Project", {
   area: reference("Area", "Area", "The place of the project."),
   description: copy({ label: "Card text", min: 40, max: 200 }),
   ...searchFields,
-  room: story("The room", "What the room is like and what it needed."),
-  tile: story("The tile", "What was chosen and why."),
-  work: story("The work", "How it was set out and done."),
+  room: story("The room", "What the room is like and what it needs."),
+  tile: story("The tile", "The tile, and why it suits the room."),
+  work: story("The work", "How it is set out and done."),
   pictures: listOf("Pictures", picture, 1, 12),
   beforeAndAfter: group("Before and after", {
     before: pictureNamed("Before"),

@@ -1,3 +1,5 @@
+import { isDemonstration } from "../../content/derived/missing-legal-details";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const mailVariables = [
@@ -5,9 +7,6 @@ const mailVariables = [
   "GATSBY_EMAILJS_SERVICE_ID",
   "GATSBY_EMAILJS_TEMPLATE_ID",
 ] as const;
-
-/** Domains on which nobody can receive a request (RFC 2606 and 6761). */
-const reservedDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
 
 /**
  * Says what is wrong with the mail settings for a site at this address; undefined where nothing is.
@@ -20,7 +19,7 @@ export function checkEnvironment(
 ): string | undefined {
   const missing = mailVariables.filter((name) => !environment[name]);
   const someSet = missing.length < mailVariables.length;
-  const published = production && !reservedDomain.test(new URL(website).hostname);
+  const published = production && !isDemonstration(website);
   if (missing.length === 0 || (!someSet && !published)) return undefined;
   return [
     someSet

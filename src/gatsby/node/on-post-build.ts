@@ -11,7 +11,8 @@ import { transformPage } from "../../post-build/html/transform-page";
 import { writeIcons } from "../../post-build/icons/write-icons";
 import { writeSocialImages } from "../../post-build/social-images/write-social-images";
 import { mailSettings } from "../../quote-request/adapters/mail-settings";
-import { pageDataPath, socialImagePath } from "../../routes/page-paths";
+import { pageDataPath } from "../../routes/page-paths";
+import { socialImagePath } from "../../routes/social-image";
 
 /**
  * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, the headers

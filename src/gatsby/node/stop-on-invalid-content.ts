@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { backendError } from "../../cms/production-settings";
 import { checkContentFolder } from "../../content/check-content";
+import { missingLegalDetails } from "../../content/derived/missing-legal-details";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { companySchema } from "../../content/types/company";
@@ -24,12 +25,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const errors = await checkContentFolder("data");
   if (errors.length > 0) stop(reporter, contentErrorId, formatValidationErrors(errors));
-  const company = JSON.parse(await readFile("data/company.json", "utf8"));
-  const { website } = companySchema.parse(withoutSchemaAddress(company));
-  const settings =
-    checkEnvironment(process.env, website, process.env.NODE_ENV === "production") ??
-    backendError(process.env);
-  if (settings) stop(reporter, environmentErrorId, settings);
+  const text = await readFile("data/company.json", "utf8");
+  const company = companySchema.parse(withoutSchemaAddress(JSON.parse(text)));
+  const production = process.env.NODE_ENV === "production";
+  const missing = [
+    production ? missingLegalDetails(company) : undefined,
+    checkEnvironment(process.env, company.website, production) ?? backendError(process.env),
+  ].filter((message) => message !== undefined);
+  if (missing.length > 0) stop(reporter, environmentErrorId, missing.join("\n\n"));
 };
 
 function stop(reporter: Reporter, id: string, message: string): void {

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { logUnknownPathScript } from "../../layout/unknown-path";
 import { fontFaces, fontWindows } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
@@ -11,9 +12,6 @@ const speculationRules = {
     },
   ],
 };
-
-/** The specification asks for it; before hydration no component can do it. */
-const logUnknownPath = 'console.warn("404: there is no page at "+location.pathname)';
 
 /** What is in the head of every page; on the 404 page, also a line that logs the address. */
 export function headLinks(pathname: string): ReactElement[] {
@@ -43,5 +41,5 @@ export function headLinks(pathname: string): ReactElement[] {
   ];
   if (!pathname.startsWith("/404")) return links;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
-  return [...links, <script key="404" dangerouslySetInnerHTML={{ __html: logUnknownPath }} />];
+  return [...links, <script key="404" dangerouslySetInnerHTML={{ __html: logUnknownPathScript }} />];
 }

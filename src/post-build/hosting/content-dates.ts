@@ -1,21 +1,6 @@
 /** Runs git with arguments and returns its output; throws where there is no git or no repository. */
 export type Git = (...parameters: string[]) => string;
 
-const fileOfPage: Readonly<Record<string, string>> = {
-  "/": "data/pages/home.json",
-  "/areas-covered": "data/pages/areas-covered.json",
-  "/london-tiling-company": "data/pages/london-tiling-company.json",
-  "/portfolio": "data/pages/portfolio.json",
-  "/privacy-policy": "data/pages/privacy-policy.json",
-  "/terms-of-service": "data/pages/terms-of-service.json",
-};
-
-/** The file with the words that are the page's own. */
-export function contentFileOf(path: string): string {
-  const [, folder = "", slug = ""] = path.split("/");
-  return fileOfPage[path] ?? `data/${folder === "portfolio" ? "projects" : folder}/${slug}.json`;
-}
-
 /**
  * When each content file last changed, as git remembers it: ISO 8601, by the file's path. Empty where git does not know:
  * without a repository, or in a shallow clone, whose one commit would give every file its own date.

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { contentDates, contentFileOf } from "./content-dates";
+import { contentFileOf } from "../../content/derived/content-file-of";
+import { contentDates } from "./content-dates";
 
 interface SitemapData {
   company: { website: string };
@@ -19,7 +20,7 @@ function lastModified(path: string): { lastmod?: string } {
   dates ??= contentDates((...parameters) =>
     execFileSync("git", parameters, { encoding: "utf8", stdio: "pipe", maxBuffer: longestHistory }),
   );
-  const lastmod = dates.get(contentFileOf(path));
+  const lastmod = dates.get(`data/${contentFileOf(path)}`);
   return lastmod ? { lastmod } : {};
 }
 

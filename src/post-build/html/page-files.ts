@@ -1,5 +1,6 @@
-import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { fileExists } from "../file-exists";
 
 /** What Gatsby reads again when it next builds and no visitor needs. */
 const workingFiles = ["_gatsby", "chunk-map.json", "webpack.stats.json"];
@@ -51,7 +52,7 @@ export async function writePages(
   for (const path of paths) {
     const file = builtFile(path);
     const built = join(publicFolder, file);
-    if (!(await exists(built))) continue;
+    if (!(await fileExists(built))) continue;
     const html = await readFile(built, "utf8");
     await move(built, join(builtFolder, file));
     const published = publishedFile(file);
@@ -63,7 +64,8 @@ export async function writePages(
     await removeIfEmpty(dirname(built));
   }
   for (const name of workingFiles)
-    if (await exists(join(publicFolder, name))) await move(join(publicFolder, name), join(builtFolder, name));
+    if (await fileExists(join(publicFolder, name)))
+      await move(join(publicFolder, name), join(builtFolder, name));
   await rm(join(publicFolder, unusedFolder), { recursive: true, force: true });
   return pages;
 }
@@ -86,11 +88,4 @@ async function move(from: string, to: string): Promise<void> {
 
 async function removeIfEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

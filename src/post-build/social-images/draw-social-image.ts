@@ -1,8 +1,6 @@
 import type { Font, PathCommand } from "opentype.js";
+import { socialImageSize } from "../../routes/social-image";
 import { colours } from "../../theme/tokens";
-
-/** What messengers show: https://ogp.me, at the size that all of them take. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The page's picture fills the right of it. */
 export const pictureSize = { width: 660, height: socialImageSize.height } as const;

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type Font, parse } from "opentype.js";
 import sharp from "sharp";
-import { drawSocialImageWords, pictureSize, socialImageSize } from "./draw-social-image";
+import { socialImageSize } from "../../routes/social-image";
+import { fileExists } from "../file-exists";
+import { drawSocialImageWords, pictureSize } from "./draw-social-image";
 import { type RightSide, rightSides } from "./right-side";
 import { socialImageFacts } from "./social-image-facts";
 
@@ -77,7 +79,7 @@ async function makeSocialImage(words: string, right: RightSide, cacheFolder: str
   const recipe = JSON.stringify([mostBytes, qualities, right.key]);
   const key = createHash("sha256").update(recipe).update(words).digest("hex");
   const kept = join(cacheFolder, `${key}.jpg`);
-  if (await exists(kept)) return kept;
+  if (await fileExists(kept)) return kept;
   await writeFile(kept, await compose(words, right));
   return kept;
 }
@@ -90,11 +92,4 @@ async function compose(words: string, { input, raw }: RightSide): Promise<Buffer
   let encoded = await encode(best);
   for (const quality of lower) if (encoded.length >= mostBytes) encoded = await encode(quality);
   return encoded;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

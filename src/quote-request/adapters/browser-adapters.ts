@@ -37,6 +37,7 @@ export function createBrowserAdapters(
               return import("@emailjs/browser");
             },
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+            report: (error) => reportError(error),
           }),
       }),
     emptyHoneypot: () => {

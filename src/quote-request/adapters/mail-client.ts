@@ -1,3 +1,4 @@
+import { hasNotCome } from "../../hydration/load-with-retries";
 import type { QuoteRequest } from "../rules/quote-request";
 import type { MailSettings } from "./mail-settings";
 
@@ -20,10 +21,12 @@ export type MailOutcome =
   | { kind: "timed out" };
 
 export interface MailClientDependencies {
-  /** Loads the client. */
+  /** Loads the client; where it cannot be fetched, it rejects with webpack's ChunkLoadError. */
   load: () => Promise<Pick<typeof import("@emailjs/browser"), "init" | "send">>;
   /** Resolves after some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
+  /** Tells developers of an error of our own. */
+  report: (error: unknown) => void;
 }
 
 /** The client has no time limit of its own. */
@@ -36,7 +39,10 @@ const refusals: Readonly<Record<number, string>> = {
   451: "Unavailable For Headless Browser",
 };
 
-/** Hands one message to the mail provider and returns what became of it. It never throws. */
+/**
+ * Hands one message to the mail provider and returns what became of it. It never throws: whatever goes wrong, the visitor
+ * gets the other ways to reach the company.
+ */
 export async function sendMail(
   parameters: TemplateParameters,
   settings: MailSettings,
@@ -50,15 +56,24 @@ export async function sendMail(
 async function post(
   parameters: TemplateParameters,
   settings: MailSettings,
-  { load }: MailClientDependencies,
+  dependencies: MailClientDependencies,
 ): Promise<MailOutcome> {
-  const { init, send } = await load();
+  const { init, send } = await loadClient(dependencies);
   const { publicKey, blockHeadless, blockList, origin } = settings;
   const options = { publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" } };
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
   init(options, origin);
   await send(settings.serviceId, settings.templateId, { ...parameters });
   return { kind: "sent" };
+}
+
+async function loadClient({ load, report }: MailClientDependencies) {
+  try {
+    return await load();
+  } catch (error) {
+    if (!hasNotCome(error)) report(error);
+    throw error;
+  }
 }
 
 /** The client rejects with a status object, with a TypeError when the network fails, and with a string for bad ids. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Icon } from "../../components/icon/Icon";
+import { ContentIcon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
@@ -23,7 +23,7 @@ export function AreaServices({ title, introduction, services, nameOf, learnMore 
         {services.map(({ slug, icon, title: service, description }) => (
           <Tile key={slug}>
             <span css={mark}>
-              <Icon name={icon} size={34} />
+              <ContentIcon name={icon} size={34} />
             </span>
             <h3>{nameOf(service)}</h3>
             <p>{description}</p>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Icon } from "../../components/icon/Icon";
+import { ContentIcon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -16,7 +16,7 @@ export function ServicesStrip({ title, services }: ServicesStripProps) {
       <ul css={row}>
         {services.map(({ icon, value, label }) => (
           <li key={value}>
-            <Icon name={icon} size={34} />
+            <ContentIcon name={icon} size={34} />
             <strong>{value}</strong>
             <span>{label}</span>
           </li>

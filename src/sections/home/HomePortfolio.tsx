@@ -3,20 +3,24 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { space } from "../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
+import { visualisationNote } from "../project/visualisation-note";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePortfolioFragment["portfolio"];
   projects: readonly Queries.ProjectCardFragment[];
-  visualisation: string;
+  /** The label of pictures that are not photographs, and what it means. */
+  words: { visualisation: string; visualisationNote: string };
 }
 
 /** Home: the recent work and the way to all of it. */
-export function HomePortfolio({ portfolio, projects, visualisation }: HomePortfolioProps) {
+export function HomePortfolio({ portfolio, projects, words }: HomePortfolioProps) {
+  const { introduction: note } = visualisationNote(projects, words.visualisationNote);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
-      <ProjectCards projects={projects} visualisation={visualisation} />
+      {note && <p css={explanation}>{note}</p>}
+      <ProjectCards projects={projects} visualisation={words.visualisation} />
       <p css={action}>
         <ButtonLink to={pagePaths.portfolio} variant="outline">
           {portfolio.action}
@@ -29,6 +33,12 @@ export function HomePortfolio({ portfolio, projects, visualisation }: HomePortfo
 /** @public Gatsby collects it. */
 export const homePortfolioFragment = graphql`
   fragment HomePortfolio on HomePage { portfolio { title introduction action } }
+`;
+
+const explanation = css`
+  max-width: ${sizes.prose};
+  margin-bottom: ${space.l};
+  color: ${colours.inkSoft};
 `;
 
 const action = css`margin-top: ${space.xl};`;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import type { Breadcrumb } from "../../components/Breadcrumbs";
+import type { Breadcrumb } from "../../routes/breadcrumb";
 import { pagePaths } from "../../routes/page-paths";
+import { LegalDetails } from "./LegalDetails";
 import { LegalText } from "./LegalText";
 import { PageHero } from "./PageHero";
 
@@ -11,12 +12,13 @@ interface LegalPageProps {
     updated: string;
     sections: readonly Queries.LegalSectionFragment[];
   };
+  legal: Queries.LegalDetailsFragment["legal"];
   words: Queries.LegalPageWordsFragment;
   path: string;
 }
 
-/** The privacy policy or the terms of service: a title and plain sections. */
-export function LegalPage({ page, words, path }: LegalPageProps) {
+/** The privacy policy or the terms of service: a title, who is behind the site, and plain sections. */
+export function LegalPage({ page, legal, words, path }: LegalPageProps) {
   const { title, introduction, updated, sections } = page;
   const breadcrumbs = legalBreadcrumbs(words, title, path);
   return (
@@ -26,7 +28,9 @@ export function LegalPage({ page, words, path }: LegalPageProps) {
         headline={title}
         introduction={introduction}
       />
-      <LegalText sections={sections} updated={updated} updatedLabel={words.legalUpdated} />
+      <LegalText sections={sections} updated={updated} updatedLabel={words.legalUpdated}>
+        <LegalDetails legal={legal} words={words.legalDetails} />
+      </LegalText>
     </>
   );
 }
@@ -48,5 +52,6 @@ export const legalPageWordsFragment = graphql`
   fragment LegalPageWords on Layout {
     breadcrumbs { label home }
     legalUpdated
+    legalDetails { ...LegalDetailsWords }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { pageWidth } from "../../components/PageSection";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -9,16 +10,19 @@ interface LegalTextProps {
   updated: string;
   /** The words before that day. */
   updatedLabel: string;
+  /** What stands before the first section. */
+  children?: ReactNode;
 }
 
 /** Privacy and terms: plain sections of text, and when they last changed. */
-export function LegalText({ sections, updated, updatedLabel }: LegalTextProps) {
+export function LegalText({ sections, updated, updatedLabel, children }: LegalTextProps) {
   return (
     <div css={ground}>
       <div css={[pageWidth, prose]}>
         <p>
           {updatedLabel} <time dateTime={updated}>{dayInWords(updated)}</time>
         </p>
+        {children}
         {sections.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>

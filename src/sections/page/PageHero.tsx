@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { type Breadcrumb, Breadcrumbs } from "../../components/Breadcrumbs";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { pageWidth } from "../../components/PageSection";
+import type { Breadcrumb } from "../../routes/breadcrumb";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 

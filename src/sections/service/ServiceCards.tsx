@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Icon } from "../../components/icon/Icon";
+import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { colours, space } from "../../theme/tokens";
@@ -21,7 +21,7 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
       {services.map(({ slug, icon, title, description, features: bullets }) => (
         <Tile key={slug}>
           <span css={mark}>
-            <Icon name={icon} size={34} />
+            <ContentIcon name={icon} size={34} />
           </span>
           <h3>{title}</h3>
           <p>{description}</p>

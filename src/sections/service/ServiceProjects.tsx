@@ -4,6 +4,7 @@ import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { colours, sizes, space } from "../../theme/tokens";
 import { ProjectPictures } from "../project/ProjectPictures";
+import { visualisationNote } from "../project/visualisation-note";
 
 interface ServiceProjectsProps {
   title: string;
@@ -22,7 +23,7 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
   });
   if (!shown.some(({ pictures }) => pictures.length > 0)) return null;
   return (
-    <PageSection title={title}>
+    <PageSection title={title} {...visualisationNote(shown, words.visualisationNote)}>
       <div css={list}>
         {shown.map((project) => (
           <div key={project.slug}>
@@ -39,7 +40,12 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
 
 /** @public Gatsby collects it. */
 export const serviceProjectWordsFragment = graphql`
-  fragment ServiceProjectWords on PortfolioPage { visualisation viewProject ...ViewerWords }
+  fragment ServiceProjectWords on PortfolioPage {
+    visualisation
+    visualisationNote
+    viewProject
+    ...ViewerWords
+  }
 `;
 
 const list = css`

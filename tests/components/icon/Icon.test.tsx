@@ -1,9 +1,11 @@
 import { render } from "@testing-library/react";
-import { Icon } from "../../../src/components/icon/Icon";
-import { iconNames } from "../../../src/content/fields/shared-fields";
+import { ContentIcon } from "../../../src/components/icon/Icon";
+import { iconNames } from "../../../src/content/fields/icon-names";
 
 const drawn = (name: string, size?: number) =>
-  render(size ? <Icon name={name} size={size} /> : <Icon name={name} />).container.querySelector("svg");
+  render(
+    size ? <ContentIcon name={name} size={size} /> : <ContentIcon name={name} />,
+  ).container.querySelector("svg");
 
 describe("Every icon that the content may name", () => {
   it.each(iconNames)("%s draws something", (name) => {

@@ -216,8 +216,58 @@ export const brokenRelations: BrokenContent[] = [
     },
   ],
   [
+    "too few neighbours",
+    set(chelsea, "neighbours", ["fulham", "battersea"]),
+    {
+      file: chelsea,
+      field: "neighbours",
+      label: "Neighbours",
+      found: "fulham, battersea",
+      expected: "at least 3 neighbours",
+      remedy:
+        "Add others that are near; the nearest are south-kensington (0.8 km), knightsbridge (1.5 km), belgravia (1.6 km).",
+    },
+  ],
+  [
+    "a neighbour at the other end of London",
+    set(chelsea, "neighbours", ["fulham", "battersea", "belgravia", "greenwich"]),
+    {
+      file: chelsea,
+      field: "neighbours",
+      label: "Neighbours",
+      found: "greenwich (11.2 km)",
+      expected: "areas whose centres lie at most 5 km away, or the 3 nearest",
+      remedy:
+        "Choose nearer ones; the nearest are south-kensington (0.8 km), knightsbridge (1.5 km), belgravia (1.6 km). Or correct latitude and longitude.",
+    },
+  ],
+  [
+    "a visualisation that reads as a job",
+    set(cafe, "description", "A café counter wall that we finished in three days."),
+    {
+      file: cafe,
+      field: "description",
+      label: "Card text",
+      found: '"we finished"',
+      expected: "words about such a room and how such work is done: a visualisation shows no job",
+      remedy: "Say it in general, or choose photograph if the pictures show finished work.",
+    },
+  ],
+  [
+    "a visualisation that search engines cannot tell from a photograph",
+    set(cafe, "seoTitle", "Café Counter Splashback"),
+    {
+      file: cafe,
+      field: "seoTitle",
+      label: "Search title",
+      found: '"Café Counter Splashback" (23 characters)',
+      expected: "the word Visualisation, because that is the kind of picture chosen",
+      remedy: "Put it at the end, or choose photograph if the pictures show finished work.",
+    },
+  ],
+  [
     "photographs that search engines take for a visualisation",
-    set(family, "kind", "photograph"),
+    all(set(family, "kind", "photograph"), set(family, "seoTitle", "Family Bathroom, Wandsworth London")),
     {
       file: family,
       field: "seoDescription",

@@ -11,7 +11,7 @@ export const brokenFiles: BrokenContent[] = [
     {
       file: chelsea,
       cms: "Areas › chelsea",
-      found: /\(line 27, column 1\)$/,
+      found: /\(line \d+, column 1\)$/,
       expected: "valid JSON",
       remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
     },

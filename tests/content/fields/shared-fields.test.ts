@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { group } from "../../../src/content/fields/content-fields";
+import { iconNames } from "../../../src/content/fields/icon-names";
 import {
   icon,
-  iconNames,
   picture,
   point,
   pointWith,

@@ -59,6 +59,28 @@ describe("What the business says about itself", () => {
     ],
   });
 
+  describe("by its legal details, which the demonstration has not", () => {
+    const legal = {
+      proprietor: "Jo Smith",
+      postalAddress: "1 High Street, London",
+      registration: "Sole trader, not registered for VAT",
+      dataProtection: "ZA000000",
+      guarantee: "Two years",
+    };
+    const details = Object.keys(legal).map((detail) => `legal.${detail}`);
+    itHasFields({
+      schema: companySchema,
+      valid: changed(company, "legal", legal),
+      optional: ["legal", ...details],
+      longest: details.map((detail) => [detail, 160]),
+      asWritten: details,
+      refused: [
+        ["legal.proprietor", ""],
+        ["legal.taxNumber", "5"],
+      ],
+    });
+  });
+
   describe("by its telephone numbers", () => {
     itHasFields({
       schema: companySchema,

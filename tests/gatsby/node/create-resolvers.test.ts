@@ -15,10 +15,12 @@ type Resolve = (
 
 type Resolvers = Record<string, Record<string, { type: string; resolve: Resolve }>>;
 
+const spot = { latitude: 51.48, longitude: -0.2 };
+
 const areas = [
-  { slug: "chelsea", neighbours: ["fulham"] },
-  { slug: "fulham", neighbours: ["putney"] },
-  { slug: "putney", neighbours: ["fulham"] },
+  { ...spot, slug: "chelsea", neighbours: ["fulham"] },
+  { ...spot, slug: "fulham", neighbours: ["putney"] },
+  { ...spot, slug: "putney", neighbours: ["fulham"] },
 ];
 
 const findAll = jest.fn(async (_query: { type: string }) => ({ entries: areas }));

@@ -1,10 +1,13 @@
 import { nearbyAreas } from "../../../src/gatsby/node/nearby-areas";
 
-const chelsea = { slug: "chelsea", neighbours: ["kensington", "fulham"] };
-const kensington = { slug: "kensington", neighbours: ["chelsea"] };
-const fulham = { slug: "fulham", neighbours: ["putney"] };
-const battersea = { slug: "battersea", neighbours: ["clapham", "chelsea"] };
-const greenwich = { slug: "greenwich", neighbours: ["dulwich"] };
+const near = { latitude: 51.48, longitude: -0.17 };
+const remote = { latitude: 51.48, longitude: 0 };
+
+const chelsea = { ...near, slug: "chelsea", neighbours: ["kensington", "fulham"] };
+const kensington = { ...near, slug: "kensington", neighbours: ["chelsea"] };
+const fulham = { ...near, slug: "fulham", neighbours: ["putney"] };
+const battersea = { ...near, slug: "battersea", neighbours: ["clapham", "chelsea"] };
+const greenwich = { ...remote, slug: "greenwich", neighbours: ["dulwich"] };
 const areas = [battersea, chelsea, fulham, greenwich, kensington];
 
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug);
@@ -22,6 +25,12 @@ describe("The areas near a place", () => {
     expect(slugs(nearbyAreas(fulham, areas))).toEqual(["chelsea"]);
   });
 
+  it("leave out a place that names it from afar, which still links to it", () => {
+    const woolwich = { ...remote, slug: "woolwich", neighbours: ["fulham"] };
+    expect(slugs(nearbyAreas(fulham, [fulham, woolwich]))).toEqual([]);
+    expect(slugs(nearbyAreas(woolwich, [fulham, woolwich]))).toEqual(["fulham"]);
+  });
+
   it("leave out names of places that have no page", () => {
     expect(slugs(nearbyAreas(battersea, areas))).toEqual(["chelsea"]);
   });
@@ -31,7 +40,7 @@ describe("The areas near a place", () => {
   });
 
   it("never include the place itself, even if it names itself", () => {
-    const vain = { slug: "mayfair", neighbours: ["mayfair", "chelsea"] };
+    const vain = { ...near, slug: "mayfair", neighbours: ["mayfair", "chelsea"] };
     expect(slugs(nearbyAreas(vain, [vain, chelsea]))).toEqual(["chelsea"]);
   });
 

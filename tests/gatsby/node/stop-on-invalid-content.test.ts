@@ -82,6 +82,24 @@ describe("Errors in the content", () => {
   });
 });
 
+describe("What only the owner knows", () => {
+  const realSite = () => change("company.json", "https://londontiling.example", "https://tilers.co.uk");
+
+  it("stops the publication of a real site without it, in one message with the other settings", async () => {
+    await realSite();
+    process.env = { NODE_ENV: "production" };
+    const [stopped, ...more] = await panics();
+    expect(stopped?.context.message).toContain("missing: Legal details › Postal address");
+    expect(stopped?.context.message).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
+    expect(more).toEqual([]);
+  });
+
+  it("may be missing while the same site is developed", async () => {
+    await realSite();
+    expect(await panics()).toEqual([]);
+  });
+});
+
 describe("The settings of the mail service", () => {
   it("stop the publication of a real site without them", async () => {
     await change("company.json", "https://londontiling.example", "https://tilers.co.uk");

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
-import { contentDates, contentFileOf, type Git } from "../../../src/post-build/hosting/content-dates";
+import { contentDates, type Git } from "../../../src/post-build/hosting/content-dates";
 
 const log = `date 2026-11-20T10:00:00+00:00
 
@@ -39,19 +38,5 @@ describe("No file has a date", () => {
       throw new Error("git: not found");
     };
     expect(contentDates(noGit).size).toBe(0);
-  });
-});
-
-describe("The words of a page stand in", () => {
-  it.each([
-    ["/", "data/pages/home.json"],
-    ["/areas/chelsea", "data/areas/chelsea.json"],
-    ["/services/floor-tiling", "data/services/floor-tiling.json"],
-    ["/portfolio", "data/pages/portfolio.json"],
-    ["/portfolio/cafe-backsplash", "data/projects/cafe-backsplash.json"],
-    ["/privacy-policy", "data/pages/privacy-policy.json"],
-  ])("%s: %s", (path, file) => {
-    expect(contentFileOf(path)).toBe(file);
-    expect(existsSync(file)).toBe(true);
   });
 });

@@ -21,8 +21,8 @@ describe("A page after the build", () => {
   });
 
   it("is hydrated lazily, unless it is to be hydrated at once", () => {
-    expect(transformed()).toContain("location.hash");
-    expect(transformed(true)).not.toContain("location.hash");
+    expect(transformed()).toContain(":target");
+    expect(transformed(true)).not.toContain(":target");
   });
 
   it("names the files that hydration needs", () => {

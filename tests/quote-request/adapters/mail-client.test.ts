@@ -9,6 +9,8 @@ import { validRequest } from "../requests";
 
 const parameters = { ...validRequest, to_email: "quotes@londontiling.example" };
 const never = new Promise<never>(() => {});
+const report = jest.fn();
+beforeEach(() => report.mockClear());
 
 /** A client whose `send` ends as told, with dependencies in which time stands still. */
 function clientThat(send: () => Promise<unknown>) {
@@ -16,7 +18,7 @@ function clientThat(send: () => Promise<unknown>) {
     init: jest.fn(),
     send: jest.fn(async () => ({ status: 200, text: String(await send()) })),
   };
-  const dependencies: MailClientDependencies = { load: async () => client, wait: () => never };
+  const dependencies: MailClientDependencies = { load: async () => client, wait: () => never, report };
   return { client, dependencies };
 }
 
@@ -113,17 +115,21 @@ describe("No answer", () => {
   });
 
   it("comes when the client cannot be fetched", async () => {
-    const load = () => Promise.reject(new Error("Loading chunk 7 failed."));
-    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never });
+    const load = () =>
+      Promise.reject(Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" }));
+    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never, report });
     expect(outcome).toEqual({ kind: "unreachable" });
+    expect(report).not.toHaveBeenCalled();
   });
 
-  it("comes when the client throws as it loads", async () => {
+  it("comes when the client throws as it loads, which is reported to developers", async () => {
+    const insecure = new DOMException("The operation is insecure.", "SecurityError");
     const load = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
+      throw insecure;
     };
-    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never });
+    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never, report });
     expect(outcome).toEqual({ kind: "unreachable" });
+    expect(report.mock.calls).toEqual([[insecure]]);
   });
 });
 
@@ -143,7 +149,7 @@ describe("An answer that does not come", () => {
   });
 
   it("is given up too while the client is still being fetched", async () => {
-    const outcome = sendMail(parameters, outboxSettings, { load: () => never, wait: async () => {} });
+    const outcome = sendMail(parameters, outboxSettings, { load: () => never, wait: async () => {}, report });
     expect(await outcome).toEqual({ kind: "timed out" });
   });
 
@@ -182,7 +188,11 @@ describe("The real client", () => {
   const realFetch = globalThis.fetch;
   const fetched = jest.fn();
   const sendForReal = (settings: MailSettings) =>
-    sendMail(parameters, settings, { load: () => import("@emailjs/browser"), wait: () => never });
+    sendMail(parameters, settings, {
+      load: () => import("@emailjs/browser"),
+      wait: () => never,
+      report,
+    });
 
   beforeEach(() => {
     fetched.mockReset().mockResolvedValue({ ok: true, status: 200, text: async () => "OK" });

@@ -4,8 +4,10 @@ import { headingsIn, linksIn } from "../seen";
 import { projects } from "../site-content";
 import { homePage } from "../site-pages";
 
-const renderSection = () =>
-  render(<HomePortfolio portfolio={homePage.portfolio} projects={projects} visualisation="Visualisation" />);
+const words = { visualisation: "Visualisation", visualisationNote: "These are no photographs." };
+
+const renderSection = (shown = projects) =>
+  render(<HomePortfolio portfolio={homePage.portfolio} projects={shown} words={words} />);
 
 describe("The recent work on the home page", () => {
   it("is where /#portfolio leads", () => {
@@ -29,6 +31,17 @@ describe("The recent work on the home page", () => {
     renderSection();
     const visualisations = projects.filter(({ kind }) => kind === "visualisation");
     expect(screen.queryAllByText("Visualisation")).toHaveLength(visualisations.length);
+  });
+
+  it("says what that label means before the first picture, where there is one", () => {
+    const text = renderSection().container.textContent ?? "";
+    expect(text.indexOf(words.visualisationNote)).toBeGreaterThan(0);
+    expect(text.indexOf(words.visualisationNote)).toBeLessThan(text.indexOf(projects[0]?.title ?? "none"));
+  });
+
+  it("says nothing of it where all are photographs", () => {
+    renderSection(projects.map((project) => ({ ...project, kind: "photograph" as const })));
+    expect(screen.queryByText(words.visualisationNote)).toBeNull();
   });
 
   it("ends with the way to the whole portfolio", () => {

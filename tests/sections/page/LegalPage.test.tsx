@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { LegalPage, legalBreadcrumbs } from "../../../src/sections/page/LegalPage";
 import { breadcrumbsIn } from "../../pages/render-page";
 import { textsOf } from "../seen";
+import { layout } from "../site-pages";
 
 const page = {
   title: "Privacy Policy",
@@ -12,13 +13,23 @@ const page = {
     { title: "Your rights", paragraphs: ["You may ask."] },
   ],
 };
-const words = { breadcrumbs: { label: "Breadcrumb", home: "Home" }, legalUpdated: "Last changed on" };
+const words = {
+  breadcrumbs: { label: "Breadcrumb", home: "Home" },
+  legalUpdated: "Last changed on",
+  legalDetails: layout.legalDetails,
+};
 
 describe("A legal page", () => {
-  const show = () => render(<LegalPage page={page} words={words} path="/privacy-policy" />).container;
+  const show = () =>
+    render(<LegalPage page={page} legal={null} words={words} path="/privacy-policy" />).container;
 
   it("shows its title, then its sections", () => {
-    expect(textsOf(show(), "h1, h2")).toEqual(["Privacy Policy", "Who we are", "Your rights"]);
+    expect(textsOf(show(), "h1, h2")).toEqual([
+      "Privacy Policy",
+      layout.legalDetails.title,
+      "Who we are",
+      "Your rights",
+    ]);
   });
 
   it("shows its introduction and every paragraph, in order", () => {

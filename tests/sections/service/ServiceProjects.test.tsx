@@ -20,6 +20,12 @@ describe("The projects of a service", () => {
     );
   });
 
+  it("say what a visualisation is where one is shown", () => {
+    const photographs = { ...floor, kind: "photograph" as const };
+    expect(show([floor]).textContent).toContain(portfolioPage.visualisationNote);
+    expect(show([photographs]).textContent).not.toContain(portfolioPage.visualisationNote);
+  });
+
   it("lead each to its own page", () => {
     const links = linksIn(show([floor, repairs])).filter(({ path }) => path.startsWith("/portfolio/"));
     expect(links).toEqual([

@@ -11,6 +11,7 @@ import {
   contentTypes,
 } from "../../types/content-types";
 import { checkDuplicates } from "./check-duplicates";
+import { checkNeighbours } from "./check-neighbours";
 import { checkPlaces } from "./check-places";
 
 /**
@@ -27,6 +28,7 @@ export function checkRelations(
     ...missingFiles(present),
     ...checkDuplicates(files),
     ...checkPlaces(files),
+    ...checkNeighbours(files),
     ...files.flatMap((file) => danglingReferences(file, slugs)),
   ];
 }

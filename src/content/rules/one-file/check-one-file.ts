@@ -2,6 +2,7 @@ import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
 import { checkPictureKind } from "../pictures/check-picture-kind";
 import { checkProjectPictures } from "../pictures/check-project-pictures";
+import { checkVisualisation } from "../pictures/check-visualisation";
 import { checkCompany } from "./check-company";
 import { checkNeededPlaceholders } from "./check-needed-placeholders";
 import { checkOpeningHours } from "./check-opening-hours";
@@ -25,6 +26,7 @@ export function checkWithinFile(file: ParsedFile, today: string): ValidationErro
     ...checkPostcodes(file),
     ...checkProjectPictures(file),
     ...checkPictureKind(file),
+    ...checkVisualisation(file),
     ...checkUpdated(file, today),
   ];
 }

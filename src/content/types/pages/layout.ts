@@ -50,6 +50,15 @@ export const layoutSchema = group("Header and footer", {
     areas: link("Areas"),
     portfolio: link("Portfolio"),
   }),
+  legalDetails: group("Legal details", {
+    title: text({ label: "Title above them, on both legal pages", max: 80 }),
+    missing: copy({ label: "In the place of one that is not given", max: 160 }),
+    proprietor: link("Who runs the business"),
+    postalAddress: link("Postal address"),
+    registration: link("Registration"),
+    dataProtection: link("Data protection register"),
+    guarantee: link("Length of the guarantee"),
+  }),
   legalUpdated: text({ label: "Before the day on which a legal text last changed", max: 40 }),
   footer: group("Footer", {
     introduction: copy({ label: "Introduction", max: 240 }),
