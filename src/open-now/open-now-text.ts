@@ -1,5 +1,4 @@
 import { clock } from "../content/derived/clock";
-import { fillPlaceholders } from "../content/fields/placeholders";
 
 /** When the company is open, and how to say so. */
 export interface OpeningTimes {
@@ -36,9 +35,9 @@ export function openNowText({ minutes, closedDays, words }: OpeningTimes, moment
       const opens = (minutes[index] ?? 0) - startOfDay;
       const closes = (minutes[index + 1] ?? 0) - startOfDay;
       if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
-      if (!ahead && opens <= now) return fillPlaceholders(words.open, { time: clock(closes) });
+      if (!ahead && opens <= now) return words.open.replace("{time}", clock(closes));
       const day = ahead ? nameOf(date, ahead) : words.today;
-      return fillPlaceholders(words.closed, { day, time: clock(opens) });
+      return words.closed.replace("{day}", day).replace("{time}", clock(opens));
     }
   }
   return "";

@@ -2,7 +2,10 @@ import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { OpenNow } from "../../src/open-now/OpenNow";
 
-const company = { openingMinutes: [0, 10080], closedDays: null };
+const company = {
+  openingMinutes: Array.from({ length: 7 }, (_, day) => [day * 1440, day * 1440 + 1440]).flat(),
+  closedDays: null,
+};
 const words = { open: "Open until {time}", closed: "Closed, opens {day} {time}", today: "today" };
 
 describe("Whether the company is open", () => {

@@ -13,6 +13,7 @@ const ask = async (typed: string) => {
 };
 
 beforeEach(() => {
+  jest.mocked(fetchPostcodeBook).mockReset();
   jest
     .mocked(fetchPostcodeBook)
     .mockResolvedValue({ areas: { hill: "The Hill" }, own: { SW3: ["hill"] }, near: {} });

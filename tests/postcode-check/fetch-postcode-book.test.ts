@@ -9,7 +9,7 @@ describe("The book of postcodes", () => {
       async () => ({ ok: false, status: 503 }),
       async () => ({ ok: true, json: async () => book }),
     ];
-    const fetchFile = jest.fn(() => answers[fetchFile.mock.calls.length - 1]?.());
+    const fetchFile = jest.fn(async (_address: string): Promise<unknown> => answers.shift()?.());
     Object.assign(globalThis, { fetch: fetchFile });
     await expect(fetchPostcodeBook()).rejects.toThrow("Failed to fetch");
     await expect(fetchPostcodeBook()).rejects.toThrow("503");

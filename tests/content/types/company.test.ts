@@ -71,7 +71,7 @@ describe("What the business says about itself", () => {
     itHasFields({
       schema: companySchema,
       valid: changed(company, "legal", legal),
-      optional: ["legal", ...details],
+      optional: ["closedDays", "legal", ...details],
       longest: details.map((detail) => [detail, 160]),
       asWritten: details,
       refused: [
