@@ -26,7 +26,7 @@ describe("A service that is done in steps", () => {
   itHasFields({
     schema: serviceSchema,
     valid: published("services/floor-tiling.json"),
-    optional: ["processTitle", "processSteps"],
+    optional: ["processTitle", "processSteps", "questions"],
     longest: [
       ...shared,
       ["processTitle", 80],
@@ -75,7 +75,7 @@ describe("A service that is done in phases", () => {
   itHasFields({
     schema: serviceSchema,
     valid: published("services/bathroom-refurbishment.json"),
-    optional: ["phasesTitle", "phases"],
+    optional: ["phasesTitle", "phases", "questions"],
     longest: [
       ["phasesTitle", 80],
       ["phases.0.phase", 40],
