@@ -1,6 +1,6 @@
 import HomePage, { Head } from "../../src/pages/index";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
-import { company, faqs, projects } from "../sections/site-content";
+import { company, faqs, projects, services } from "../sections/site-content";
 import { homePage, layout, portfolioPage, postcodeCheck, quoteForm } from "../sections/site-pages";
 import { renderHead, renderPage } from "./render-page";
 
@@ -11,6 +11,7 @@ jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({
 const data = {
   home: homePage,
   homePage,
+  services: { nodes: services },
   projects: { nodes: projects },
   portfolioPage,
   faqs: { nodes: faqs },
@@ -59,10 +60,12 @@ describe("The home page", () => {
     ]);
   });
 
-  it("shows three services, six projects and four questions", () => {
+  it("leads to every service, shows six projects and four questions", () => {
     const main = show();
     const linked = pathsIn(main);
-    expect(linked.filter((path) => path.startsWith("/services/"))).toHaveLength(3);
+    expect(linked.filter((path) => path.startsWith("/services/")).sort()).toEqual(
+      services.map(({ slug }) => `/services/${slug}`).sort(),
+    );
     expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(6);
     expect(main.querySelectorAll("details")).toHaveLength(4);
   });

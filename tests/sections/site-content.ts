@@ -56,7 +56,14 @@ export const company = {
 /** GraphQL answers null where a file leaves a field out. */
 export const services = readFolder("services", serviceSchema)
   .map(({ processTitle = null, processSteps = null, phasesTitle = null, phases = null, ...service }) => {
-    return { ...service, processTitle, processSteps, phasesTitle, phases };
+    return {
+      ...service,
+      questions: service.questions ?? null,
+      processTitle,
+      processSteps,
+      phasesTitle,
+      phases,
+    };
   })
   .sort((one, other) => one.order - other.order);
 

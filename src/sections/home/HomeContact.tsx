@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { EmailAddress } from "../../components/EmailAddress";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { OpenNow } from "../../open-now/OpenNow";
@@ -40,7 +41,9 @@ export function HomeContact({ contact, company, quoteForm, openNow }: HomeContac
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <a href={`mailto:${company.email}`}>
+                  <EmailAddress>{company.email}</EmailAddress>
+                </a>
               </dd>
               <dt>{contact.serviceAreaLabel}</dt>
               <dd>{contact.serviceAreaText}</dd>

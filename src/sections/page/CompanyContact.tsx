@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
+import { EmailAddress } from "../../components/EmailAddress";
 import { PageSection } from "../../components/PageSection";
 import { OpenNow } from "../../open-now/OpenNow";
 import { homeSection } from "../../routes/page-paths";
@@ -26,7 +27,9 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
           <a href={company.landline.telLink}>{company.landline.display}</a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${company.email}`}>
+            <EmailAddress>{company.email}</EmailAddress>
+          </a>
         </li>
       </ul>
       <p css={hours}>

@@ -31,11 +31,8 @@ describe("The contact block of the company page", () => {
   });
 
   it("opens an email to the company", () => {
-    renderSection();
-    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute(
-      "href",
-      `mailto:${company.email}`,
-    );
+    const { container } = renderSection();
+    expect(linksIn(container)).toContainEqual({ name: company.email, path: `mailto:${company.email}` });
   });
 
   it("ends with the way to the quote form", () => {

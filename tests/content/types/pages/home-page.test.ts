@@ -22,6 +22,7 @@ describe("The words of the home page", () => {
       ["services.title", 80],
       ["services.introduction", 320],
       ["services.learnMore", 30],
+      ["services.othersTitle", 80],
       ["services.premiumAreasTitle", 80],
       ["services.reasonsTitle", 80],
       ["services.reasons.0.title", 60],
