@@ -1,3 +1,5 @@
+import { readArguments } from "../tools/command-line/read-arguments";
+import { startTool, ToolError } from "../tools/command-line/start-tool";
 import { measureBuilds } from "./builds/measure-builds";
 import { measureInteractions } from "./interactions/measure-interactions";
 import { measurePages } from "./pages/measure-pages";
@@ -9,13 +11,15 @@ const parts: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
   builds: measureBuilds,
 };
 
-/** Measures the parts named, or all of them. Pages and interactions need a built site. */
-async function run(words: string[]): Promise<void> {
-  const [name, ...rest] = words;
+/** Measures the part named, or all of them. Pages and interactions need a built site. */
+async function run(given: string[]): Promise<void> {
+  const names = Object.keys(parts).join(", ");
+  const command = "npm run bench --";
+  const words = [`one of ${names}`, "and what of it…"];
+  const [name, ...rest] = readArguments(given, { command, words }).positionals;
   const part = name === undefined ? undefined : parts[name];
-  if (name !== undefined && !part)
-    throw new Error(`There is no ${name}; choose ${Object.keys(parts).join(", ")}`);
+  if (name !== undefined && !part) throw new ToolError(`There is no '${name}' to measure; choose ${names}.`);
   for (const measure of part ? [part] : Object.values(parts)) await measure(rest);
 }
 
-void run(process.argv.slice(2));
+void startTool(run);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { chromiumPath } from "./chromium";
 
-/** Finds Chromium, then runs Playwright with the arguments given. */
+/** Finds Chromium, then runs Playwright with the arguments given; Playwright refuses those that it does not know. */
 async function run(): Promise<void> {
   const executable = await chromiumPath();
   const child = spawn("npx", ["playwright", "test", ...process.argv.slice(2)], {

@@ -1,11 +1,16 @@
 import express from "express";
 import { localCms } from "./cms/local-cms";
+import { readArguments } from "./command-line/read-arguments";
+import { startTool } from "./command-line/start-tool";
 
-const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
+/** Serves the CMS for data/ beside the built site: at once, and without Gatsby. */
+function run(words: string[]): void {
+  readArguments(words, { command: "tsx tools/serve-cms.ts" });
+  const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
+  express()
+    .use("/admin", localCms(`http://localhost:${port}`))
+    .use(express.static(publicFolder, { extensions: ["html"] }))
+    .listen(Number(port), "127.0.0.1", () => console.log(`The CMS: http://localhost:${port}/admin/`));
+}
 
-/** Serves the CMS for data/ next to the built site: at once, and without Gatsby. */
-const server = express()
-  .use("/admin", localCms(`http://localhost:${port}`))
-  .use(express.static(publicFolder, { extensions: ["html"] }));
-
-server.listen(Number(port), "127.0.0.1", () => console.log(`The CMS: http://localhost:${port}/admin/`));
+void startTool(run);

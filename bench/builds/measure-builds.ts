@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { readCounts } from "../../tools/command-line/read-counts";
 import { formatTable } from "../format-table";
 import { copySite, editOneText } from "./copy-site";
 import { type BuildFigures, runBuild } from "./run-build";
@@ -11,8 +12,9 @@ const leastShare = 0.01;
 
 /** Builds the site with more and more areas, from scratch and again after one text was edited. */
 export async function measureBuilds(words: string[]): Promise<void> {
+  const chosen = words.length > 0 ? readCounts(words, "multiple of the areas") : multiples;
   const rows: string[][] = [];
-  for (const times of words.length > 0 ? words.map(Number) : multiples) {
+  for (const times of chosen) {
     const { folder, areaCount } = await copySite(times);
     const cold = await runBuild(folder);
     printSteps(`${areaCount} areas, from nothing`, cold);

@@ -25,7 +25,7 @@ export async function runBuild(folder: string): Promise<BuildFigures> {
   const build = spawn("sh", ["-c", timedBuild, resolve("node_modules/gatsby/cli.js")], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "production", CI: "true" },
   });
   let output = "";
   build.stdout.on("data", (text) => {

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../../tools/chromium";
+import { readArguments } from "../../tools/command-line/read-arguments";
+import { withSite } from "../../tools/with-site";
 import { formatTable } from "../format-table";
 import { median } from "../median";
-import { withSite } from "../with-site";
 import { type Interaction, measuredInteractions } from "./measured-interactions";
 import { readTrace, type ThreadTime } from "./read-trace";
 import { untilPainted, watchLatency } from "./watch-latency";
@@ -29,7 +30,8 @@ const head = [
 ];
 
 /** How soon the page answers a visitor on a slow phone: the median, and the slowest, of several runs. */
-export async function measureInteractions(): Promise<void> {
+export async function measureInteractions(words: string[]): Promise<void> {
+  readArguments(words, { command: "npm run bench -- interactions" });
   const outboxFolder = await mkdtemp(join(tmpdir(), "bench-outbox-"));
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   const rows: string[][] = [];

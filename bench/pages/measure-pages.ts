@@ -1,12 +1,13 @@
 import { rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../../tools/chromium";
+import { choosePages, sitePages } from "../../tools/site-pages";
+import { withSite } from "../../tools/with-site";
 import { formatTable } from "../format-table";
 import { freePort } from "../free-port";
+import { installOnFirstUse } from "../install-on-first-use";
 import { median } from "../median";
-import { withSite } from "../with-site";
 import { auditPage, type PageFigures } from "./audit-page";
-import { measuredPages } from "./measured-pages";
 import { packPages } from "./pack-pages";
 import { stripPage } from "./strip-page";
 
@@ -15,10 +16,11 @@ const outboxFolder = ".outbox";
 
 const head = ["Page", "Perf", "Access", "Practices", "SEO", "LCP ms", "Stripped", "Ratio", "TBT", "CLS"];
 
-/** Lighthouse on every type of page, next to the same page stripped: the median of five runs, in turns. */
+/** Lighthouse on one page of each type, or on those named by type or address, next to the same page stripped: the median of five runs, in turns. */
 export async function measurePages(names: string[]): Promise<void> {
-  const pages = Object.entries(measuredPages).filter(([name]) => names.length === 0 || names.includes(name));
-  const files = Object.values(measuredPages).map(({ file }) => file);
+  const pages = choosePages(await sitePages(), names);
+  const files = pages.map(({ file }) => file);
+  installOnFirstUse();
   const packed = await packPages("public", files, (html) => html);
   const stripped = await packPages("public", files, stripPage);
   const port = await freePort();
@@ -29,16 +31,16 @@ export async function measurePages(names: string[]): Promise<void> {
   await withSite(packed, outboxFolder, (site) =>
     withSite(stripped, outboxFolder, async (strippedSite) => {
       const rows: string[][] = [];
-      for (const [name, { address }] of pages) {
+      for (const { address } of pages) {
         const whole: PageFigures[] = [];
         const bare: PageFigures[] = [];
         for (let run = 0; run < runs; run++) {
           whole.push(await auditPage(site + address, port));
           bare.push(await auditPage(strippedSite + address, port, ["performance"]));
         }
-        rows.push(row(name, whole, bare));
+        rows.push(row(address, whole, bare));
         const faults = new Set(whole.flatMap((figures) => figures.faults));
-        if (faults.size > 0) console.log(`${name} loses points for ${[...faults].join(", ")}`);
+        if (faults.size > 0) console.log(`${address} loses points for ${[...faults].join(", ")}`);
       }
       console.log(formatTable(head, rows));
     }),

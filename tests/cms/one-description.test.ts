@@ -44,24 +44,7 @@ describe.each(contentTypeNames)("%s has the same fields and limits as validation
 });
 
 describe("The comparison", () => {
-  it("sees fields at every depth, with their limits", () => {
-    expect(validated("HomePage")).toEqual(
-      expect.arrayContaining([
-        { path: "hero", optional: false, holds: "group" },
-        { path: "hero.stats", optional: false, holds: "list", least: 3, most: 3 },
-        { path: "hero.stats[].icon", optional: false, holds: "choice", choices: expect.any(Array) },
-      ]),
-    );
-    expect(validated("Service")).toEqual(
-      expect.arrayContaining([
-        { path: "phases", optional: true, holds: "list", least: 2, most: 12 },
-        { path: "phases[].week", optional: false, holds: "integer", least: 1, most: 12 },
-        { path: "order", optional: false, holds: "integer", least: 1 },
-      ]),
-    );
-  });
-
-  it("sees every type of field", () => {
+  it("sees every kind of field", () => {
     const seen = contentTypeNames.flatMap(validated).map(({ holds }) => holds);
     expect(new Set(seen)).toEqual(new Set(["group", "list", "text", "choice", "integer", "number"]));
   });

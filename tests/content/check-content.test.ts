@@ -19,7 +19,7 @@ describe("The check of all content", () => {
       set("pages/home.json", "hero.badge", ""),
     );
     const noTallImage: PictureInspector = async (path) =>
-      path.endsWith("hero-tall.jpg") ? undefined : goodPictures(path);
+      path.endsWith("hero-tall.jpg") ? "missing" : goodPictures(path);
     const errors = await checkContent(files, noTallImage, today);
     expect(errors.map(({ file, field }) => [file, field])).toEqual([
       ["pages/home.json", "hero.badge"],
@@ -56,7 +56,7 @@ describe("The check of all content", () => {
 
   it("looks at the pictures of a file in which other fields are wrong", async () => {
     const files = await publishedFiles(set("projects/cafe-backsplash.json", "title", ""));
-    const errors = await checkContent(files, async () => undefined, today);
+    const errors = await checkContent(files, async () => "missing", today);
     expect(errors).toContainEqual(
       expect.objectContaining({ file: "projects/cafe-backsplash.json", field: "pictures[0].image" }),
     );

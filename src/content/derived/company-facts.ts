@@ -3,10 +3,10 @@ import type { Company } from "../types/company";
 import { openingHoursText } from "./opening-hours-text";
 import { phoneFormats } from "./phone-formats";
 
-export type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
+type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
 
 /** The value of every company placeholder. */
-export function companyFacts(company: Company): CompanyFacts {
+export function companyFacts(company: Company) {
   return {
     companyName: company.name,
     phone: phoneFormats(company.phone).display,
@@ -16,5 +16,5 @@ export function companyFacts(company: Company): CompanyFacts {
     openingHours: openingHoursText(company.openingHours).join(", "),
     priceRange: company.priceRange,
     ...company.claims,
-  };
+  } satisfies CompanyFacts;
 }

@@ -1,45 +1,39 @@
+import { printParseErrorCode, visit } from "jsonc-parser";
+
 /** A JSON text's value, or what is wrong with it and where. */
 export type JsonResult = { value: unknown } | { error: string };
 
-/** Reads JSON; an error gives its line and column, which code editors show. */
+/** Reads JSON; of its errors the first is told, since the others often follow from it. People count lines from one. */
 export function parseJson(text: string): JsonResult {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const reason = reasonOf(error);
-    const before = text.slice(0, positionOf(text, reason)).split("\n");
-    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-    return { error: `${reason.replace(/\s+/g, " ").replace(/ \(line \d+ column \d+\)$/, "")} (${place})` };
-  }
+  const errors: string[] = [];
+  visit(
+    text,
+    {
+      onError: (code, _offset, _length, line, column) =>
+        errors.push(`${inWords[printParseErrorCode(code)]} (line ${line + 1}, column ${column + 1})`),
+    },
+    { disallowComments: true },
+  );
+  const [error] = errors;
+  return error === undefined ? { value: JSON.parse(text) } : { error };
 }
 
-/**
- * The number of characters before the error. V8 names it in some messages only; in the others
- * ("Unexpected token") it is the last character of the shortest beginning that has the same error.
- */
-function positionOf(text: string, reason: string): number {
-  const named = /at position (\d+)/.exec(reason)?.[1];
-  if (named !== undefined) return Number(named);
-  if (!reason.startsWith("Unexpected token")) return text.length;
-  let sound = 0;
-  let broken = text.length;
-  while (broken - sound > 1) {
-    const middle = Math.floor((sound + broken) / 2);
-    if (hasUnexpectedToken(text.slice(0, middle))) broken = middle;
-    else sound = middle;
-  }
-  return sound;
-}
-
-function hasUnexpectedToken(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch (error) {
-    return reasonOf(error).startsWith("Unexpected token");
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const inWords = {
+  InvalidSymbol: "a word that is not in straight quotation marks",
+  InvalidNumberFormat: "a number that is not finished",
+  PropertyNameExpected: "a comma too many, or no field where one belongs",
+  ValueExpected: "no value where one belongs",
+  ColonExpected: "no colon between a field and its value",
+  CommaExpected: "no comma where one belongs",
+  CloseBraceExpected: "no closing brace at the end",
+  CloseBracketExpected: "no closing bracket at the end",
+  EndOfFileExpected: "something after the end of the content",
+  InvalidCommentToken: "a comment",
+  UnexpectedEndOfComment: "a comment",
+  UnexpectedEndOfString: "a text without a closing quotation mark on its line",
+  UnexpectedEndOfNumber: "a number that is not finished",
+  InvalidUnicode: "a \\u without four digits after it",
+  InvalidEscapeCharacter: "a backslash before a character that needs none",
+  InvalidCharacter: "a tab or another hidden character inside a text",
+  "<unknown ParseErrorCode>": "a text that is no JSON",
+} satisfies Record<ReturnType<typeof printParseErrorCode>, string>;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { pagePaths } from "../../routes/page-paths";
+import type { ReferenceTarget } from "../fields/content-fields";
 import { additionalAreasSchema } from "./additional-areas";
 import { areaSchema } from "./area";
 import { companySchema } from "./company";
@@ -144,9 +145,15 @@ export const contentTypes = {
     cms: { group: "Pages", label: "Quote form" },
     schema: quoteFormSchema,
   },
-} as const satisfies Record<string, ContentType>;
+} as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;
+
+/** A folder below data/ in which every file is of one type; the CMS calls its collection the same. */
+export type ContentFolder = Extract<
+  (typeof contentTypes)[ContentTypeName]["place"],
+  { folder: string }
+>["folder"];
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 

@@ -3,12 +3,12 @@ import { companyFacts } from "../../content/derived/company-facts";
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { Company } from "../../content/types/company";
-import { contentTypes } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { graphqlTypes } from "./graphql-types";
 
 /** What Gatsby hands to a field's resolver, as far as these extensions use it. */
 interface ResolverContext {
-  nodeModel: { findOne: (query: { type: string }) => Promise<Company> };
+  nodeModel: { findOne: (query: { type: ContentTypeName }) => Promise<Company> };
 }
 
 type Resolver = (

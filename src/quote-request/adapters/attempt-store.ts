@@ -1,51 +1,48 @@
-import { attemptsThatCount } from "../rules/rate-limit";
-
-/** The part of the browser's storage that is used; any call may throw where storage is blocked or full. */
-export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+import { attemptCounts } from "../rules/rate-limit";
+import { createStoredValue, type TextStore } from "./stored-value";
 
 export const attemptsKey = "quote-attempts";
 
-type Attempts = ReadonlyMap<string, readonly number[]>;
+/** Under which key a quote request was sent, and when, in milliseconds since 1970. */
+type Attempt = readonly [key: string, time: number];
 
 /**
  * Remembers when quote requests were sent, by a key that does not reveal the email address.
  * What the browser's storage does not accept is kept in memory, for as long as the page is open.
  */
 export function createAttemptStore(openStore: () => TextStore) {
-  let inMemory: Attempts = new Map();
+  const stored = createStoredValue(openStore, attemptsKey);
+  let latest: readonly Attempt[] = [];
+  let isStored = true;
 
-  function read(now: number): Attempts {
-    const stored = orElse(() => parseAttempts(openStore().getItem(attemptsKey)), new Map());
-    const keys = new Set([...stored.keys(), ...inMemory.keys()]);
-    const counting = [...keys].map((key) => {
-      const times = together(stored.get(key) ?? [], inMemory.get(key) ?? []);
-      return [key, attemptsThatCount(times, now)] as const;
-    });
-    return new Map(counting.filter(([, times]) => times.length > 0));
+  function read(now: number): readonly Attempt[] {
+    const value = isStored ? stored.read() : undefined;
+    return (Array.isArray(value) ? value.filter(isAttempt) : latest).filter(([, time]) =>
+      attemptCounts(time, now),
+    );
   }
 
-  function write(attempts: Attempts): void {
-    inMemory = attempts;
-    orElse(() => {
-      if (attempts.size === 0) openStore().removeItem(attemptsKey);
-      else openStore().setItem(attemptsKey, JSON.stringify(Object.fromEntries(attempts)));
-    }, undefined);
+  function write(attempts: readonly Attempt[]): void {
+    latest = attempts;
+    isStored = stored.write(attempts.length > 0 ? attempts : undefined);
   }
 
   return {
-    /** The times of the attempts under a key that still count, in milliseconds since 1970. */
-    attempts: (key: string, now: number): readonly number[] => read(now).get(key) ?? [],
+    /** The times of the attempts under a key that still count. */
+    attempts: (key: string, now: number): readonly number[] =>
+      read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
     /** Adds an attempt under a key. */
-    add: (key: string, now: number): void => {
-      const attempts = read(now);
-      write(new Map(attempts).set(key, [...(attempts.get(key) ?? []), now]));
-    },
+    add: (key: string, now: number): void => write([...read(now), [key, now]]),
     /** Forgets every attempt that no longer counts. */
     forgetOld: (now: number): void => write(read(now)),
   };
 }
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+function isAttempt(value: unknown): value is Attempt {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
+}
 
 /** The part of the browser's cryptography that is used. */
 export type Hashing = Pick<SubtleCrypto, "digest">;
@@ -57,34 +54,4 @@ export async function attemptKey(email: string, subtle: Hashing | undefined): Pr
   if (!digest)
     return `${bytes.length}-${bytes.reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7).toString(16)}`;
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function parseAttempts(text: string | null): Attempts {
-  const value: unknown = JSON.parse(text ?? "{}");
-  if (typeof value !== "object" || value === null) return new Map();
-  return new Map(
-    Object.entries(value).map(([key, times]) => [
-      key,
-      Array.isArray(times) ? times.filter((time) => typeof time === "number") : [],
-    ]),
-  );
-}
-
-/** Every time in either list, as often as in the list that has more of it: two attempts can share a millisecond. */
-function together(one: readonly number[], other: readonly number[]): number[] {
-  const unmatched = [...one];
-  const added = other.filter((time) => {
-    const match = unmatched.indexOf(time);
-    if (match >= 0) unmatched.splice(match, 1);
-    return match < 0;
-  });
-  return [...one, ...added];
-}
-
-function orElse<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
 }

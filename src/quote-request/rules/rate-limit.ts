@@ -9,16 +9,16 @@ export type RateLimitAnswer =
   | { allowed: false; waitMinutes: number };
 
 /**
- * The attempts that still count at a time, all in milliseconds since 1970.
- * An attempt in the future was made before the clock was put back; it is forgotten, so that it locks nobody out.
+ * Whether an attempt still counts at a time, both in milliseconds since 1970.
+ * One in the future was made before the clock was put back; it does not count, so that it locks nobody out.
  */
-export function attemptsThatCount(attempts: readonly number[], now: number): number[] {
-  return attempts.filter((time) => time <= now && now - time < rateLimit.windowInMilliseconds);
+export function attemptCounts(time: number, now: number): boolean {
+  return time <= now && now - time < rateLimit.windowInMilliseconds;
 }
 
 /** Whether a further attempt is allowed after the given ones. */
 export function checkRateLimit(attempts: readonly number[], now: number): RateLimitAnswer {
-  const counting = attemptsThatCount(attempts, now).sort((earlier, later) => earlier - later);
+  const counting = attempts.filter((time) => attemptCounts(time, now)).sort((one, other) => one - other);
   const freeing = counting.at(-rateLimit.attempts);
   if (freeing === undefined) return { allowed: true };
   return {

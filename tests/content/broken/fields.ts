@@ -7,229 +7,153 @@ export const brokenFields: BrokenContent[] = [
   [
     "an unknown key",
     set(home, "hero.sticker", "New"),
-    {
-      file: home,
-      field: "hero.sticker",
-      label: "Hero › sticker",
-      found: '"New" (3 characters)',
-      expected: "only fields that the site knows",
-      remedy: "Remove this field, or correct its name.",
-    },
+    `${home} hero.sticker (Hero › sticker)
+    found:    "New" (3 characters)
+    expected: only fields that the site knows
+    to do:    Remove this field, or correct its name.`,
   ],
   [
     "a number where text belongs",
     set(company, "claims.rating", 5),
-    {
-      file: company,
-      field: "claims.rating",
-      label: "Claims › Rating",
-      found: "5",
-      expected: "a text in quotation marks",
-      remedy: "Change the value to the expected kind.",
-    },
+    `${company} claims.rating (Claims › Rating)
+    found:    5
+    expected: a text in quotation marks
+    to do:    Change the value to the expected kind.`,
   ],
   [
     "text where a list belongs",
     set(floor, "keywords", "floor tiling London"),
-    {
-      file: floor,
-      field: "keywords",
-      label: "Keywords",
-      found: '"floor tiling London" (19 characters)',
-      expected: "a list in square brackets",
-      remedy: "Change the value to the expected kind.",
-    },
+    `${floor} keywords (Keywords)
+    found:    "floor tiling London" (19 characters)
+    expected: a list in square brackets
+    to do:    Change the value to the expected kind.`,
   ],
   [
     "text where a number belongs",
     set(chelsea, "latitude", "51.48749"),
-    {
-      file: chelsea,
-      field: "latitude",
-      label: "Latitude",
-      found: '"51.48749" (8 characters)',
-      expected: "a number without quotation marks",
-      remedy: "Change the value to the expected kind.",
-    },
+    `${chelsea} latitude (Latitude)
+    found:    "51.48749" (8 characters)
+    expected: a number without quotation marks
+    to do:    Change the value to the expected kind.`,
   ],
   [
     "a missing field",
     set(chelsea, "borough", undefined),
-    {
-      file: chelsea,
-      field: "borough",
-      label: "Borough",
-      found: "nothing",
-      expected: "a text in quotation marks, and it may not be left out",
-      remedy: "Add this field.",
-    },
+    `${chelsea} borough (Borough)
+    found:    nothing
+    expected: a text in quotation marks, and it may not be left out
+    to do:    Add this field.`,
   ],
   [
     "a missing slug, which other files name",
     set(chelsea, "slug", undefined),
-    {
-      file: chelsea,
-      field: "slug",
-      label: "Slug",
-      found: "nothing",
-      expected: "a text in quotation marks, and it may not be left out",
-      remedy: "Add this field.",
-    },
+    `${chelsea} slug (Slug)
+    found:    nothing
+    expected: a text in quotation marks, and it may not be left out
+    to do:    Add this field.`,
   ],
   [
     "a bad postcode",
     set(chelsea, "postcodes.1", "sw10 9AA"),
-    {
-      file: chelsea,
-      field: "postcodes[1]",
-      label: "Postcode districts › 2",
-      found: '"sw10 9AA" (8 characters)',
-      expected: "an outward code in capitals, such as SW3 or EC2A",
-      remedy: "Correct the value.",
-    },
+    `${chelsea} postcodes[1] (Postcode districts › 2)
+    found:    "sw10 9AA" (8 characters)
+    expected: an outward code in capitals, such as SW3 or EC2A
+    to do:    Correct the value.`,
   ],
   [
     "a latitude south of London",
     set(chelsea, "latitude", 50.82253),
-    {
-      file: chelsea,
-      field: "latitude",
-      label: "Latitude",
-      found: "50.82253",
-      expected: "at least 51.28",
-      remedy: "Raise the number of entries or the value.",
-    },
+    `${chelsea} latitude (Latitude)
+    found:    50.82253
+    expected: at least 51.28
+    to do:    Raise the number of entries or the value.`,
   ],
   [
     "a longitude that lost its minus and its point",
     set(chelsea, "longitude", 16_936),
-    {
-      file: chelsea,
-      field: "longitude",
-      label: "Longitude",
-      found: "16936",
-      expected: "at most 0.34",
-      remedy: "Lower the number of entries or the value.",
-    },
+    `${chelsea} longitude (Longitude)
+    found:    16936
+    expected: at most 0.34
+    to do:    Lower the number of entries or the value.`,
   ],
   [
     "a wrong icon",
     set(home, "hero.stats.1.icon", "calender"),
-    {
-      file: home,
-      field: "hero.stats[1].icon",
-      label: "Hero › Stats › 2 › Icon",
-      found: '"calender" (8 characters)',
-      expected: /^one of: award, bath, calendar, .*whatsapp$/,
-      remedy: "Choose one of these words.",
-    },
+    `${home} hero.stats[1].icon (Hero › Stats › 2 › Icon)
+    found:    "calender" (8 characters)
+    expected: one of: award, bath, calendar, …whatsapp
+    to do:    Choose one of these words.`,
   ],
   [
     "an unknown type of project",
     set(cafe, "type", "Business"),
-    {
-      file: cafe,
-      field: "type",
-      label: "Type",
-      found: '"Business" (8 characters)',
-      expected: "one of: Commercial, Heritage, Residential",
-      remedy: "Choose one of these words.",
-    },
+    `${cafe} type (Type)
+    found:    "Business" (8 characters)
+    expected: one of: Commercial, Heritage, Residential
+    to do:    Choose one of these words.`,
   ],
   [
     "an unknown kind of project picture",
     set(cafe, "kind", "photo"),
-    {
-      file: cafe,
-      field: "kind",
-      label: "Kind of picture",
-      found: '"photo" (5 characters)',
-      expected: "one of: visualisation, photograph",
-      remedy: "Choose one of these words.",
-    },
+    `${cafe} kind (Kind of picture)
+    found:    "photo" (5 characters)
+    expected: one of: visualisation, photograph
+    to do:    Choose one of these words.`,
   ],
   [
     "a label that an entry of a list lacks",
     set(home, "hero.stats.1.label", undefined),
-    {
-      file: home,
-      field: "hero.stats[1].label",
-      label: "Hero › Stats › 2 › Label",
-      found: "nothing",
-      expected: "a text in quotation marks, and it may not be left out",
-      remedy: "Add this field.",
-    },
+    `${home} hero.stats[1].label (Hero › Stats › 2 › Label)
+    found:    nothing
+    expected: a text in quotation marks, and it may not be left out
+    to do:    Add this field.`,
   ],
   [
     "nothing in the place of a text",
     set(chelsea, "borough", null),
-    {
-      file: chelsea,
-      field: "borough",
-      label: "Borough",
-      found: "null",
-      expected: "a text in quotation marks",
-      remedy: "Change the value to the expected kind.",
-    },
+    `${chelsea} borough (Borough)
+    found:    null
+    expected: a text in quotation marks
+    to do:    Change the value to the expected kind.`,
   ],
   [
     "an address with capitals and spaces",
     set(cafe, "slug", "Cafe Backsplash"),
-    {
-      file: cafe,
-      field: "slug",
-      label: "Slug",
-      found: '"Cafe Backsplash" (15 characters)',
-      expected: "lower-case letters, digits and single hyphens, such as tile-repairs",
-      remedy: "Correct the value.",
-    },
+    `${cafe} slug (Slug)
+    found:    "Cafe Backsplash" (15 characters)
+    expected: lower-case letters, digits and single hyphens, such as tile-repairs
+    to do:    Correct the value.`,
   ],
   [
     "a picture as telephones store it",
     set(cafe, "pictures.0.image", "../images/cafe.heic"),
-    {
-      file: cafe,
-      field: "pictures[0].image",
-      label: "Pictures › 1 › Image",
-      found: '"../images/cafe.heic" (19 characters)',
-      expected: "the path of a .jpg, .png or .webp file, relative to this file",
-      remedy: "Correct the value.",
-    },
+    `${cafe} pictures[0].image (Pictures › 1 › Image)
+    found:    "../images/cafe.heic" (19 characters)
+    expected: the path of a .jpg, .png or .webp file, relative to this file
+    to do:    Correct the value.`,
   ],
   [
     "half a place in an order",
     set(insured, "order", 2.5),
-    {
-      file: insured,
-      field: "order",
-      label: "Order",
-      found: "2.5",
-      expected: "a whole number without quotation marks",
-      remedy: "Change the value to the expected kind.",
-    },
+    `${insured} order (Order)
+    found:    2.5
+    expected: a whole number without quotation marks
+    to do:    Change the value to the expected kind.`,
   ],
   [
     "a place before the first",
     set(insured, "order", 0),
-    {
-      file: insured,
-      field: "order",
-      label: "Order",
-      found: "0",
-      expected: "at least 1",
-      remedy: "Raise the number of entries or the value.",
-    },
+    `${insured} order (Order)
+    found:    0
+    expected: at least 1
+    to do:    Raise the number of entries or the value.`,
   ],
   [
     "a week too late",
     set(refurbishment, "phases.5.week", 13),
-    {
-      file: refurbishment,
-      field: "phases[5].week",
-      label: "Phases › 6 › Week",
-      found: "13",
-      expected: "at most 12",
-      remedy: "Lower the number of entries or the value.",
-    },
+    `${refurbishment} phases[5].week (Phases › 6 › Week)
+    found:    13
+    expected: at most 12
+    to do:    Lower the number of entries or the value.`,
   ],
 ];

@@ -7,301 +7,201 @@ export const brokenTexts: BrokenContent[] = [
   [
     "a text that is too long",
     set(home, "seoTitle", "x".repeat(61)),
-    {
-      file: home,
-      field: "seoTitle",
-      label: "Search title",
-      found: `"${"x".repeat(61)}" (61 characters)`,
-      expected: "at most 60 characters",
-      remedy: "Shorten the text.",
-    },
+    `${home} seoTitle (Search title)
+    found:    "${"x".repeat(61)}" (61 characters)
+    expected: at most 60 characters
+    to do:    Shorten the text.`,
   ],
   [
     "a text that is too short",
     set(chelsea, "homes", "Houses and flats."),
-    {
-      file: chelsea,
-      field: "homes",
-      label: "Homes",
-      found: '"Houses and flats." (17 characters)',
-      expected: "at least 150 characters",
-      remedy: "Write more.",
-    },
+    `${chelsea} homes (Homes)
+    found:    "Houses and flats." (17 characters)
+    expected: at least 150 characters
+    to do:    Write more.`,
   ],
   [
     "an unknown placeholder",
     set(floor, "benefits.2.description", "Call {telephone} for advice."),
-    {
-      file: floor,
-      field: "benefits[2].description",
-      label: "Benefits › 3 › Description",
-      found: '"Call {telephone} for advice." (28 characters)',
-      expected: /^a known placeholder instead of \{telephone\}: .*\{phone\}/,
-      remedy: "Correct the value.",
-    },
+    `${floor} benefits[2].description (Benefits › 3 › Description)
+    found:    "Call {telephone} for advice." (28 characters)
+    expected: a known placeholder instead of {telephone}: …{phone}…
+    to do:    Correct the value.`,
   ],
   [
     "a placeholder on a page that does not know it",
     set(home, "hero.badge", "Tiling in {area}"),
-    {
-      file: home,
-      field: "hero.badge",
-      label: "Hero › Badge",
-      found: '"Tiling in {area}" (16 characters)',
-      expected: /^a known placeholder instead of \{area\}: /,
-      remedy: "Correct the value.",
-    },
+    `${home} hero.badge (Hero › Badge)
+    found:    "Tiling in {area}" (16 characters)
+    expected: a known placeholder instead of {area}: …
+    to do:    Correct the value.`,
   ],
   [
     "a placeholder in a text that is shown as written",
     set(home, "hero.headline", "Call {phone}"),
-    {
-      file: home,
-      field: "hero.headline",
-      label: "Hero › Headline",
-      found: '"Call {phone}" (12 characters)',
-      expected: "text without { or }: placeholders are not filled in here",
-      remedy: "Correct the value.",
-    },
+    `${home} hero.headline (Hero › Headline)
+    found:    "Call {phone}" (12 characters)
+    expected: text without { or }: placeholders are not filled in here
+    to do:    Correct the value.`,
   ],
   [
     "a stray brace",
     set(quoteForm, "failure.description", "Please call {phone"),
-    {
-      file: quoteForm,
-      field: "failure.description",
-      label: "Failure › Text",
-      found: '"Please call {phone" (18 characters)',
-      expected: "every { closed by a }",
-      remedy: "Correct the value.",
-    },
+    `${quoteForm} failure.description (Failure › Text)
+    found:    "Please call {phone" (18 characters)
+    expected: every { closed by a }
+    to do:    Correct the value.`,
   ],
   [
     "a space at the end",
     set(chelsea, "name", "Chelsea "),
-    {
-      file: chelsea,
-      field: "name",
-      label: "Name",
-      found: '"Chelsea " (8 characters)',
-      expected: "text that neither begins nor ends with a space",
-      remedy: "Correct the value.",
-    },
+    `${chelsea} name (Name)
+    found:    "Chelsea " (8 characters)
+    expected: text that neither begins nor ends with a space
+    to do:    Correct the value.`,
   ],
   [
     "a line break",
     set(floor, "closingTitle", "A level floor\nat a fair price"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"floor\\nat" in the text',
-      expected: "one paragraph without line breaks or tabs",
-      remedy: "Put a space in the place of the line break or tab.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "floor\\nat" in the text
+    expected: one paragraph without line breaks or tabs
+    to do:    Put a space in the place of the line break or tab.`,
   ],
   [
     "two spaces",
     set(floor, "closingTitle", "A level  floor"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"level  floor" in the text',
-      expected: "one space between words",
-      remedy: "Remove the extra space.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "level  floor" in the text
+    expected: one space between words
+    to do:    Remove the extra space.`,
   ],
   [
     "an apostrophe that broke on its way",
     set(floor, "closingTitle", "Your roomâ€™s floor"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"roomâ€™s" in the text',
-      expected: "letters that arrived whole, and none that cannot be seen",
-      remedy: "Type this passage again by hand: it was pasted with broken or hidden characters.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "roomâ€™s" in the text
+    expected: letters that arrived whole, and none that cannot be seen
+    to do:    Type this passage again by hand: it was pasted with broken or hidden characters.`,
   ],
   [
     "HTML",
     set(floor, "closingTitle", "A <b>level</b> floor"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"<b>" in the text',
-      expected: "plain words: HTML is shown as it is typed",
-      remedy: "Remove the mark, or type the character that it stands for.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "<b>" in the text
+    expected: plain words: HTML is shown as it is typed
+    to do:    Remove the mark, or type the character that it stands for.`,
   ],
   [
     "Markdown",
     set(floor, "closingTitle", "A **level** floor"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"**level" in the text',
-      expected: "plain words: Markdown is shown as it is typed",
-      remedy: "Remove the stars, brackets or number signs.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "**level" in the text
+    expected: plain words: Markdown is shown as it is typed
+    to do:    Remove the stars, brackets or number signs.`,
   ],
   [
     "a placeholder in square brackets",
     set(home, "hero.badge", "Call [phone] today"),
-    {
-      file: home,
-      field: "hero.badge",
-      label: "Hero › Badge",
-      found: '"[phone]" in the text',
-      expected: "a placeholder in braces, such as {phone}",
-      remedy: "Write it with { and }, letter by letter as the list of placeholders has it.",
-    },
+    `${home} hero.badge (Hero › Badge)
+    found:    "[phone]" in the text
+    expected: a placeholder in braces, such as {phone}
+    to do:    Write it with { and }, letter by letter as the list of placeholders has it.`,
   ],
   [
     "an address that is not secure",
     set(floor, "closingTitle", "See http://tiles.example"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"http://tiles.example" in the text',
-      expected: "addresses that begin with https://",
-      remedy: "Add the s, after seeing that the page opens with it.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "http://tiles.example" in the text
+    expected: addresses that begin with https://
+    to do:    Add the s, after seeing that the page opens with it.`,
   ],
   [
     "a text that is to be written",
     set(floor, "closingTitle", "TODO: say how fast"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"TODO" in the text',
-      expected: "finished words",
-      remedy: "Write the text that this stands for.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "TODO" in the text
+    expected: finished words
+    to do:    Write the text that this stands for.`,
   ],
   [
     "a word twice",
     set(floor, "closingTitle", "Ask for the the price"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"the the" in the text',
-      expected: "each word once",
-      remedy: "Remove the second.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "the the" in the text
+    expected: each word once
+    to do:    Remove the second.`,
   ],
   [
     "a space before a comma",
     set(floor, "closingTitle", "Level , dry and stiff"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"Level ," in the text',
-      expected: "no space before a comma, a full stop or the like",
-      remedy: "Remove the space.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "Level ," in the text
+    expected: no space before a comma, a full stop or the like
+    to do:    Remove the space.`,
   ],
   [
     "a file's name for alternative text",
     set(cafe, "pictures.1.alt", "IMG_2041.jpg"),
-    {
-      file: cafe,
-      field: "pictures[1].alt",
-      label: "Pictures › 2 › Alternative text",
-      found: '"IMG_2041.jpg" in the text',
-      expected: "words, not the name of a picture file",
-      remedy: "Write what is seen in the picture.",
-    },
+    `${cafe} pictures[1].alt (Pictures › 2 › Alternative text)
+    found:    "IMG_2041.jpg" in the text
+    expected: words, not the name of a picture file
+    to do:    Write what is seen in the picture.`,
   ],
   [
     "dashes for a text",
     set(floor, "closingTitle", "---"),
-    {
-      file: floor,
-      field: "closingTitle",
-      label: "Closing title",
-      found: '"---" in the text',
-      expected: "words",
-      remedy: "Write the text, or remove the entry.",
-    },
+    `${floor} closingTitle (Closing title)
+    found:    "---" in the text
+    expected: words
+    to do:    Write the text, or remove the entry.`,
   ],
   [
     "spaces only",
     set(chelsea, "borough", "   "),
-    {
-      file: chelsea,
-      field: "borough",
-      label: "Borough",
-      found: '"   " (3 characters)',
-      expected: "text that neither begins nor ends with a space",
-      remedy: "Correct the value.",
-    },
+    `${chelsea} borough (Borough)
+    found:    "   " (3 characters)
+    expected: text that neither begins nor ends with a space
+    to do:    Correct the value.`,
   ],
   [
     "a service's placeholder where all services share the words",
     set(servicePage, "relatedTitle", "More than {service}"),
-    {
-      file: servicePage,
-      field: "relatedTitle",
-      label: "Title above the other services",
-      found: '"More than {service}" (19 characters)',
-      expected: /^a known placeholder instead of \{service\}: /,
-      remedy: "Correct the value.",
-    },
+    `${servicePage} relatedTitle (Title above the other services)
+    found:    "More than {service}" (19 characters)
+    expected: a known placeholder instead of {service}: …
+    to do:    Correct the value.`,
   ],
   [
     "minutes in a message that has none to tell",
     set(quoteForm, "success.description", "Wait {n} minutes"),
-    {
-      file: quoteForm,
-      field: "success.description",
-      label: "Success › Text",
-      found: '"Wait {n} minutes" (16 characters)',
-      expected: /^a known placeholder instead of \{n\}: /,
-      remedy: "Correct the value.",
-    },
+    `${quoteForm} success.description (Success › Text)
+    found:    "Wait {n} minutes" (16 characters)
+    expected: a known placeholder instead of {n}: …
+    to do:    Correct the value.`,
   ],
   [
     "one headline for all areas",
     set(areaPage, "headline", "Bathroom Tiling"),
-    {
-      file: areaPage,
-      field: "headline",
-      label: "Headline",
-      found: '"Bathroom Tiling" (15 characters)',
-      expected: "a text with {area}, which stands for something else each time",
-      remedy: "Put {area} where it belongs in the text.",
-    },
+    `${areaPage} headline (Headline)
+    found:    "Bathroom Tiling" (15 characters)
+    expected: a text with {area}, which stands for something else each time
+    to do:    Put {area} where it belongs in the text.`,
   ],
   [
     "one link text for all services",
     set(areaPage, "serviceLink", "Learn more"),
-    {
-      file: areaPage,
-      field: "serviceLink",
-      label: "Link on each service",
-      found: '"Learn more" (10 characters)',
-      expected: "a text with {service}, which stands for something else each time",
-      remedy: "Put {service} where it belongs in the text.",
-    },
+    `${areaPage} serviceLink (Link on each service)
+    found:    "Learn more" (10 characters)
+    expected: a text with {service}, which stands for something else each time
+    to do:    Put {service} where it belongs in the text.`,
   ],
   [
     "a counter that does not count",
     set(quoteForm, "remaining", "Characters left"),
-    {
-      file: quoteForm,
-      field: "remaining",
-      label: "Characters left",
-      found: '"Characters left" (15 characters)',
-      expected: "a text with {n}, which stands for something else each time",
-      remedy: "Put {n} where it belongs in the text.",
-    },
+    `${quoteForm} remaining (Characters left)
+    found:    "Characters left" (15 characters)
+    expected: a text with {n}, which stands for something else each time
+    to do:    Put {n} where it belongs in the text.`,
   ],
 ];

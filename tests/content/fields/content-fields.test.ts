@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import type { z } from "zod";
 import {
   choice,
@@ -46,14 +45,6 @@ describe("A text", () => {
   it.each([42, null, ["abc"], true])("is nothing but text: %j", (value) => {
     expect(complaints(title, value)).not.toEqual([]);
   });
-
-  it("is described for the people who fill it in", () => {
-    expect(fieldDescriptions.get(title)).toMatchObject({ label: "Title", hint: "A few words.", use: "text" });
-  });
-
-  it("has no hint where none is given", () => {
-    expect(fieldDescriptions.get(text({ label: "Title" }))).not.toHaveProperty("hint");
-  });
 });
 
 describe("Copy", () => {
@@ -82,10 +73,6 @@ describe("Copy", () => {
   it("is at most 400 characters long where no limit is given", () => {
     expect(complaints(answer, "x".repeat(400))).toEqual([]);
     expect(complaints(answer, "x".repeat(401))).toHaveLength(1);
-  });
-
-  it("has no space at its ends", () => {
-    expect(complaints(answer, "{phone} ")).toEqual(["text that neither begins nor ends with a space"]);
   });
 
   it("is known as copy, so that its placeholders are filled in", () => {
@@ -119,13 +106,6 @@ describe("A slug", () => {
 
   it("has at most 60 characters", () => {
     expect(complaints(address, "x".repeat(61))).toHaveLength(1);
-  });
-
-  it("is described for the people who fill it in", () => {
-    expect(fieldDescriptions.get(address)).toMatchObject({
-      label: "Slug",
-      hint: "The end of the page's address.",
-    });
   });
 });
 
@@ -196,10 +176,6 @@ describe("A choice", () => {
     expect(complaints(kind, "Photograph")).toHaveLength(1);
     expect(complaints(kind, "")).toHaveLength(1);
   });
-
-  it("is described for the people who choose", () => {
-    expect(fieldDescriptions.get(kind)).toEqual({ label: "Kind", hint: "What the picture is." });
-  });
 });
 
 describe("A group of fields", () => {
@@ -208,14 +184,6 @@ describe("A group of fields", () => {
   it("knows its fields and no others", () => {
     expect(complaints(group("Area", shape), { name: "Chelsea" })).toEqual([]);
     expect(complaints(group("Area", shape), { name: "Chelsea", nmae: "Chelsea" })).toHaveLength(1);
-  });
-
-  it("has a label, and a type's name where several content types share it", () => {
-    expect(fieldDescriptions.get(group("Area", shape))).toEqual({ label: "Area" });
-    expect(fieldDescriptions.get(group("Area", shape, "Place"))).toEqual({
-      label: "Area",
-      typeName: "Place",
-    });
   });
 });
 
@@ -234,50 +202,5 @@ describe("A list", () => {
 
   it("checks each of its entries", () => {
     expect(complaints(listOf("Names", entry, 1), ["Acton", "", "Angel", ""])).toHaveLength(2);
-  });
-
-  it("has a label", () => {
-    expect(fieldDescriptions.get(listOf("Names", entry, 1))).toEqual({ label: "Names" });
-  });
-});
-
-describe("The patterns that forms and code editors read", () => {
-  const fields = {
-    text: text({ label: "Title", max: 1000 }),
-    copy: copy({ label: "Answer", max: 1000, placeholders: ["n"] }),
-    slug: slug("The end of the page's address."),
-    picture: picturePath("Image"),
-    phone: phoneNumber("Phone", "The mobile number."),
-  };
-  const pieces = [
-    "{",
-    "}",
-    "{phone}",
-    "{n}",
-    "{fone}",
-    " ",
-    "\n",
-    "a",
-    "-",
-    ".JPG",
-    "+44",
-    "7700900123",
-    "é",
-    "😀",
-  ];
-  const values = fc
-    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 })
-    .map((all) => all.join(""));
-
-  it.each(Object.entries(fields))("refuse exactly what validation refuses: %s", (_name, field) => {
-    const patterns = fieldDescriptions.get(field)?.patterns ?? [];
-    expect(patterns).not.toHaveLength(0);
-    fc.assert(
-      fc.property(
-        values,
-        (value) =>
-          patterns.every(({ source }) => new RegExp(source).test(value)) === field.safeParse(value).success,
-      ),
-    );
   });
 });

@@ -82,10 +82,3 @@ describe("Checking placeholders", () => {
     expect(unknownPlaceholders("{fone} {", [])).toHaveLength(2);
   });
 });
-
-describe("The placeholders", () => {
-  it("have each a name of their own", () => {
-    const all = [...companyPlaceholders, ...pagePlaceholders];
-    expect(new Set(all).size).toBe(all.length);
-  });
-});

@@ -60,7 +60,7 @@ describe("A file whose JSON cannot be read", () => {
       errors: [
         {
           file: "company.json",
-          found: expect.stringMatching(/^Unexpected token 'L'.* \(line 2, column 11\)$/),
+          found: "a word that is not in straight quotation marks (line 2, column 11)",
           expected: "valid JSON",
           remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
         },

@@ -86,7 +86,7 @@ describe("A request", () => {
 
   it("counts in the browser's storage, where an address cannot be read", async () => {
     await pageWith({}).dependencies.submit(validRequest);
-    expect(localStorage.getItem(attemptsKey)).toMatch(/^\{"[0-9a-f-]+":\[\d+\]\}$/);
+    expect(localStorage.getItem(attemptsKey)).toMatch(/^\[\["[0-9a-f-]+",\d+\]\]$/);
   });
 
   it("counts in another tab too", async () => {
@@ -98,7 +98,7 @@ describe("A request", () => {
 });
 
 it("Old attempts are forgotten", () => {
-  localStorage.setItem(attemptsKey, JSON.stringify({ old: [Date.now() - 15 * 60_000] }));
+  localStorage.setItem(attemptsKey, JSON.stringify([["old", Date.now() - 15 * 60_000]]));
   pageWith({}).dependencies.forgetOldAttempts();
   expect(localStorage.getItem(attemptsKey)).toBeNull();
 });

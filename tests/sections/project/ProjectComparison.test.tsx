@@ -26,6 +26,12 @@ describe("Before and after", () => {
     expect(screen.getAllByText("Visualisation")).toHaveLength(2);
   });
 
+  it("are fetched one before all others, because it is on the first screen, and the other in its turn", () => {
+    show(bathroom);
+    const priorities = screen.getAllByRole("img").map((image) => image.getAttribute("fetchpriority"));
+    expect(priorities).toEqual(["high", null]);
+  });
+
   it("are left out where a project has no picture from before", () => {
     expect(show(bySlug(projects, "cafe-backsplash"))).toBeEmptyDOMElement();
   });

@@ -1,3 +1,4 @@
+import type { ContentFolder } from "../../../content/types/content-types";
 import { fontFaces } from "../../../theme/font-faces";
 import type { Decap } from "../decap";
 import { areaPage, homeHero, type PreviewedPage, projectPage, servicePage } from "./previewed-pages";
@@ -9,7 +10,7 @@ export function registerPreviews(
   createElement: Window["h"],
 ): void {
   cms.registerPreviewStyle(fontFaces, { raw: true });
-  const register = <Data,>(name: string, page: PreviewedPage<Data>) => {
+  const register = <Data,>(name: ContentFolder | "home", page: PreviewedPage<Data>) => {
     const show = previewOf(page);
     cms.registerPreviewTemplate(name, (props) =>
       createElement("div", { ref: (element) => element && show(element, props) }),

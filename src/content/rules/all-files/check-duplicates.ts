@@ -1,6 +1,7 @@
 import { valueAt } from "../../fields/content-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
+import type { ContentTypeName } from "../../types/content-types";
 import { sameWords } from "../same-words";
 import { validationErrorAt } from "../validation-error-at";
 
@@ -20,8 +21,8 @@ export function checkDuplicates(files: readonly ParsedFile[]): ValidationError[]
 
 function duplicates(
   files: readonly ParsedFile[],
-  field: string,
-  scopeOf: (file: ParsedFile) => string,
+  field: (typeof ownInType | typeof ownInSite)[number],
+  scopeOf: (file: ParsedFile) => ContentTypeName | "site",
 ): ValidationError[] {
   const firstWith = new Map<string, ParsedFile>();
   return files.flatMap((file) => {

@@ -2,12 +2,12 @@ import { posix } from "node:path";
 import type { ValidationError } from "../../reading/validation-error";
 import { type ContentPath, visitFields } from "../../fields/content-path";
 import { place, quote } from "../../reading/describe-issue";
-import type { PictureFacts } from "./inspect-picture";
+import type { PictureFacts, PictureFault } from "./inspect-picture";
 import { leastPictureWidth } from "../../fields/least-picture-width";
 import type { ParsedFile } from "../../reading/parse-content-file";
 
-/** Reads the facts of the picture at a path below data/; undefined where there is none. */
-export type PictureInspector = (path: string) => Promise<PictureFacts | undefined>;
+/** Tells the facts of the picture at a path below data/, or why it has none. */
+export type PictureInspector = (path: string) => Promise<PictureFacts | PictureFault>;
 
 /** Checks every picture that the content names. */
 export async function checkPictures(
@@ -35,11 +35,18 @@ async function checkPicture(
   const error = (found: string, expected: string, remedy: string) => [
     { file: file.path, ...place(file.schema, path), found: `${quote(value)}: ${found}`, expected, remedy },
   ];
-  if (!facts) {
+  if (facts === "missing") {
     return error(
       `no picture at data/${picture}`,
       "a picture file that exists",
       "Add the file, or correct the path.",
+    );
+  }
+  if (facts === "corrupt") {
+    return error(
+      "a file that is no picture, or only a part of one",
+      "a picture that can be read to its end",
+      "Save the picture again from the original, or copy it again: it may have been cut off on its way.",
     );
   }
   return [

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import exifReader from "exif-reader";
 import sharp from "sharp";
 
@@ -11,13 +12,20 @@ export interface PictureFacts {
   hasLocation: boolean;
 }
 
-/** Reads a picture's facts; undefined where there is no such file or it is no picture. */
-export async function inspectPicture(path: string): Promise<PictureFacts | undefined> {
+/** A file that is not there, and one that is no picture or only a part of one. */
+export type PictureFault = "missing" | "corrupt";
+
+/** Reads a picture's facts, and all of its pixels in passing: a cut-off file begins like a whole one. */
+export async function inspectPicture(path: string): Promise<PictureFacts | PictureFault> {
+  const file = await readFile(path).catch(() => undefined); // No file, or a folder.
+  if (!file) return "missing";
   try {
-    const { width, orientation, exif, xmp } = await sharp(path).metadata();
+    const { width, orientation, exif, xmp } = await sharp(file).metadata();
+    // Making it small is the cheapest way through all pixels: 20 ms a picture, where stats() takes 250.
+    await sharp(file, { failOn: "truncated" }).resize(16).toBuffer();
     return { width, orientation: orientation ?? 1, hasLocation: hasLocation(exif) || namesPosition(xmp) };
   } catch {
-    return undefined;
+    return "corrupt"; // sharp and exif-reader throw on what they cannot read.
   }
 }
 

@@ -1,5 +1,5 @@
 import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
-import type { PictureFacts } from "../../../../src/content/rules/pictures/inspect-picture";
+import type { PictureFacts, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
 import { notFoundPageSchema } from "../../../../src/content/types/pages/not-found-page";
 import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { projectSchema } from "../../../../src/content/types/project";
@@ -19,7 +19,7 @@ const project = (content: unknown): ParsedFile => ({
 const withOnePicture = project({ pictures: [{ image, alt: "A café counter" }] });
 
 /** What is wrong with a project's only picture, of which these facts are known. */
-const errorsWith = (facts: PictureFacts | undefined) => checkPictures([withOnePicture], async () => facts);
+const errorsWith = (facts: PictureFacts | PictureFault) => checkPictures([withOnePicture], async () => facts);
 
 describe("A picture", () => {
   it("may be published if it is upright, wide enough and silent about its place", async () => {
@@ -27,7 +27,7 @@ describe("A picture", () => {
   });
 
   it("must exist", async () => {
-    expect(await errorsWith(undefined)).toEqual([
+    expect(await errorsWith("missing")).toEqual([
       {
         file: "projects/cafe-backsplash.json",
         field: "pictures[0].image",
@@ -36,6 +36,15 @@ describe("A picture", () => {
         expected: "a picture file that exists",
         remedy: "Add the file, or correct the path.",
       },
+    ]);
+  });
+
+  it("must be whole", async () => {
+    expect(await errorsWith("corrupt")).toEqual([
+      expect.objectContaining({
+        found: expect.stringContaining("a file that is no picture, or only a part of one"),
+        expected: "a picture that can be read to its end",
+      }),
     ]);
   });
 
@@ -110,7 +119,7 @@ describe("The pictures of the content", () => {
   it("are told by the field that names them", async () => {
     const content = published("projects/family-bathroom-refurbishment.json");
     const errors = await checkPictures([project(content)], async (path) =>
-      path.endsWith("before.jpg") ? undefined : good,
+      path.endsWith("before.jpg") ? "missing" : good,
     );
     expect(errors.map(({ field }) => field)).toEqual(["pictures[1].image", "beforeAndAfter.before.image"]);
     expect(errors.every(({ found }) => found.startsWith(`"${before}"`))).toBe(true);

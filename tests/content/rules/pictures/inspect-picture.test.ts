@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -15,8 +15,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const plain = (width = 40, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: "#2f5d50" } });
+const size = { width: 40, height: 20, channels: 3 } as const;
+
+const plain = () => sharp({ create: { ...size, background: "#2f5d50" } });
 
 const located = () =>
   plain().withExif({
@@ -40,18 +41,18 @@ describe("A picture's facts", () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])("tell whether a viewer turns it: orientation %i", async (orientation) => {
     const path = await saved(`turned-${orientation}.jpg`, plain().withMetadata({ orientation }));
-    expect((await inspectPicture(path))?.orientation).toBe(orientation);
+    expect(await inspectPicture(path)).toMatchObject({ orientation });
   });
 
   it("give the width as stored, not as turned", async () => {
-    const path = await saved("turned.jpg", plain(40, 20).withMetadata({ orientation: 6 }));
-    expect((await inspectPicture(path))?.width).toBe(40);
+    const path = await saved("turned.jpg", plain().withMetadata({ orientation: 6 }));
+    expect(await inspectPicture(path)).toMatchObject({ width: 40 });
   });
 
   it.each(["located.jpg", "located.png", "located.webp"])(
     "tell that %s says where it was taken",
     async (name) => {
-      expect((await inspectPicture(await saved(name, located())))?.hasLocation).toBe(true);
+      expect(await inspectPicture(await saved(name, located()))).toMatchObject({ hasLocation: true });
     },
   );
 
@@ -60,33 +61,41 @@ describe("A picture's facts", () => {
       `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${attribute}/></rdf:RDF></x:xmpmeta>`;
     const located = await saved("xmp.jpg", plain().withXmp(xmp('exif:GPSLatitude="51,29.25N"')));
     const titled = await saved("titled.jpg", plain().withXmp(xmp('exif:UserComment="Hall"')));
-    expect((await inspectPicture(located))?.hasLocation).toBe(true);
-    expect((await inspectPicture(titled))?.hasLocation).toBe(false);
+    expect(await inspectPicture(located)).toMatchObject({ hasLocation: true });
+    expect(await inspectPicture(titled)).toMatchObject({ hasLocation: false });
   });
 
   it("do not take a camera's name for a location", async () => {
     const path = await saved("camera.jpg", plain().withExif({ IFD0: { Make: "Camera" } }));
-    expect((await inspectPicture(path))?.hasLocation).toBe(false);
+    expect(await inspectPicture(path)).toMatchObject({ hasLocation: false });
   });
 
   it("do not take an empty GPS block for a location", async () => {
     const path = await saved("empty-gps.jpg", plain().withExif({ IFD3: { GPSVersionID: "2 3 0 0" } }));
-    expect((await inspectPicture(path))?.hasLocation).toBe(false);
+    expect(await inspectPicture(path)).toMatchObject({ hasLocation: false });
   });
 });
 
-describe("No facts", () => {
-  it("are known of a picture that does not exist", async () => {
-    expect(await inspectPicture(join(folder, "missing.jpg"))).toBeUndefined();
+describe("A file without facts", () => {
+  it("is missing where there is none, or a folder", async () => {
+    expect(await inspectPicture(join(folder, "missing.jpg"))).toBe("missing");
+    expect(await inspectPicture(folder)).toBe("missing");
   });
 
-  it("are known of a file that is no picture", async () => {
+  it("is corrupt where it is no picture", async () => {
     const path = join(folder, "words.jpg");
     await writeFile(path, "These are words.");
-    expect(await inspectPicture(path)).toBeUndefined();
+    expect(await inspectPicture(path)).toBe("corrupt");
   });
 
-  it("are known of a folder", async () => {
-    expect(await inspectPicture(folder)).toBeUndefined();
+  it.each(["jpg", "png", "webp"])("is corrupt where a .%s was cut off on its way", async (format) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const path = await saved(`whole.${format}`, sharp({ create: { ...size, background: "grey", noise } }));
+    const whole = await readFile(path);
+    expect(await inspectPicture(path)).toMatchObject({ width: size.width });
+    for (const kept of [0.99, 0.5]) {
+      await writeFile(path, whole.subarray(0, whole.length * kept));
+      expect(await inspectPicture(path)).toBe("corrupt");
+    }
   });
 });

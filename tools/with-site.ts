@@ -1,4 +1,4 @@
-import { servePublic } from "../tools/serve-public";
+import { servePublic } from "./serve-public";
 
 /** Serves a built site while something is measured on it. */
 export async function withSite<Result>(

@@ -1,0 +1,16 @@
+import type { BuiltPage } from "../built-site";
+
+/** What is wrong with the picture that a page asks for before all others: one on its first screen, and only that. */
+export function priorityFaults({ path, document }: BuiltPage): string[] {
+  const urgent = [...document.querySelectorAll('img[fetchpriority="high"]')];
+  const first = document.querySelector("main img");
+  return [
+    ...(urgent.length > 1 ? [`hurries ${urgent.length} pictures`] : []),
+    ...(first && isOnFirstScreen(first, path) && urgent[0] !== first ? ["lets its first picture wait"] : []),
+  ];
+}
+
+/** In the first section, or on a project's page, where the pictures follow on the heading at once. */
+function isOnFirstScreen(picture: Element, path: string): boolean {
+  return path.startsWith("/portfolio/") || picture.closest("main > :first-child") !== null;
+}
