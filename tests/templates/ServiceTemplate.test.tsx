@@ -29,6 +29,7 @@ describe("The page of a service", () => {
       floor.service.optionsTitle,
       floor.service.processTitle,
       "Floor Tiling, seen close",
+      servicePage.questionsTitle,
       "Related Tiling Services",
       floor.service.closingTitle,
     ]);

@@ -63,7 +63,7 @@ export const contentTypes = {
   },
   PostcodeCheck: {
     place: { file: "postcode-check.json" },
-    cms: { group: "Areas", label: "Postcode check" },
+    cms: { group: "Pages", label: "Postcode check" },
     schema: postcodeCheckSchema,
   },
   Service: {
