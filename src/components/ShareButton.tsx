@@ -26,7 +26,7 @@ export function ShareButton({ title, words }: ShareButtonProps) {
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     try {
-      if ("share" in navigator) {
+      if (typeof navigator.share === "function") {
         await navigator.share({ title, url });
         return;
       }
