@@ -1,23 +1,29 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
+import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
 import { belowDesk, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
+import { MenuButton } from "./MenuButton";
+import { navigationLinks } from "./navigation-links";
 import type { Frame } from "./useFrame";
 import { whatsAppLink } from "./whatsapp-link";
 
 interface CallBarProps {
   frame: Frame;
   subject?: string;
+  /** Whether it says that the company is open. */
+  opening: boolean;
 }
 
-/** What a thumb reaches on every page: call, quote, WhatsApp. On wide screens only the floating WhatsApp button is left. */
-export function CallBar({ frame, subject }: CallBarProps) {
+/** What a thumb reaches on every page: call, quote, WhatsApp, menu. On wide screens only the floating WhatsApp button is left. */
+export function CallBar({ frame, subject, opening }: CallBarProps) {
   const { navigation, whatsApp } = frame.layout;
   const { phone, whatsapp } = frame.company;
   return (
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
+      {opening && <OpenNow company={frame.company} words={frame.layout.openNow} styles={openNow} />}
       <div css={smallOnly}>
         <ButtonAnchor href={phone.telLink} icon="phone" variant="outlineOnBottle">
           {navigation.call}
@@ -35,6 +41,12 @@ export function CallBar({ frame, subject }: CallBarProps) {
       >
         <Icon name="whatsapp" size={28} />
       </a>
+      <MenuButton
+        label={navigation.menuAtFoot}
+        name={navigation.menu}
+        links={navigationLinks(navigation)}
+        atFoot
+      />
     </aside>
   );
 }
@@ -44,10 +56,12 @@ const bar = css`
   z-index: ${layers.callBar};
   inset: auto 0 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs};
+  gap: 0 ${space.xs};
   min-height: ${sizes.callBar};
-  padding: ${space.xs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  color: ${colours.porcelain};
   background: ${colours.bottleDeep};
   ${shortWindow} { position: static; }
   ${from.desk} {
@@ -72,11 +86,22 @@ const asideWhileTyping = css`
   }
 `;
 
+const openNow = css`
+  flex: 1 0 100%;
+  font-size: 0.8125rem;
+  font-weight: 400;
+  line-height: 1.6;
+  text-align: center;
+  ${from.desk} { display: none; }
+`;
+
 const smallOnly = css`
   display: flex;
   flex: 1;
   gap: ${space.xs};
-  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs} ${space.xs}; white-space: nowrap; font-size: clamp(0.8125rem, 4.2vw, 1rem); }
+  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; white-space: nowrap; font-size: clamp(0.75rem, 3.9vw, 1rem); }
+  svg { display: none; }
+  ${from.phablet} { svg { display: block; } }
   ${from.desk} { display: none; }
 `;
 

@@ -1,44 +1,34 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { needsHydration } from "../hydration/attributes";
-import { useHydrated } from "../hydration/useHydrated";
-import { from } from "../theme/media-queries";
+import { from, shortWindow } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
+import { MarkedLink } from "./MarkedLink";
+import type { NavigationLink } from "./navigation-links";
+import { useMenu } from "./useMenu";
 
 interface MenuButtonProps {
   /** The navigation's name for screen readers. */
   label: string;
   /** The word on the button. */
   name: string;
-  links: readonly { path: string; name: string }[];
+  links: readonly NavigationLink[];
+  /** Whether the button is at the foot of the window, where there is no room for its word. */
+  atFoot?: boolean;
 }
 
-/** The navigation of small screens. It opens without a script; with one, Escape, following a link and tabbing on close it. */
-export function MenuButton({ label, name, links }: MenuButtonProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useHydrated(details);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !details.current?.open) return;
-    close();
-    details.current.querySelector("summary")?.focus();
-  };
-  const closeBehind = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !details.current?.contains(relatedTarget)) close();
-  };
+/** The navigation of small screens. */
+export function MenuButton({ label, name, links, atFoot = false }: MenuButtonProps) {
+  const { close, menu } = useMenu();
   return (
     <nav aria-label={label} css={smallOnly}>
-      <details ref={details} {...needsHydration()} onKeyDown={closeOnEscape} onBlur={closeBehind}>
-        <summary css={button}>{name}</summary>
-        <ul css={panel}>
-          {links.map(({ path, name: linkName }) => (
-            <li key={path}>
-              <Link to={path} onClick={close}>
-                {linkName}
-              </Link>
+      <details {...menu}>
+        <summary css={[button, atFoot && footButton]}>
+          {atFoot ? <span css={visuallyHidden}>{name}</span> : name}
+        </summary>
+        <ul css={[panel, atFoot && footPanel]}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <MarkedLink link={link} onClick={close} />
             </li>
           ))}
         </ul>
@@ -54,6 +44,7 @@ const smallOnly = css`
 const button = css`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${space.xs};
   font-weight: 600;
   cursor: pointer;
@@ -63,11 +54,18 @@ const button = css`
     content: "";
     width: 1.125rem;
     height: 0.75rem;
-    border: solid ${colours.bottle};
+    border: solid currentColor;
     border-width: 2px 0;
-    background: linear-gradient(${colours.bottle}, ${colours.bottle}) center / 100% 2px no-repeat;
+    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
   }
   &:hover { background: ${colours.bottleMist}; }
+`;
+
+const footButton = css`
+  width: ${sizes.target};
+  height: ${sizes.target};
+  color: ${colours.white};
+  &:hover { background: ${colours.bottle}; }
 `;
 
 const panel = css`
@@ -75,6 +73,7 @@ const panel = css`
   inset: 100% 0 auto;
   padding: ${space.xs} 0;
   background: ${colours.white};
+  color: ${colours.ink};
   border-bottom: 1px solid ${colours.grout};
   box-shadow: 0 1rem 2rem rgb(10 42 35 / 15%);
   a {
@@ -85,5 +84,16 @@ const panel = css`
     font-size: 1.125rem;
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
   }
+`;
+
+/** Above its button, and never higher than the window. */
+const footPanel = css`
+  inset: auto 0 100%;
+  max-height: calc(100vh - ${sizes.callBar});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  box-shadow: 0 -1rem 2rem rgb(10 42 35 / 15%);
+  ${shortWindow} { max-height: none; }
 `;

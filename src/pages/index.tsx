@@ -13,11 +13,11 @@ import { Questions } from "../sections/home/Questions";
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: PageProps<Data>) {
-  const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
+  const { home, services, projects, faqs, portfolioPage, company, quoteForm } = data;
   return (
-    <Layout>
+    <Layout opening={false}>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
-      <HomeServices services={home.services} />
+      <HomeServices services={home.services} allServices={services.nodes} />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout about={home.about} />
       <FeaturedAreas featuredAreas={home.featuredAreas} />
@@ -55,6 +55,7 @@ export const query = graphql`
       ...Questions
       ...HomeContact
     }
+    services: allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
     portfolioPage { visualisation visualisationNote }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }

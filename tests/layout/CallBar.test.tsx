@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CallBar } from "../../src/layout/CallBar";
+import { navigationLinks } from "../../src/layout/navigation-links";
 import { frame } from "./frame";
 
 const bar = () => screen.getByRole("complementary", { name: "Write to us" });
@@ -8,7 +9,7 @@ const message = () => new URL(link("Write on WhatsApp").getAttribute("href") ?? 
 
 describe("The call bar", () => {
   beforeEach(() => {
-    render(<CallBar frame={frame} />);
+    render(<CallBar frame={frame} opening />);
   });
 
   it("calls the company", () => {
@@ -29,14 +30,34 @@ describe("The call bar", () => {
     expect(link("Write on WhatsApp")).toHaveAttribute("rel", "noopener");
   });
 
+  it("says whether the company is open", () => {
+    expect(bar().querySelector("[data-open-now]")).not.toBeEmptyDOMElement();
+  });
+
+  it("has a menu with every link of the top bar", () => {
+    const paths = within(bar())
+      .getByRole("navigation", { name: frame.layout.navigation.menuAtFoot })
+      .querySelectorAll("a");
+    expect([...paths].map((anchor) => anchor.getAttribute("href"))).toEqual(
+      navigationLinks(frame.layout.navigation).map(({ path }) => path),
+    );
+  });
+
   it("begins the message", () => {
     expect(message()).toBe("Good day O'Brien & Söhne Tiling Ltd, I have a room.");
   });
 });
 
+describe("The call bar of a page that has no room for it", () => {
+  it("does not say whether the company is open", () => {
+    render(<CallBar frame={frame} opening={false} />);
+    expect(bar().querySelector("[data-open-now]")).toBeNull();
+  });
+});
+
 describe("The call bar of a page about a service", () => {
   it("names the service in the message", () => {
-    render(<CallBar frame={frame} subject="Shower Tiling" />);
+    render(<CallBar frame={frame} opening subject="Shower Tiling" />);
     expect(message()).toBe("Good day O'Brien & Söhne Tiling Ltd, it is about Shower Tiling.");
   });
 });

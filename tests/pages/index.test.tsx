@@ -1,6 +1,6 @@
 import HomePage, { Head } from "../../src/pages/index";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
-import { company, faqs, projects } from "../sections/site-content";
+import { company, faqs, projects, services } from "../sections/site-content";
 import { homePage, portfolioPage, quoteForm } from "../sections/site-pages";
 import { renderHead, renderPage } from "./render-page";
 
@@ -16,7 +16,7 @@ const data = {
   faqs: { nodes: faqs },
   company,
   quoteForm,
-  services: { nodes: [] },
+  services: { nodes: services },
   areas: { nodes: [] },
 };
 const show = () => renderPage(HomePage, data, "/");
@@ -59,11 +59,11 @@ describe("The home page", () => {
     ]);
   });
 
-  it("shows its services, all projects and all questions", () => {
+  it("leads to every service, shows all projects and all questions", () => {
     const main = show();
     const linked = pathsIn(main);
-    expect(linked.filter((path) => path.startsWith("/services/"))).toHaveLength(
-      homePage.services.cards.length,
+    expect(linked.filter((path) => path.startsWith("/services/")).sort()).toEqual(
+      services.map(({ slug }) => `/services/${slug}`).sort(),
     );
     expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(projects.length);
     expect(main.querySelectorAll("details")).toHaveLength(faqs.length);

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { openingHoursText } from "../../content/derived/opening-hours-text";
+import { openingMinutes } from "../../content/derived/opening-minutes";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
@@ -21,6 +22,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       openingHoursText: {
         type: "[String!]!",
         resolve: (company: Company) => openingHoursText(company.openingHours),
+      },
+      openingMinutes: {
+        type: "[Int!]!",
+        resolve: (company: Company) => openingMinutes(company.openingHours),
       },
     },
     Area: {

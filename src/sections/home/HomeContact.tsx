@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { EmailAddress } from "../../components/EmailAddress";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { fillPlaceholders } from "../../content/fields/placeholders";
@@ -43,7 +44,9 @@ export function HomeContact({ contact, company, quoteForm, origins }: HomeContac
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <a href={`mailto:${company.email}`}>
+                  <EmailAddress>{company.email}</EmailAddress>
+                </a>
               </dd>
               <dt>{contact.serviceAreaLabel}</dt>
               <dd>{contact.serviceAreaText}</dd>

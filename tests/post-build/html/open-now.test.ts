@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { gzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
+import { openNowAttributes } from "../../../src/open-now/open-now-data";
+import { pageText, parsePage } from "../../../src/page-tree/page-tree";
+import { addOpenNow } from "../../../src/post-build/html/open-now";
+
+const attributes = openNowAttributes({
+  minutes: Array.from({ length: 7 }, (_, day) => [day * 1440, day * 1440 + 1439]).flat(),
+  closedDays: [],
+  words: { open: "Open until {time}", closed: "Closed", today: "today" },
+});
+const element = `<span ${Object.entries(attributes)
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(" ")}></span>`;
+
+/** The HTML of a page after the build. */
+function built(body: string): string {
+  const tree = parsePage(`<html><head></head><body>${body}</body></html>`, "/");
+  addOpenNow(tree);
+  return pageText(tree);
+}
+
+describe("The script that says whether the company is open", () => {
+  it("is the last thing in the body, after all that it writes into", () => {
+    expect(built(element)).toMatch(/<\/span><script>.+<\/script><\/body><\/html>$/s);
+  });
+
+  it("is left out of a page that says nothing of it", () => {
+    expect(built("<p>Words</p>")).not.toContain("<script>");
+  });
+
+  it("writes into every element that holds opening times, and into no other", () => {
+    const { window } = new JSDOM(built(`${element}<p>As it was</p>${element}`), {
+      runScripts: "dangerously",
+    });
+    const spans = [...window.document.querySelectorAll("span")].map(({ textContent }) => textContent);
+    expect(spans).toEqual(["Open until 11:59PM", "Open until 11:59PM"]);
+    expect(window.document.querySelector("p")?.textContent).toBe("As it was");
+    window.close();
+  });
+
+  it("is a few hundred bytes", () => {
+    const [, script = ""] = /<script>(.*?)<\/script>/s.exec(built(element)) ?? [];
+    expect(script).not.toBe("");
+    expect(gzipSync(script).length).toBeLessThan(800);
+  });
+});
