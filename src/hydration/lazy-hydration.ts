@@ -1,9 +1,9 @@
 import { append, createElement } from "../page-tree/change-elements";
 import type { Element, PageTree } from "../page-tree/page-tree";
 import { attribute, HydrationData, HydrationRel } from "./attributes";
-import { compileLoader } from "./compile-loader";
 import { takeGatsbyScripts } from "./gatsby-scripts";
 import type { HydrationFile } from "./hydration-files";
+import { compileLoader } from "./inline-scripts/compile-loader";
 
 interface LazyHydrationOptions {
   /** What the page needs besides Gatsby's scripts when it is hydrated. */

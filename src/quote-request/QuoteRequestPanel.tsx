@@ -6,8 +6,8 @@ import { loadWithRetries, waitOrOnline } from "../hydration/load-with-retries";
 import { withoutScript } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { formIsNeeded, watchForNeed } from "./form/form-need";
-import { OtherWays } from "./form/OtherWays";
 import type { QuoteFormProps } from "./form/QuoteForm";
+import { OtherWays } from "./form/result/OtherWays";
 
 /** The form's code is loaded when it is needed; until then its HTML is in the page and can be typed into. */
 const QuoteForm = lazy(async () => {

@@ -16,7 +16,7 @@ const addresses = (html: string, as: string, path = "/areas/chelsea") =>
     .filter((file) => file.as === as)
     .map(({ address }) => address);
 
-describe("A waking page asks for", () => {
+describe("A page that is hydrated asks for", () => {
   it("the scripts of its kind of page", () => {
     expect(addresses("<main></main>", "script")).toEqual(["/commons-1.js", "/area-2.js"]);
   });

@@ -35,7 +35,7 @@ function NoPart() {
   return <p>Nothing here</p>;
 }
 
-describe("A part of the page that wakes", () => {
+describe("A part of the page that is hydrated", () => {
   it("tells the page so", () => {
     render(<Part />);
     expect(screen.getByRole("form")).toHaveAttribute("data-hydrated");

@@ -1,4 +1,4 @@
-import { compileLoader } from "../../src/hydration/compile-loader";
+import { compileLoader } from "../../src/hydration/inline-scripts/compile-loader";
 import { parsePage } from "../../src/page-tree/page-tree";
 import { checkPage } from "../../src/post-build/checks/check-page";
 import type { SiteFacts } from "../../src/post-build/checks/site-facts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { compileLoader } from "../../hydration/compile-loader";
 import type { Chunks } from "../../hydration/hydration-files";
+import { compileLoader } from "../../hydration/inline-scripts/compile-loader";
 import { parsePage } from "../../page-tree/page-tree";
 import { pagePaths } from "../../routes/page-paths";
 import { socialImageFacts } from "../social-images/social-image-facts";

@@ -1,5 +1,5 @@
-import { addDraftScript } from "../../hydration/add-draft-script";
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
+import { addDraftScript } from "../../hydration/inline-scripts/add-draft-script";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
 import { addContentSecurityPolicy } from "./content-security-policy";

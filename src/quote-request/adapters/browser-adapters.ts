@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { HydrationData } from "../../hydration/attributes";
-import { quoteFormId } from "../form/control-id";
-import { honeypotName } from "../form/Honeypot";
+import { quoteFormId } from "../form/fields/control-id";
+import { honeypotName } from "../form/fields/Honeypot";
 import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 import { submitQuoteRequest } from "../rules/submit-quote-request";

@@ -8,15 +8,15 @@ import { useHydrated } from "../../hydration/useHydrated";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { draftKey } from "../adapters/draft";
-import type { Origin } from "./CameFrom";
-import { controlId, quoteFormId } from "./control-id";
-import { ErrorSummary } from "./ErrorSummary";
-import { Honeypot } from "./Honeypot";
-import { QuoteFormFields } from "./QuoteFormFields";
-import { QuotePromise } from "./QuotePromise";
-import { ResultNote } from "./ResultNote";
-import { toastOf } from "./toast-of";
-import { useErrorsFound } from "./useErrorsFound";
+import type { Origin } from "./fields/CameFrom";
+import { controlId, quoteFormId } from "./fields/control-id";
+import { ErrorSummary } from "./fields/ErrorSummary";
+import { Honeypot } from "./fields/Honeypot";
+import { QuoteFormFields } from "./fields/QuoteFormFields";
+import { useErrorsFound } from "./fields/useErrorsFound";
+import { QuotePromise } from "./result/QuotePromise";
+import { ResultNote } from "./result/ResultNote";
+import { toastOf } from "./result/toast-of";
 import { useQuoteRequest } from "./useQuoteRequest";
 
 export interface QuoteFormProps {

@@ -2,8 +2,8 @@ import { send } from "@emailjs/browser";
 import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
 import { createBrowserAdapters } from "../../../src/quote-request/adapters/browser-adapters";
 import { draftKey } from "../../../src/quote-request/adapters/draft";
-import { quoteFormId } from "../../../src/quote-request/form/control-id";
-import { honeypotName } from "../../../src/quote-request/form/Honeypot";
+import { quoteFormId } from "../../../src/quote-request/form/fields/control-id";
+import { honeypotName } from "../../../src/quote-request/form/fields/Honeypot";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";
 

@@ -211,7 +211,7 @@ describe("Filling in a field for the visitor", () => {
     await act(async () => hook().fillIn("firstName", "Ada"));
     expect(hook().form.formState.errors).toEqual({});
     expect(dependencies.draft.keep).toHaveBeenLastCalledWith(validRequest);
-    expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     control.remove();
   });
 });

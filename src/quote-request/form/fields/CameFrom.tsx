@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { SmallButton } from "../../../components/SmallButton";
+import { shownAfter } from "../../../hydration/attributes";
+import { previousPage } from "../../../hydration/previous-page";
+import { colours, fontSizes, sizes, space } from "../../../theme/tokens";
+import type { QuoteRequest } from "../../rules/quote-request";
+import { useCurrentRequest } from "../result/useCurrentRequest";
+
+/** A page from which visitors come with something in mind. */
+export interface Origin {
+  path: string;
+  /** What they have in mind, as a line of the details. */
+  line: string;
+}
+
+interface CameFromProps {
+  form: UseFormReturn<QuoteRequest>;
+  words: { addLine: string };
+  origins: readonly Origin[];
+  fillIn: (field: "projectDetails", value: string) => void;
+}
+
+/**
+ * Names what the page was about from which the visitor came, and puts that line into the details if asked to.
+ * Its room is kept free before hydration where the browser says that there will be something in it.
+ */
+export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
+  const [line, setLine] = useState<string>();
+  const { projectDetails } = useCurrentRequest(form);
+  useEffect(() => {
+    const page = previousPage();
+    setLine(origins.find(({ path }) => path === page)?.line);
+  }, [origins]);
+  const add = () => fillIn("projectDetails", [line, projectDetails.trim()].filter(Boolean).join("\n"));
+  return (
+    <div hidden={!line} {...shownAfter(folders(origins))} css={row}>
+      {line && <span>{line}</span>}
+      {line && !projectDetails.includes(line) && <SmallButton onClick={add}>{words.addLine}</SmallButton>}
+    </div>
+  );
+}
+
+/** What the pages' paths begin with: /services/. */
+function folders(origins: readonly Origin[]): string[] {
+  return [...new Set(origins.map(({ path }) => path.slice(0, path.lastIndexOf("/") + 1)))];
+}
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${sizes.target};
+  color: ${colours.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.25;
+  &[hidden] { display: none; }
+  button { flex: none; }
+`;

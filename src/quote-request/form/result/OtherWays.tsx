@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonAnchor } from "../../../components/Button";
+import { space } from "../../../theme/tokens";
+
+interface OtherWaysProps {
+  company: Queries.OtherWaysCompanyFragment;
+  words: Queries.OtherWaysWordsFragment;
+  /** Links that carry a message; by default both open without one. */
+  links?: { whatsApp: string; mail: string };
+}
+
+/** Phone, WhatsApp and email, for whenever the form cannot be used. */
+export function OtherWays({ company, words, links }: OtherWaysProps) {
+  return (
+    <ul css={list}>
+      <li>
+        <ButtonAnchor href={company.phone.telLink} icon="phone">
+          {words.callLink}
+        </ButtonAnchor>
+      </li>
+      <li>
+        <ButtonAnchor
+          href={links?.whatsApp ?? company.whatsapp.whatsAppLink}
+          icon="whatsapp"
+          variant="outline"
+        >
+          {words.whatsAppLink}
+        </ButtonAnchor>
+      </li>
+      <li>
+        <ButtonAnchor href={links?.mail ?? `mailto:${company.email}`} icon="mail" variant="outline">
+          {words.emailLink}
+        </ButtonAnchor>
+      </li>
+    </ul>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const otherWaysFragments = graphql`
+  fragment OtherWaysCompany on Company {
+    email
+    phone { display telLink }
+    whatsapp { whatsAppLink }
+    claims { quoteWithin }
+  }
+  fragment OtherWaysWords on QuoteForm { callLink whatsAppLink emailLink }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s};
+  a { width: 100%; padding: ${space.xs} ${space.s}; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { colours, fontSizes } from "../../../theme/tokens";
+import { promiseInWords } from "./promise-in-words";
+
+interface QuotePromiseProps {
+  words: Queries.QuoteFormWordsFragment;
+  /** The company's promise, such as '24 hours'. */
+  quoteWithin: string;
+}
+
+const minute = 60_000;
+
+/** By when the quote comes if the request is sent now: in hours before hydration, then by London's clock. */
+export function QuotePromise({ words, quoteWithin }: QuotePromiseProps) {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  const promise = promiseInWords(words, quoteWithin, now);
+  return <p css={small}>{fillPlaceholders(words.promise, { promise })}</p>;
+}
+
+const small = css`
+  color: ${colours.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.4;
+`;

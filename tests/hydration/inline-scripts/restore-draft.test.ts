@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { JSDOM } from "jsdom";
+import { restoresDraft, shownAfter } from "../../../src/hydration/attributes";
+import { addDraftScript } from "../../../src/hydration/inline-scripts/add-draft-script";
+import { pageText, parsePage } from "../../../src/page-tree/page-tree";
+
+const attributesOf = (record: Record<string, string>) =>
+  Object.entries(record)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ");
+
+const page = (extra = "") => `<html><head></head><body>${extra}
+  <form ${attributesOf(restoresDraft("draft"))}>
+    <input name="firstName"><textarea name="details"></textarea><input name="website"><button>Send</button>
+    <div hidden ${attributesOf(shownAfter(["/services/", "/areas/"]))}></div>
+  </form></body></html>`;
+
+/** The HTML of a page after the build. */
+function built(html: string): string {
+  const tree = parsePage(html, "/");
+  addDraftScript(tree);
+  return pageText(tree);
+}
+
+/** A page as it is once it is loaded, in a tab whose storage holds this draft. */
+function loaded(html: string, draft?: string, referrer = "") {
+  const { window } = new JSDOM(built(html), {
+    url: "https://tiles.example/",
+    ...(referrer ? { referrer } : {}),
+    runScripts: "dangerously",
+    beforeParse: ({ sessionStorage }) => draft !== undefined && sessionStorage.setItem("draft", draft),
+  });
+  const { document } = window;
+  const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  return { document, value };
+}
+
+const draft = JSON.stringify({ firstName: "Ada", details: "A floor.\nAnd walls." });
+
+describe("A draft", () => {
+  it("stands in the fields before anything is touched", () => {
+    const { value, document } = loaded(page(), draft);
+    expect(value("firstName")).toBe("Ada");
+    expect(value("details")).toBe("A floor.\nAnd walls.");
+    expect(value("website")).toBe("");
+    expect(document.querySelector("form")).toHaveAttribute("data-restored");
+  });
+
+  it("leaves alone what the browser has put into a field already", () => {
+    const { value } = loaded(page().replace('name="firstName"', 'name="firstName" value="Grace"'), draft);
+    expect(value("firstName")).toBe("Grace");
+    expect(value("details")).toContain("A floor.");
+  });
+
+  it.each([undefined, "", "{", "null", "[]", "7"])("is none in a storage that holds %j", (text) => {
+    const { value } = loaded(page(), text);
+    expect(value("firstName")).toBe("");
+    expect(value("details")).toBe("");
+  });
+
+  it("is not looked for on a page without such a form", () => {
+    expect(built("<form></form>")).not.toContain("<script>");
+  });
+});
+
+describe("Room for what depends on the page before", () => {
+  const roomAfter = (referrer: string) =>
+    loaded(page(), undefined, referrer).document.querySelector("[data-after]")?.hasAttribute("hidden") ===
+    false;
+
+  it.each([
+    ["https://tiles.example/services/floors", true],
+    ["https://tiles.example/areas/chelsea", true],
+    ["https://tiles.example/portfolio", false],
+    ["https://search.example/services/floors", false],
+    ["", false],
+  ])("is kept free after %j: %s", (referrer, free) => {
+    expect(roomAfter(referrer)).toBe(free);
+  });
+});
+
+it("The script weighs less than half a kilobyte", () => {
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec(built(page())) ?? [];
+  expect(script).not.toBe("");
+  expect(Buffer.byteLength(script)).toBeLessThan(512);
+});
