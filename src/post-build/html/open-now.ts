@@ -1,4 +1,4 @@
-import { compileInlineScript } from "../../hydration/compile-inline-script";
+import { compileInlineScript } from "../../hydration/inline-scripts/compile-inline-script";
 import { openNowAttribute } from "../../open-now/open-now-data";
 import { append, createElement } from "../../page-tree/change-elements";
 import { attributeOf, elementsIn } from "../../page-tree/elements";
