@@ -9,7 +9,8 @@ const pause = 1_000;
 /** More often a page is not started whose files can all be fetched: then what fails is in one of them. */
 const mostRestarts = 3;
 
-let restarts = 0;
+/** How often the page has been started again. The page keeps it: each restart runs this module anew. */
+const restarts = () => Number(document.documentElement.dataset[HydrationData.restarts] ?? 0);
 
 /**
  * Gatsby's scripts run and begin to fetch what the page is made of. Where that fails, Gatsby gives up, and the page
@@ -22,7 +23,6 @@ export function onClientEntry(): void {
 
 /** The page is hydrated. */
 export function onInitialClientRender(): void {
-  restarts = 0;
   window.removeEventListener("unhandledrejection", restart);
 }
 
@@ -30,7 +30,7 @@ function restart({ reason }: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || !givingUp.test(reason.message)) return;
   window.removeEventListener("unhandledrejection", restart);
   setFormUnavailable(true);
-  if (restarts === mostRestarts) reportError(reason);
+  if (restarts() >= mostRestarts) reportError(reason);
   else setTimeout(runOnceFetched, pause);
 }
 
@@ -43,7 +43,7 @@ async function runOnceFetched(): Promise<void> {
     setTimeout(runOnceFetched, pause);
     return;
   }
-  restarts += 1;
+  document.documentElement.dataset[HydrationData.restarts] = String(restarts() + 1);
   const runtime = files.find(({ href }) => href.includes("/webpack-runtime-"));
   const script = document.createElement("script");
   script.src = runtime?.href ?? "";

@@ -92,9 +92,13 @@ const wideLinks = css`
   }
 `;
 
+/** On phones the call stands where it stands before the menu has come over the line, and does not move when it comes. */
 const actions = css`
   display: flex;
+  flex: 1;
   align-items: center;
+  > nav { margin-left: auto; }
+  ${from.phablet} { flex: none; > nav { margin-left: 0; } }
   gap: ${space.xs};
   a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
   > a svg { display: none; }
