@@ -13,17 +13,15 @@ import { whatsAppLink } from "./whatsapp-link";
 interface CallBarProps {
   frame: Frame;
   subject?: string;
-  /** Whether it says that the company is open. */
-  opening: boolean;
 }
 
 /** What a thumb reaches on every page: call, quote, WhatsApp, menu. On wide screens only the floating WhatsApp button is left. */
-export function CallBar({ frame, subject, opening }: CallBarProps) {
+export function CallBar({ frame, subject }: CallBarProps) {
   const { navigation, whatsApp } = frame.layout;
   const { phone, whatsapp } = frame.company;
   return (
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
-      {opening && <OpenNow company={frame.company} words={frame.layout.openNow} styles={openNow} />}
+      <OpenNow company={frame.company} words={frame.layout.openNow} styles={openNow} />
       <div css={smallOnly}>
         <ButtonAnchor href={phone.telLink} icon="phone" variant="outlineOnBottle">
           {navigation.call}

@@ -9,13 +9,11 @@ import { useFrame } from "./useFrame";
 interface LayoutProps {
   /** The service or place that the page is about; it opens the WhatsApp message. */
   subject?: string;
-  /** Whether the call bar says that the company is open: the home page's 14 KB of HTML have no room for the script. */
-  opening?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ subject, opening = true, children }: LayoutProps) {
+export function Layout({ subject, children }: LayoutProps) {
   const frame = useFrame();
   return (
     <>
@@ -26,7 +24,7 @@ export function Layout({ subject, opening = true, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter frame={frame} />
-      <CallBar frame={frame} opening={opening} {...(subject ? { subject } : {})} />
+      <CallBar frame={frame} {...(subject ? { subject } : {})} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const message = () => new URL(link("Write on WhatsApp").getAttribute("href") ?? 
 
 describe("The call bar", () => {
   beforeEach(() => {
-    render(<CallBar frame={frame} opening />);
+    render(<CallBar frame={frame} />);
   });
 
   it("calls the company", () => {
@@ -48,16 +48,9 @@ describe("The call bar", () => {
   });
 });
 
-describe("The call bar of a page that has no room for it", () => {
-  it("does not say whether the company is open", () => {
-    render(<CallBar frame={frame} opening={false} />);
-    expect(bar().querySelector("[data-open-now]")).toBeNull();
-  });
-});
-
 describe("The call bar of a page about a service", () => {
   it("names the service in the message", () => {
-    render(<CallBar frame={frame} opening subject="Shower Tiling" />);
+    render(<CallBar frame={frame} subject="Shower Tiling" />);
     expect(message()).toBe("Good day O'Brien & Söhne Tiling Ltd, it is about Shower Tiling.");
   });
 });
