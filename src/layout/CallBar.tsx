@@ -5,8 +5,8 @@ import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
 import { belowDesk, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
-import { MenuButton } from "./MenuButton";
-import { navigationLinks } from "./navigation-links";
+import { MenuButton } from "./navigation/MenuButton";
+import { navigationLinks } from "./navigation/navigation-links";
 import type { Frame } from "./useFrame";
 import { whatsAppLink } from "./whatsapp-link";
 

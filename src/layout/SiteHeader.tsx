@@ -5,9 +5,9 @@ import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
-import { MarkedLink } from "./MarkedLink";
-import { MenuButton } from "./MenuButton";
-import { navigationLinks } from "./navigation-links";
+import { MarkedLink } from "./navigation/MarkedLink";
+import { MenuButton } from "./navigation/MenuButton";
+import { navigationLinks } from "./navigation/navigation-links";
 import type { Frame } from "./useFrame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */

@@ -12,7 +12,7 @@ interface OpenNowProps {
 }
 
 /**
- * Whether the company is open: 'Open now, until 6PM'. The inline script of open-now.mts writes it and keeps it up to date;
+ * Whether the company is open: 'Open now, until 6PM'. The script of open-now.mts writes it and keeps it up to date;
  * React writes it only where it shows a page itself, after a link was followed.
  */
 export function OpenNow({ company, words, styles }: OpenNowProps) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CallBar } from "../../src/layout/CallBar";
-import { navigationLinks } from "../../src/layout/navigation-links";
+import { navigationLinks } from "../../src/layout/navigation/navigation-links";
 import { frame } from "./frame";
 
 const bar = () => screen.getByRole("complementary", { name: "Write to us" });

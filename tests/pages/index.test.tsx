@@ -1,7 +1,7 @@
 import HomePage, { Head } from "../../src/pages/index";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
 import { company, faqs, projects, services } from "../sections/site-content";
-import { homePage, portfolioPage, quoteForm } from "../sections/site-pages";
+import { homePage, layout, portfolioPage, postcodeCheck, quoteForm } from "../sections/site-pages";
 import { renderHead, renderPage } from "./render-page";
 
 jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({
@@ -15,6 +15,8 @@ const data = {
   portfolioPage,
   faqs: { nodes: faqs },
   company,
+  layout,
+  postcodeCheck,
   quoteForm,
   services: { nodes: services },
   areas: { nodes: [] },
@@ -74,6 +76,10 @@ describe("The home page", () => {
     expect(textsOf(show(), "#portfolio figcaption")).toEqual(
       visualisations.map(() => portfolioPage.visualisation),
     );
+  });
+
+  it("asks for a postcode beside the areas", () => {
+    expect(show().querySelector("form[action='/areas-covered'] input")).toBeInTheDocument();
   });
 
   it("shows the quote form in the contact section", () => {

@@ -12,7 +12,7 @@ import { type Company, companySchema } from "../../src/content/types/company";
 import { faqSchema } from "../../src/content/types/faq";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
-import { nearbyAreas } from "../../src/gatsby/node/nearby-areas";
+import { nearbyAreas } from "../../src/gatsby/node/relations/nearby-areas";
 import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 

@@ -4,8 +4,8 @@ import { openingMinutes } from "../../content/derived/opening-minutes";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
-import { areaProject } from "./area-project";
-import { nearbyAreas } from "./nearby-areas";
+import { areaProject } from "./relations/area-project";
+import { nearbyAreas } from "./relations/nearby-areas";
 
 interface ResolverContext {
   nodeModel: {

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { areaSchema } from "../../content/types/area";
 import { postcodeCheckSchema } from "../../content/types/postcode-check";
 import { postcodeBookAddress } from "../../postcode-check/postcode-book";
-import { postcodeBook } from "./postcode-book";
+import { postcodeBook } from "./relations/postcode-book";
 
 /**
  * Writes the book of postcodes, which browsers fetch when they need it, among the published files.

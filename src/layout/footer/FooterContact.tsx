@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { EmailAddress } from "../../components/EmailAddress";
+import { EmailAddress } from "../../components/text/EmailAddress";
 import { space } from "../../theme/tokens";
 import type { Frame } from "../useFrame";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { QuestionList } from "../../components/QuestionList";
+import { QuestionList } from "../../components/text/QuestionList";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];

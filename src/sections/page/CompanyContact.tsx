@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
-import { EmailAddress } from "../../components/EmailAddress";
 import { PageSection } from "../../components/PageSection";
+import { EmailAddress } from "../../components/text/EmailAddress";
 import { OpenNow } from "../../open-now/OpenNow";
 import { homeSection } from "../../routes/page-paths";
 import { fontSizes, sizes, space } from "../../theme/tokens";

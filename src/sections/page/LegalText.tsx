@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ContactText } from "../../components/ContactText";
 import { pageWidth } from "../../components/PageSection";
+import { ContactText } from "../../components/text/ContactText";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface LegalTextProps {

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { EmailAddress } from "../../src/components/EmailAddress";
+import { EmailAddress } from "../../../src/components/text/EmailAddress";
 
 describe("An email address", () => {
   it("may break before its @ and the dots of its domain, and nowhere in the name", () => {

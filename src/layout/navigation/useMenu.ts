@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { needsHydration } from "../hydration/attributes";
-import { useHydrated } from "../hydration/useHydrated";
+import { needsHydration } from "../../hydration/attributes";
+import { useHydrated } from "../../hydration/useHydrated";
 
 /** A details element as a menu: it opens without a script; with one, Escape, following a link and tabbing on close it. */
 export function useMenu() {

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { QuestionList } from "../../src/components/QuestionList";
+import { QuestionList } from "../../../src/components/text/QuestionList";
 
 describe("A list of questions", () => {
   it("opens each question on its answer without a script", () => {

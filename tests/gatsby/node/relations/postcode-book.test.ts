@@ -1,4 +1,4 @@
-import { postcodeBook } from "../../../src/gatsby/node/postcode-book";
+import { postcodeBook } from "../../../../src/gatsby/node/relations/postcode-book";
 
 const areas = [
   { slug: "north", name: "North", postcodes: ["N1", "N2"], latitude: 51.6, longitude: -0.1 },

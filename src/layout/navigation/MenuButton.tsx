@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { from, shortWindow } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
+import { from, shortWindow } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { MarkedLink } from "./MarkedLink";
 import type { NavigationLink } from "./navigation-links";
 import { useMenu } from "./useMenu";

@@ -1,5 +1,5 @@
-import { navigationLinks } from "../../src/layout/navigation-links";
-import { frame } from "./frame";
+import { navigationLinks } from "../../../src/layout/navigation/navigation-links";
+import { frame } from "../frame";
 
 const links = navigationLinks(frame.layout.navigation);
 

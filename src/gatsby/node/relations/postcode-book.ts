@@ -1,6 +1,6 @@
-import type { Area } from "../../content/types/area";
-import type { PostcodeCheckContent } from "../../content/types/postcode-check";
-import type { PostcodeBook } from "../../postcode-check/postcode-book";
+import type { Area } from "../../../content/types/area";
+import type { PostcodeCheckContent } from "../../../content/types/postcode-check";
+import type { PostcodeBook } from "../../../postcode-check/postcode-book";
 
 type Spot = Pick<Area, "latitude" | "longitude">;
 type AreaOfBook = Spot & Pick<Area, "slug" | "name" | "postcodes">;

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
-import { ContactText } from "../../src/components/ContactText";
-import { linksIn } from "../sections/seen";
+import { ContactText } from "../../../src/components/text/ContactText";
+import { linksIn } from "../../sections/seen";
 
 const contact = {
   email: "ask@tiles.example",

@@ -1,4 +1,4 @@
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { homeSection, pagePaths } from "../../routes/page-paths";
 
 type NavigationWords = Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string>;
 

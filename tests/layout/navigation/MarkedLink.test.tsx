@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { MarkedLink } from "../../src/layout/MarkedLink";
+import { MarkedLink } from "../../../src/layout/navigation/MarkedLink";
 
 const show = (path: string) => {
   window.history.replaceState(null, "", path);

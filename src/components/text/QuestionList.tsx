@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
