@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { control, openForm } from "./quote-form";
-import { pageOfEachType } from "./site-under-test";
+import { hydrationScripts, pageOfEachType } from "./site-under-test";
 import { inlineScriptBytes, totalOf, weighFetchedFiles } from "./weight";
 
 const kilobyte = 1024;
@@ -67,7 +67,7 @@ test("hydration changes nothing that can be seen", async ({ page }) => {
   const scriptsMayCome = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(hydrationScripts, async (route) => {
     await scriptsMayCome;
     await route.continue();
   });

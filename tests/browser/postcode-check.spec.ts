@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydrationScripts } from "./site-under-test";
 
 const check = (page: Page) => page.locator("form", { has: page.locator("#postcode") });
 const ask = async (page: Page, typed: string) => {
@@ -41,7 +42,7 @@ test.describe("The postcode check", () => {
     const scriptsMayCome = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await scriptsMayCome;
       await route.continue();
     });
