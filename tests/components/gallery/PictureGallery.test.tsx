@@ -12,7 +12,7 @@ function show(address: string) {
   return render(
     <PictureGallery pictures={threePictures} words={words}>
       {threePictures.map(({ id, alt, file }) => (
-        <PictureLink key={id} id={id} file={file}>
+        <PictureLink key={id} id={id} file={file} enlarge="Enlarge">
           {alt}
         </PictureLink>
       ))}
