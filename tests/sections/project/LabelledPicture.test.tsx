@@ -22,7 +22,7 @@ const renderPicture = (kind: string, priority?: boolean) =>
 describe("A project's picture", () => {
   it("is shown with its description, in the width asked for", () => {
     renderPicture("photograph");
-    expect(screen.getByRole("img", { name: `Enlarge: ${picture.alt}` })).toHaveAttribute("sizes", "94vw");
+    expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("sizes", "94vw");
   });
 
   it.each([undefined, false])("waits until the visitor comes near where priority is %p", (priority) => {
