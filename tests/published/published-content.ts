@@ -6,6 +6,7 @@ import { fillPlaceholders, type Placeholder } from "../../src/content/fields/pla
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { faqSchema } from "../../src/content/types/faq";
+import type { areaPageSchema } from "../../src/content/types/pages/area-page";
 import type { homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
 import type { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
@@ -27,6 +28,7 @@ export const services: readonly z.infer<typeof serviceSchema>[] = readAll("servi
 export const projects: readonly Project[] = readAll("projects").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
 
+export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
