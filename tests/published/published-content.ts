@@ -7,6 +7,7 @@ import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { faqSchema } from "../../src/content/types/faq";
 import type { areaPageSchema } from "../../src/content/types/pages/area-page";
+import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
 import type { homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
 import type { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
@@ -29,6 +30,7 @@ export const projects: readonly Project[] = readAll("projects").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
 
 export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");
+export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pages/areas-covered.json");
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
