@@ -33,7 +33,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
  * For tests whose subject is not motion: before each click, Playwright waits for smooth scrolling to end,
  * which is a third of a form's test.
  */
-export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } };
+export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** The scripts that hydration waits for; the one that says whether the company is open comes by itself. */
 export const hydrationScripts = /^(?!.*\/open-now-).*\.js$/;
