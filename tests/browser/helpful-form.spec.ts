@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
-import { company, filled, quoteForm as words } from "../published/published-content";
+import { company, filled, layout, quoteForm as words } from "../published/published-content";
 import {
   control,
   fields,
@@ -241,7 +241,7 @@ test.describe("A visitor from a page about something", () => {
         page,
       }) => {
         await page.goto(path);
-        const trail = page.getByRole("navigation", { name: /breadcrumb/i }).locator("li");
+        const trail = page.getByRole("navigation", { name: layout.breadcrumbs.label }).locator("li");
         const name = (await trail.last().textContent()) ?? "";
         if (hydrated) {
           await page.getByRole("banner").locator("summary").click();

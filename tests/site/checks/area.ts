@@ -13,7 +13,7 @@ export interface AreaFacts {
 export function areaFaults(
   page: BuiltPage,
   area: AreaFacts,
-  { serviceRadius }: { serviceRadius: number },
+  { serviceRadius, address }: { serviceRadius: number; address: { locality: string } },
 ): string[] {
   const service = graphOf(page).find((node) => typesOf(node).includes("Service"));
   const served = everyObject(service?.areaServed);
@@ -30,7 +30,7 @@ export function areaFaults(
     ...differs("serves", names.join(), [area.name, ...area.postcodes].join()),
     ...differs("serves", circles.join(), `${serviceRadius} metres around ${position}`),
     ...differs("is about a place at", tag("geo.position"), position),
-    ...differs("is about", tag("geo.placename"), `${area.name}, London`),
+    ...differs("is about", tag("geo.placename"), `${area.name}, ${address.locality}`),
   ];
 }
 
