@@ -69,6 +69,7 @@ const brand = css`
   font-family: ${fonts.heading};
   font-size: 1.0625rem;
   line-height: 1.1;
+  overflow-wrap: anywhere;
   text-decoration: none;
   ${from.phablet} { max-width: none; font-size: 1.1875rem; }
 `;
