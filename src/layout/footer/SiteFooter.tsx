@@ -76,7 +76,7 @@ const about = css`
 
 const brand = css`
   margin-bottom: ${space.s};
-  font-family: ${fonts.heading};
+  font-family: ${fonts.logo};
   font-size: ${fontSizes.h3};
 `;
 

@@ -83,10 +83,8 @@ const words = css`
 `;
 
 const heading = css`
-  font-family: inherit;
   font-size: ${fontSizes.h3};
-  font-weight: 700;
-  letter-spacing: 0;
+  letter-spacing: -0.005em;
   line-height: 1.25;
 `;
 
