@@ -25,5 +25,7 @@ export function readThreeNorm(output: string): number {
 }
 
 function writePng({ data, width, height }: Pixels, file = ""): Promise<OutputInfo> {
-  return sharp(data, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 1 }).toFile(file);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toFile(file);
 }

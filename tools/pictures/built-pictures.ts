@@ -16,23 +16,33 @@ const address = /\/static\/([0-9a-f]{32})\/\w+\/[^"\s,\\]+\.(avif|webp)/g;
 /** Every picture that the pages of a built site offer, in their HTML or, in the lightbox, by their data. */
 export async function builtPictures(site: string, masterFolder: string): Promise<BuiltPicture[]> {
   const masters = await masterFiles(masterFolder);
-  const pages = (await readdir(site, { recursive: true })).filter((file) => /\.(html|json)$/.test(file));
+  const pages = (await filesIn(site)).filter((file) => /\.(html|json)$/.test(file));
   const found = new Map<string, BuiltPicture>();
   for (const page of pages)
-    for (const [path, digest = "", format] of (await readFile(join(site, page), "utf8")).matchAll(address)) {
+    for (const [path, digest = "", format] of (await readFile(page, "utf8")).matchAll(address)) {
       const master = masters.get(digest);
-      if (master === undefined) throw new Error(`${page} shows ${path}, which was made of nothing in ${masterFolder}`);
+      if (master === undefined)
+        throw new Error(`${page} shows ${path}, which was made of nothing in ${masterFolder}`);
       found.set(path, { file: join(site, path), format: format === "avif" ? "avif" : "webp", master });
     }
   return [...found.values()].sort((one, other) => one.file.localeCompare(other.file));
 }
 
 async function masterFiles(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  const digests = files.map(async (file): Promise<[string, string]> => [
-    createHash("md5").update(await readFile(file)).digest("hex"),
-    file,
-  ]);
+  const digests = (await filesIn(folder)).map(
+    async (file): Promise<[string, string]> => [
+      createHash("md5")
+        .update(await readFile(file))
+        .digest("hex"),
+      file,
+    ],
+  );
   return new Map(await Promise.all(digests));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }

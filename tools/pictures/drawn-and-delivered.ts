@@ -17,8 +17,12 @@ export async function drawnAndDelivered(
 ): Promise<{ drawn: Pixels; delivered: Pixels }> {
   const delivered = await pixels(sharp(picture.file));
   const { width, height } = delivered;
+  const master = await sharp(picture.master).metadata();
+  const sameShape = Math.abs((height * master.width) / width - master.height) < master.height / 100;
   const candidates = await Promise.all(
-    cuts.map((position) => pixels(sharp(picture.master).resize(width, height, { position }))),
+    (sameShape ? ["centre"] : cuts).map((position) =>
+      pixels(sharp(picture.master).resize(width, height, { position })),
+    ),
   );
   const [nearest] = candidates
     .map((drawn) => ({ drawn, error: meanError(drawn, delivered) }))
@@ -28,7 +32,11 @@ export async function drawnAndDelivered(
 }
 
 async function pixels(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

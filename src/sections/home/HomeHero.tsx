@@ -81,7 +81,7 @@ export const homeHeroFragment = graphql`
       }
       tallImage {
         childImageSharp {
-          gatsbyImageData(width: 1640, aspectRatio: 1.2, breakpoints: [720, 1080, 1640])
+          gatsbyImageData(width: 1640, aspectRatio: 1.2, breakpoints: [750, 1090, 1640])
         }
       }
     }

@@ -29,7 +29,7 @@ export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
             kind={project.kind}
             visualisation={visualisation}
             sizes={isLarge(index) ? whole : half}
-            widest={isLarge(index) ? 1440 : 1000}
+            widest={isLarge(index) ? 1440 : 1084}
             address={pictureAddress(project, picture)}
           />
         </li>

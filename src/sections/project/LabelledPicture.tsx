@@ -12,7 +12,7 @@ interface LabelledPictureProps {
   /** The label of pictures that are not photographs. */
   visualisation: string;
   sizes: string;
-  /** The widest file that the slot wants: 1000 px for a third of a desk, by default 1440 for two thirds. */
+  /** The widest file that the slot wants: 1084 px for a third of a desk, by default 1440 for two thirds. */
   widest?: PictureWidth;
   priority?: boolean;
   /** Its address in the gallery around it; then it opens there. */
@@ -20,7 +20,7 @@ interface LabelledPictureProps {
 }
 
 /** The widths that project pictures are made in and that slots ask for by name. */
-type PictureWidth = 1000 | 1440 | 2160;
+type PictureWidth = 1084 | 1440 | 2160;
 
 /** A picture of a project; one that is not a photograph says so on its corner. */
 export function LabelledPicture({
@@ -68,7 +68,7 @@ export const projectPictureFragment = graphql`
       name
       publicURL
       childImageSharp {
-        gatsbyImageData(width: 2160, breakpoints: [400, 700, 1000, 1440, 2160])
+        gatsbyImageData(width: 2160, breakpoints: [400, 756, 1084, 1440, 2160])
       }
     }
   }

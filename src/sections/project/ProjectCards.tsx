@@ -28,7 +28,7 @@ export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCard
               picture={picture}
               kind={kind}
               visualisation={visualisation}
-              widest={1000}
+              widest={1084}
               sizes="(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)"
             />
           ))}
