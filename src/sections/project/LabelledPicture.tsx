@@ -15,8 +15,8 @@ interface LabelledPictureProps {
   /** The widest file that the slot wants: 1084 px for a third of a desk, by default 1440 for two thirds. */
   widest?: PictureWidth;
   priority?: boolean;
-  /** Its address in the gallery around it; then it opens there. */
-  address?: string;
+  /** Where it opens in the gallery around it, and the word that says so to screen readers; left out, it does not open. */
+  opens?: { address: string; enlarge: string };
 }
 
 /** The widths that project pictures are made in and that slots ask for by name. */
@@ -30,7 +30,7 @@ export function LabelledPicture({
   sizes,
   widest = 1440,
   priority = false,
-  address,
+  opens,
 }: LabelledPictureProps) {
   const shown = (
     <Picture
@@ -44,8 +44,8 @@ export function LabelledPicture({
   );
   return (
     <figure css={figure}>
-      {address ? (
-        <PictureLink id={address} file={picture.image.publicURL ?? ""}>
+      {opens ? (
+        <PictureLink id={opens.address} enlarge={opens.enlarge} file={picture.image.publicURL ?? ""}>
           {shown}
         </PictureLink>
       ) : (
