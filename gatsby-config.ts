@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./src/gatsby/node/node-type-name";
+import { pictureDefaults } from "./src/gatsby/node/picture-encoding";
 import { sitemapOptions } from "./src/post-build/hosting/sitemap-options";
 import { developMiddleware } from "./tools/develop-middleware";
 
@@ -14,7 +15,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["avif", "webp"], placeholder: "dominantColor" } },
+      options: { defaults: pictureDefaults },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },

@@ -3,12 +3,14 @@ import { startTool, ToolError } from "../tools/command-line/start-tool";
 import { measureBuilds } from "./builds/measure-builds";
 import { measureInteractions } from "./interactions/measure-interactions";
 import { measurePages } from "./pages/measure-pages";
+import { measurePictures } from "./pictures/measure-pictures";
 
 /** What can be measured; each part prints its own tables. Words after a part's name go to it: `builds 30 300`. */
 const parts: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
   pages: measurePages,
   interactions: measureInteractions,
   builds: measureBuilds,
+  pictures: measurePictures,
 };
 
 /** Measures the part named, or all of them. Pages and interactions need a built site. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { edge } from "../theme/edge";
-import { colours, fontSizes, shades, space } from "../theme/tokens";
+import { colours, shades, space } from "../theme/tokens";
 
 interface TileGridProps {
   /** Narrowest tile before the row breaks. */
@@ -36,6 +36,6 @@ const tile = css`
   ${edge(shades.grout)}
   transition: box-shadow 0.15s;
   &:has(a:hover) { box-shadow: 0 0 0 2px ${colours.brass}; z-index: 1; }
-  h3, h4 { margin: 0; color: ${colours.bottle}; font-size: ${fontSizes.h3}; line-height: 1.25; }
+  h3, h4 { color: ${colours.bottle}; }
   p { color: ${shades.inkSoft}; }
 `;

@@ -60,18 +60,20 @@ const row = css`
   min-height: ${sizes.header};
 `;
 
+/** On desks its room is not its own width: the links beside it stay where they are when its face comes. */
 const brand = css`
   display: inline-flex;
   align-items: center;
   min-height: ${sizes.target};
   max-width: 7.5rem;
   color: ${colours.bottle};
-  font-family: ${fonts.heading};
+  font-family: ${fonts.logo};
   font-size: 1.0625rem;
   line-height: 1.1;
   overflow-wrap: anywhere;
   text-decoration: none;
   ${from.phablet} { max-width: none; font-size: 1.1875rem; }
+  ${from.desk} { flex: 1; }
 `;
 
 const wideNavigation = css`
@@ -100,6 +102,7 @@ const actions = css`
   align-items: center;
   > nav { margin-left: auto; }
   ${from.phablet} { flex: none; > nav { margin-left: 0; } }
+  ${from.desk} { flex: 1; justify-content: flex-end; }
   gap: ${space.xs};
   a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
   > a svg { display: none; }

@@ -38,8 +38,8 @@ const ground = css`
 `;
 
 const words = css`
-  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  h1, h2 {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  h1, h2, h3, h4 {
     font-family: ${fonts.heading};
     font-weight: 500;
     letter-spacing: -0.015em;
@@ -48,7 +48,7 @@ const words = css`
   }
   h1 { font-size: ${fontSizes.h1}; }
   h2 { font-size: ${fontSizes.h2}; }
-  h3 { font-size: ${fontSizes.h3}; line-height: 1.25; }
+  h3, h4 { font-size: ${fontSizes.h3}; letter-spacing: -0.005em; line-height: 1.25; }
   ul, ol { list-style: none; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }

@@ -51,8 +51,12 @@ export const fontSizes = {
   h1: "clamp(2.375rem, 1.7rem + 3.4vw, 4.25rem)",
 } as const;
 
+const serifs = '"Fallback", "Fallback Android", Georgia, serif';
+
+/** Faces are in font-faces.ts. */
 export const fonts = {
-  heading: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  heading: `"Fraunces", ${serifs}`,
+  logo: `"Logo", ${serifs}`,
   body: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const;
 

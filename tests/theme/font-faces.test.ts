@@ -1,29 +1,39 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fontFaces, fontWindows } from "../../src/theme/font-faces";
+import { fontFaces } from "../../src/theme/font-faces";
 import { fonts } from "../../src/theme/tokens";
 
+const faceOf = (family: string) =>
+  new RegExp(`@font-face\\{font-family:"${family}"[^}]*\\}`).exec(fontFaces)?.[0];
+
+/** The families of a list that are not the device's own words for fonts. */
+const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, family = ""]) => family);
+
 describe("The company's font", () => {
-  it("comes from the site itself, and the file is there", () => {
-    const [, address = "none"] = /url\("(\/fonts\/[^"]+)"\)/.exec(fontFaces) ?? [];
-    expect(existsSync(join("static", address))).toBe(true);
+  it("is one file of the site itself for headings and logo", () => {
+    const addresses = [...fontFaces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = ""]) => address);
+    expect(new Set(addresses).size).toBe(1);
+    expect(addresses.every((address) => existsSync(join("static", address)))).toBe(true);
   });
 
-  it("is not fetched on phones, where it would hold up the pictures", () => {
-    expect(fontFaces).toMatch(/^@media \(min-width: 45rem\)\{@font-face\{font-family:"Fraunces";[^}]*\}\}/);
-    expect(fontWindows).toBe("(min-width: 45rem)");
+  it("comes to every device, phones included", () => {
+    expect(fontFaces).not.toContain("@media");
   });
 
-  it("comes from nowhere else", () => {
-    expect(fontFaces).not.toMatch(/url\(["']?(https?:)?\/\//);
+  it("never moves a heading that is seen already", () => {
+    expect(faceOf("Fraunces")).toContain("font-display:optional");
   });
 
-  it("neither hides words until it arrives nor moves them when it does", () => {
-    expect(fontFaces).toContain("font-display:optional");
+  it("comes to the logo on the first page, however late, so that it is the same on all", () => {
+    expect(faceOf("Logo")).toContain("font-display:swap");
   });
 
-  it("has a fallback of the same size", () => {
-    expect(fontFaces).toMatch(/"Fraunces Fallback".*size-adjust:[\d.]+%/);
-    expect(fonts.heading).toMatch(/^"Fraunces", "Fraunces Fallback"/);
+  it.each(["Fallback", "Fallback Android"])("has a fallback of the same size and height: %s", (family) => {
+    expect(faceOf(family)).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+  });
+
+  it("is named as its faces are", () => {
+    for (const family of [...namedIn(fonts.heading), ...namedIn(fonts.logo)])
+      expect(faceOf(family)).toBeDefined();
   });
 });

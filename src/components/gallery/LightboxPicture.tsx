@@ -4,10 +4,6 @@ import type { GalleryPicture } from "./gallery-picture";
 /** As wide as the window, or as its height between the bars allows for pictures of four by three. */
 const sizes = "min(100vw, calc((100vh - 9.5rem) * 4 / 3))";
 
-/** Windows whose pixels the largest variant, 1080 wide, would not fill. */
-const largeWindow =
-  "(min-width: 80rem) and (min-height: 62rem), (min-width: 64rem) and (min-resolution: 1.5dppx)";
-
 interface LightboxPictureProps {
   picture: GalleryPicture;
   /** Fetched already, so that it is there when its turn comes. */
@@ -16,12 +12,11 @@ interface LightboxPictureProps {
 
 /** A picture in the lightbox: as large as fits, and no part of it cut off. */
 export function LightboxPicture({ picture, hidden }: LightboxPictureProps) {
-  const { image, file, alt } = picture;
+  const { image, alt } = picture;
   const { sources = [], fallback } = image.images;
   return (
     <div css={stage} hidden={hidden}>
       <picture>
-        <source media={largeWindow} srcSet={file} />
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}

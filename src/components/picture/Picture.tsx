@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { upToWidth } from "./up-to-width";
 
 interface PictureProps {
   /** What `gatsbyImageData` gives. */
@@ -8,6 +9,8 @@ interface PictureProps {
   alt: string;
   /** How wide the slot is, as in the HTML attribute. */
   sizes: string;
+  /** The widest file that the slot wants on any screen, in pixels; larger ones are not offered. */
+  widest?: number;
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean;
   /** Another cut of the picture for windows that match the media query. */
@@ -19,8 +22,17 @@ interface PictureProps {
  * A picture in modern formats, complete without a script.
  * gatsby-plugin-image's own component would bring react-dom/server into the browser and hide the picture until then.
  */
-export function Picture({ image, alt, sizes, priority = false, artDirection, styles }: PictureProps) {
-  const { images, width, height, backgroundColor } = image;
+export function Picture({
+  image,
+  alt,
+  sizes,
+  widest = Number.POSITIVE_INFINITY,
+  priority = false,
+  artDirection,
+  styles,
+}: PictureProps) {
+  const { width, height, backgroundColor } = image;
+  const images = upToWidth(image.images, widest);
   const sources = images.sources ?? [];
   return (
     <picture>

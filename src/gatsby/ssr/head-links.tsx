@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { logUnknownPathScript } from "../../layout/unknown-path";
-import { fontFaces, fontWindows } from "../../theme/font-faces";
+import { fontFaces } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -26,7 +26,6 @@ export function headLinks(pathname: string): ReactElement[] {
       as="font"
       type="font/woff2"
       crossOrigin=""
-      media={fontWindows}
     />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

@@ -75,13 +75,13 @@ export const homeHeroFragment = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1440, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [960, 1440])
+            gatsbyImageData(width: 1500, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [940, 1200, 1500])
           }
         }
       }
       tallImage {
         childImageSharp {
-          gatsbyImageData(width: 1080, aspectRatio: 1.2, breakpoints: [640, 860, 1080])
+          gatsbyImageData(width: 1640, aspectRatio: 1.2, breakpoints: [750, 1090, 1640])
         }
       }
     }

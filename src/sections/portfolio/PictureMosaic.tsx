@@ -31,6 +31,7 @@ export function PictureMosaic({ project, visualisation, enlarge }: PictureMosaic
             kind={project.kind}
             visualisation={visualisation}
             sizes={isLarge(index) ? whole : half}
+            widest={isLarge(index) ? 1440 : 1084}
             opens={{ address: pictureAddress(project, picture), enlarge }}
           />
         </li>

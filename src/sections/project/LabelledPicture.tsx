@@ -12,10 +12,15 @@ interface LabelledPictureProps {
   /** The label of pictures that are not photographs. */
   visualisation: string;
   sizes: string;
+  /** The widest file that the slot wants: 1084 px for a third of a desk, by default 1440 for two thirds. */
+  widest?: PictureWidth;
   priority?: boolean;
   /** Where it opens in the gallery around it, and the word that says so to screen readers; left out, it does not open. */
   opens?: { address: string; enlarge: string };
 }
+
+/** The widths that project pictures are made in and that slots ask for by name. */
+type PictureWidth = 1084 | 1440 | 2160;
 
 /** A picture of a project; one that is not a photograph says so on its corner. */
 export function LabelledPicture({
@@ -23,6 +28,7 @@ export function LabelledPicture({
   kind,
   visualisation,
   sizes,
+  widest = 1440,
   priority = false,
   opens,
 }: LabelledPictureProps) {
@@ -31,6 +37,7 @@ export function LabelledPicture({
       image={imageData(picture.image)}
       alt={picture.alt}
       sizes={sizes}
+      widest={widest}
       priority={priority}
       styles={fourByThree}
     />
@@ -50,7 +57,7 @@ export function LabelledPicture({
 }
 
 /**
- * The widths serve every slot of a project's picture on phones and desks within 1.35 times what it needs;
+ * 400 to 1440 px serve every slot on phones and desks within 1.35 times what it needs, 2160 the lightbox;
  * tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build two more files for every picture.
  * @public Gatsby collects it.
  */
@@ -61,7 +68,7 @@ export const projectPictureFragment = graphql`
       name
       publicURL
       childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [400, 760, 1080])
+        gatsbyImageData(width: 2160, breakpoints: [400, 756, 1084, 1440, 2160])
       }
     }
   }

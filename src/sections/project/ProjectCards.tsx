@@ -29,6 +29,7 @@ export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCard
               picture={picture}
               kind={kind}
               visualisation={visualisation}
+              widest={1084}
               sizes="(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)"
             />
           ))}
@@ -83,10 +84,8 @@ const words = css`
 `;
 
 const heading = css`
-  font-family: inherit;
   font-size: ${fontSizes.h3};
-  font-weight: 700;
-  letter-spacing: 0;
+  letter-spacing: -0.005em;
   line-height: 1.25;
 `;
 

@@ -1,7 +1,7 @@
-import type { ValidationError } from "../../reading/validation-error";
 import { valueAt } from "../../fields/content-path";
-import { validationErrorAt } from "../validation-error-at";
 import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import { validationErrorAt } from "../validation-error-at";
 
 /** A project of photographs that search engines would still call a visualisation. */
 export function checkPictureKind(file: ParsedFile): ValidationError[] {

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
-import type { ValidationError } from "../../reading/validation-error";
 import { type ContentPath, visitFields } from "../../fields/content-path";
-import { place, quote } from "../../reading/describe-issue";
-import type { PictureFacts, PictureFault } from "./inspect-picture";
 import { leastPictureWidth } from "../../fields/least-picture-width";
+import { place, quote } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
+import type { PictureFacts, PictureFault } from "./inspect-picture";
 
 /** Tells the facts of the picture at a path below data/, or why it has none. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | PictureFault>;
@@ -32,7 +32,13 @@ async function checkPicture(
 ): Promise<ValidationError[]> {
   const picture = posix.join(posix.dirname(file.path), value);
   return faultsOf(picture, await inspect(picture)).map(([found, expected, remedy]) => {
-    return { file: file.path, ...place(file.schema, path), found: `${quote(value)}: ${found}`, expected, remedy };
+    return {
+      file: file.path,
+      ...place(file.schema, path),
+      found: `${quote(value)}: ${found}`,
+      expected,
+      remedy,
+    };
   });
 }
 
@@ -45,7 +51,9 @@ function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] 
   }
   if (facts === "corrupt") {
     const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";
-    return [["a file that is no picture, or only a part of one", "a picture that can be read to its end", remedy]];
+    return [
+      ["a file that is no picture, or only a part of one", "a picture that can be read to its end", remedy],
+    ];
   }
   const faults: Fault[] = [];
   if (facts.orientation !== 1) {
@@ -57,6 +65,10 @@ function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] 
     faults.push(["GPS position", "a picture that does not say where it was taken", remedy]);
   }
   if (facts.width < leastPictureWidth)
-    faults.push([`${facts.width} pixels wide`, `at least ${leastPictureWidth} pixels`, "Use a larger original."]);
+    faults.push([
+      `${facts.width} pixels wide`,
+      `at least ${leastPictureWidth} pixels`,
+      "Use a larger original.",
+    ]);
   return faults;
 }

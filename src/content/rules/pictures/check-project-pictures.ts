@@ -1,9 +1,9 @@
 import { posix } from "node:path";
-import type { ValidationError } from "../../reading/validation-error";
 import { type ContentPath, isRecord, valueAt } from "../../fields/content-path";
-import { labelAt, validationErrorAt } from "../validation-error-at";
 import type { ParsedFile } from "../../reading/parse-content-file";
+import type { ValidationError } from "../../reading/validation-error";
 import { sameWords } from "../same-words";
+import { labelAt, validationErrorAt } from "../validation-error-at";
 
 interface NamedPicture {
   path: ContentPath;

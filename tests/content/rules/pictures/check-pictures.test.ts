@@ -1,7 +1,7 @@
+import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
 import type { PictureFacts, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
 import { notFoundPageSchema } from "../../../../src/content/types/pages/not-found-page";
-import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { projectSchema } from "../../../../src/content/types/project";
 import { changed, published } from "../../valid-content";
 

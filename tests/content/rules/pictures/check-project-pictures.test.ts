@@ -68,9 +68,7 @@ describe("The pictures of a project", () => {
 
   it("are left to other checks where they are no pictures", () => {
     expect(errorsWith(cafe, { pictures: "room.jpg" })).toEqual([]);
-    expect(errorsWith(cafe, { pictures: ["room.jpg", "room.jpg", { image: 5 }, { alt: "x" }] })).toEqual(
-      [],
-    );
+    expect(errorsWith(cafe, { pictures: ["room.jpg", "room.jpg", { image: 5 }, { alt: "x" }] })).toEqual([]);
   });
 
   it("are looked for in projects only", () => {

@@ -74,7 +74,9 @@ describe("A project of visualisations", () => {
 
 describe("A project of photographs", () => {
   it("may tell what was done", () => {
-    expect(errorsWith({ kind: "photograph", seoTitle: "A café", work: "We tiled it for the client." })).toEqual([]);
+    expect(
+      errorsWith({ kind: "photograph", seoTitle: "A café", work: "We tiled it for the client." }),
+    ).toEqual([]);
   });
 });
 

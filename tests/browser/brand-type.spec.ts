@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageOfEachType } from "./site-under-test";
+
+const file = "**/fonts/*.woff2";
+
+/** A line on which the font comes only when the test says so. */
+async function holdFont(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Whether the browser has the font's face and shows it. */
+const loaded = (page: Page, family: string) =>
+  page.waitForFunction(
+    (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === "loaded"),
+    family,
+  );
+
+/** Where everything is that stands in the window, to the hundredth of a pixel. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("header a, h1, h2, h3, main p, main a")].map((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return `${element.textContent} ${x.toFixed(2)} ${y.toFixed(2)} ${height.toFixed(2)}`;
+    }),
+  );
+
+const screens = [
+  { width: 360, height: 640 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of screens) {
+  test.describe(`At ${viewport.width} pixels, on a line too slow for the font`, () => {
+    test.use({ viewport });
+
+    test("the logo takes its face when it comes, and nothing moves", async ({ page }) => {
+      for (const path of [pageOfEachType.home, pageOfEachType.service, pageOfEachType.project]) {
+        const fontMayCome = await holdFont(page);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        // Headings wait for their font for a tenth of a second, no longer.
+        await page.waitForFunction(() => performance.now() > 1000);
+        const before = await places(page);
+        fontMayCome();
+        await loaded(page, "Logo");
+        expect(await places(page)).toEqual(before);
+        await page.unroute(file);
+      }
+    });
+  });
+}
+
+test("from the second page on, headings stand in the brand's face, too", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto(pageOfEachType.service, { waitUntil: "networkidle" });
+  await loaded(page, "Fraunces");
+});

@@ -1,0 +1,29 @@
+import { upToWidth } from "../../../src/components/picture/up-to-width";
+
+/** As Gatsby writes it: one candidate a line. */
+const srcSet = (ending: string) => [400, 1000, 2160].map((w) => `/a-${w}.${ending} ${w}w`).join(",\n");
+
+const images = {
+  sources: [{ type: "image/avif", srcSet: srcSet("avif") }],
+  fallback: { src: "/a-2160.webp", srcSet: srcSet("webp") },
+};
+
+describe("The files of a picture, up to the width that its slot wants", () => {
+  it("are offered in every format, none wider", () => {
+    const { sources, fallback } = upToWidth(images, 1000);
+    expect(sources?.map(({ srcSet }) => srcSet)).toEqual(["/a-400.avif 400w, /a-1000.avif 1000w"]);
+    expect(fallback?.srcSet).toBe("/a-400.webp 400w, /a-1000.webp 1000w");
+  });
+
+  it("include the one for browsers that cannot choose", () => {
+    expect(upToWidth(images, 1000).fallback?.src).toBe("/a-1000.webp");
+  });
+
+  it("are all offered where the slot may be as wide as the window", () => {
+    expect(upToWidth(images, Number.POSITIVE_INFINITY).fallback?.src).toBe("/a-2160.webp");
+  });
+
+  it("are never none, so that a picture is shown in any case", () => {
+    expect(upToWidth(images, 100).fallback?.srcSet).toBe("/a-400.webp 400w");
+  });
+});
