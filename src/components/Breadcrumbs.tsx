@@ -35,6 +35,6 @@ const list = css`
   gap: 0 ${space.xs};
   font-size: ${fontSizes.small};
   li { display: flex; align-items: center; gap: ${space.xs}; }
-  li + li::before { content: "/"; opacity: 0.7; }
+  li:not(:last-child)::after { content: "/"; opacity: 0.7; }
   a { padding: ${space.xxs} 0; min-height: 1.5rem; }
 `;

@@ -13,8 +13,8 @@ interface PageSectionProps {
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
   introduction?: string;
-  /** Whether the heading is next to the content where there is room; the content takes 11 parts of 16. */
-  beside?: boolean;
+  /** Whether the heading is next to the content where there is room: the content takes 11 parts of 16, or its own width at the end. */
+  beside?: boolean | "end";
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function PageSection({
 }: PageSectionProps) {
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, beside && columns]}>
+      <div css={[pageWidth, beside && (beside === "end" ? ends : columns)]}>
         <div css={heading}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
@@ -83,6 +83,16 @@ const lead = css`
   max-width: ${sizes.prose};
   font-size: ${fontSizes.lead};
   line-height: 1.5;
+`;
+
+const ends = css`
+  ${from.desk} {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${space.xl};
+    > div:first-of-type { margin-bottom: 0; }
+  }
 `;
 
 const columns = css`

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { edge } from "../theme/edge";
 import { colours, shades, space } from "../theme/tokens";
 
@@ -9,11 +9,17 @@ interface TileGridProps {
   children: ReactNode;
 }
 
-/** Cards laid like tiles: edge to edge, with a thin grout line between them. Its children are `Tile`s. */
+/**
+ * Cards laid like tiles: edge to edge, with a thin grout line between them, and no hole whatever their number: those of
+ * the last row share its width. Its children are `Tile`s.
+ */
 export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
-  const columns = css`grid-template-columns: repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr));`;
-  return <ul css={[grid, columns]}>{children}</ul>;
+  const width = `max(min(100%, ${narrowest}), ${narrowestShare(Children.count(children))})`;
+  return <ul css={[grid, css`> li { flex: 1 1 ${width}; }`]}>{children}</ul>;
 }
+
+/** Three in a row at most; two where three would leave one alone. A little less than a third or a half leaves room for the grout. */
+const narrowestShare = (count: number) => (count % 3 === 1 ? "45%" : "30%");
 
 /** One card of a `TileGrid`. */
 export function Tile({ children }: { children: ReactNode }) {
@@ -21,7 +27,8 @@ export function Tile({ children }: { children: ReactNode }) {
 }
 
 const grid = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.hair};
 `;
 

@@ -17,21 +17,34 @@ describe("A grid of tiles", () => {
 
   it("leaves a thin grout line between its tiles", () => {
     render(<TileGrid>{null}</TileGrid>);
-    expect(screen.getByRole("list")).toHaveStyle({ display: "grid", gap: "0.125rem" });
+    expect(screen.getByRole("list")).toHaveStyle({ display: "flex", gap: "0.125rem" });
   });
 
-  it.each([
-    { narrowest: undefined, expected: "19rem" },
-    { narrowest: "17rem", expected: "17rem" },
-  ])("breaks the row at $expected where $narrowest is asked for", ({ narrowest, expected }) => {
-    render(<TileGrid {...(narrowest ? { narrowest } : {})}>{null}</TileGrid>);
-    const { gridTemplateColumns } = getComputedStyle(screen.getByRole("list"));
-    expect(gridTemplateColumns).toContain(expected);
+  /** The width from which a tile of so many grows. */
+  const basisOf = (count: number, narrowest?: string) => {
+    render(
+      <TileGrid {...(narrowest ? { narrowest } : {})}>
+        {Array.from({ length: count }, (_, index) => (
+          <Tile key={String(index)}>Tile</Tile>
+        ))}
+      </TileGrid>,
+    );
+    return [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => rule.includes("flex: 1 1"))
+      .at(-1);
+  };
+
+  it.each([3, 5, 6, 9, 30])("lays %i tiles three in a row at most", (count) => {
+    expect(basisOf(count)).toContain("max(min(100%, 19rem), 30%)");
   });
 
-  it("never makes a tile wider than a small phone", () => {
-    render(<TileGrid>{null}</TileGrid>);
-    expect(getComputedStyle(screen.getByRole("list")).gridTemplateColumns).toContain("min(100%");
+  it.each([4, 7, 10])("lays %i tiles two in a row, as of three one would be left over", (count) => {
+    expect(basisOf(count)).toContain("max(min(100%, 19rem), 45%)");
+  });
+
+  it("breaks the row earlier where narrower tiles are asked for, and never makes one wider than a small phone", () => {
+    expect(basisOf(3, "17rem")).toContain("max(min(100%, 17rem), 30%)");
   });
 });
 

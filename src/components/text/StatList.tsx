@@ -13,11 +13,11 @@ export function StatList({ stats }: StatListProps) {
     <dl css={list}>
       {stats.map(({ icon, value, label }) => (
         <div key={label} css={stat}>
-          <dt css={labelStyles}>
-            <ContentIcon name={icon} size={20} />
-            {label}
-          </dt>
-          <dd css={valueStyles}>{value}</dd>
+          <dt css={labelStyles}>{label}</dt>
+          <dd css={valueStyles}>
+            <ContentIcon name={icon} size={24} />
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -48,20 +48,17 @@ const stat = css`
 `;
 
 const valueStyles = css`
-  font-family: ${fonts.heading};
-  font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
-  line-height: 1.1;
-`;
-
-const labelStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xxs} ${space.xs};
+  gap: 0 ${space.xs};
+  font-family: ${fonts.heading};
+  font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  line-height: 1.1;
+  svg { flex: none; color: ${colours.brass}; }
+`;
+
+const labelStyles = css`
   font-size: ${fontSizes.small};
   line-height: 1.3;
-  svg {
-    flex: none;
-    color: ${colours.brass};
-  }
 `;

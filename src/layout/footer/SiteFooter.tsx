@@ -103,6 +103,7 @@ const lastLine = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: baseline;
   gap: ${space.xs} ${space.l};
   margin-top: ${space.xxl};
   padding: ${space.l} ${space.xxxl} 0 0;

@@ -15,7 +15,7 @@ interface ClosingCallProps {
 /** The end of a page: call, or ask for a quote. */
 export function ClosingCall({ title, text, quoteAction, callAction, telLink }: ClosingCallProps) {
   return (
-    <PageSection ground="bottle" title={title} introduction={text}>
+    <PageSection ground="bottle" title={title} introduction={text} beside="end">
       <div css={row}>
         <ButtonLink to={homeSection("contact")} variant="brass">
           {quoteAction}

@@ -90,7 +90,7 @@ const text = css`
   display: grid;
   align-content: start;
   gap: ${space.m};
-  ${from.desk} { grid-area: text; }
+  ${from.desk} { grid-area: text; position: sticky; top: calc(${sizes.header} + ${space.m}); align-self: start; }
   p { max-width: ${sizes.prose}; color: ${shades.inkSoft}; }
 `;
 

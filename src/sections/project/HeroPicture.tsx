@@ -38,5 +38,5 @@ const line = css`
   font-size: ${fontSizes.small};
   ${from.tablet} { padding: 0; }
   a { display: inline-block; padding: ${space.xxs} 0; color: ${colours.brassLight}; }
-  a::after { content: " →"; }
+  a::after { content: "\\00a0→"; }
 `;

@@ -54,12 +54,9 @@ const list = css`
 `;
 
 const more = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-height: ${sizes.target};
-  margin-top: ${space.s};
+  display: inline-block;
+  padding: ${space.s} 0;
   color: ${colours.bottle};
   font-weight: 600;
-  &::after { content: "→"; color: ${colours.brassInk}; }
+  &::after { content: "\\00a0→"; color: ${colours.brassInk}; }
 `;

@@ -36,7 +36,7 @@ describe("A list of figures", () => {
 
   it("shows an icon with each figure", () => {
     const { container } = render(<StatList stats={stats} />);
-    expect(container.querySelectorAll("dt svg")).toHaveLength(3);
+    expect(container.querySelectorAll("dd svg")).toHaveLength(3);
   });
 
   it("shows two figures with the same value", () => {
