@@ -18,6 +18,7 @@ export const newArea = {
   latitude: 51.57912,
   longitude: -0.12365,
   neighbours: ["islington", "hampstead", "primrose-hill"],
+  project: "family-bathroom-refurbishment",
   ...hostile,
   homes:
     "Between the Broadway and Alexandra Park run long rows of red brick from the decade before the First World War, three storeys with gables and bay windows. Many were split into maisonettes in the seventies, when back bedrooms were plumbed for the first time. Their partitions carry little weight.",

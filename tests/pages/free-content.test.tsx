@@ -29,7 +29,7 @@ async function pagesAfter(edit: Edit): Promise<HTMLElement[]> {
   const content: typeof import("../sections/site-content") = require("../sections/site-content");
   const words: typeof import("../sections/site-pages") = require("../sections/site-pages");
   const { renderPage }: typeof import("./render-page") = require("./render-page");
-  const { company, services, areas, projects, faqs, additionalAreas } = content;
+  const { company, services, areas, projects, tiles, cutaways, faqs, additionalAreas } = content;
   const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
   const home = { ...shared, home: words.homePage, faqs: { nodes: faqs }, areas: { nodes: areas } };
   const page = (file: string, data: object) => renderPage(require(file).default, data, "/");
@@ -39,11 +39,17 @@ async function pagesAfter(edit: Edit): Promise<HTMLElement[]> {
     page("../../src/pages/london-tiling-company", shared),
     page("../../src/pages/areas-covered", { ...shared, areas: { nodes: areas }, additionalAreas }),
     page("../../src/pages/privacy-policy", shared),
-    page("../../src/templates/ServiceTemplate", { ...shared, page: words.servicePage, service: services[0] }),
+    page("../../src/templates/ServiceTemplate", {
+      ...shared,
+      page: words.servicePage,
+      service: services[0],
+      tiles: { nodes: tiles },
+      cutaways: { nodes: cutaways },
+    }),
     page("../../src/templates/AreaTemplate", {
       ...shared,
       page: words.areaPage,
-      area: { ...areas[0], project: null },
+      area: { ...areas[0], project: projects[0] },
     }),
     page("../../src/templates/ProjectTemplate", {
       ...shared,

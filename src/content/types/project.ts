@@ -38,5 +38,3 @@ export const projectSchema = group("Project", {
     after: pictureNamed("After"),
   }).optional(),
 });
-
-export type Project = z.infer<typeof projectSchema>;

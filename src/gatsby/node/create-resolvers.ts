@@ -2,15 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { openingHoursText } from "../../content/derived/opening-hours-text";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
-import type { Project } from "../../content/types/project";
-import { areaProject } from "./area-project";
 import { nearbyAreas } from "./nearby-areas";
 
 interface ResolverContext {
   nodeModel: {
-    findAll: <Type extends "Area" | "Project">(query: {
-      type: Type;
-    }) => Promise<{ entries: Iterable<Type extends "Area" ? Area : Project> }>;
+    findAll: (query: { type: "Area" }) => Promise<{ entries: Iterable<Area> }>;
   };
 }
 
@@ -29,14 +25,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
           const { entries } = await nodeModel.findAll({ type: "Area" });
           return nearbyAreas(area, entries);
-        },
-      },
-      project: {
-        type: "Project",
-        resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
-          const areas = await nodeModel.findAll({ type: "Area" });
-          const projects = await nodeModel.findAll({ type: "Project" });
-          return areaProject(area, areas.entries, projects.entries);
         },
       },
     },

@@ -1,15 +1,16 @@
 import { isRecord } from "../../../content/fields/content-path";
 
-/** The names of everything in an answer of Gatsby's that has a slug and a name or title. */
-export function namesOfSlugs(answer: unknown): Map<string, string> {
-  const names = new Map<string, string>();
+/** Everything in an answer of Gatsby's that has a slug and a name or title, with all that the answer tells of it. */
+export function entriesBySlug(answer: unknown): Map<string, Record<string, unknown>> {
+  const entries = new Map<string, Record<string, unknown>>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isRecord(value)) return;
-    const name = value.name ?? value.title;
-    if (typeof value.slug === "string" && typeof name === "string") names.set(value.slug, name);
+    const { slug, name, title } = value;
+    if (typeof slug === "string" && typeof (name ?? title) === "string")
+      entries.set(slug, { ...entries.get(slug), ...value });
     Object.values(value).forEach(visit);
   };
   visit(answer);
-  return names;
+  return entries;
 }

@@ -1,16 +1,22 @@
-import { namesOfSlugs } from "../../../../src/cms/browser/preview/names-of-slugs";
+import { entriesBySlug } from "../../../../src/cms/browser/preview/entries-by-slug";
 
-describe("The names of slugs", () => {
+describe("The entries by slug", () => {
   it("are found at every depth of an answer", () => {
-    const answer = {
-      area: { slug: "chelsea", name: "Chelsea", nearby: [{ slug: "fulham", name: "Fulham" }] },
-      services: { nodes: [{ slug: "tile-repairs", title: "Tile Repairs" }] },
-    };
-    expect(Object.fromEntries(namesOfSlugs([answer, undefined]))).toEqual({
-      chelsea: "Chelsea",
-      fulham: "Fulham",
-      "tile-repairs": "Tile Repairs",
+    const fulham = { slug: "fulham", name: "Fulham" };
+    const chelsea = { slug: "chelsea", name: "Chelsea", nearby: [fulham] };
+    const repairs = { slug: "tile-repairs", title: "Tile Repairs" };
+    const answer = { area: chelsea, services: { nodes: [repairs] } };
+    expect(Object.fromEntries(entriesBySlug([answer, undefined]))).toEqual({
+      chelsea,
+      fulham,
+      "tile-repairs": repairs,
     });
+  });
+
+  it("have what all answers together tell of them", () => {
+    const card = { slug: "wall", title: "A wall", description: "Green." };
+    const link = { slug: "wall", title: "A wall", pictures: ["room"] };
+    expect(entriesBySlug([card, { project: link }]).get("wall")).toEqual({ ...card, ...link });
   });
 
   it.each([
@@ -20,6 +26,6 @@ describe("The names of slugs", () => {
     ["nothing", null],
     ["a text", "chelsea"],
   ])("are none in %s", (_what, answer) => {
-    expect(namesOfSlugs(answer).size).toBe(0);
+    expect(entriesBySlug(answer).size).toBe(0);
   });
 });
