@@ -16,6 +16,7 @@ import { ServiceOptions } from "../sections/service/ServiceOptions";
 import { ServicePhases } from "../sections/service/ServicePhases";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProjects } from "../sections/service/ServiceProjects";
+import { ServiceQuestions } from "../sections/service/ServiceQuestions";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
@@ -53,6 +54,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceProcess service={service} />
       <ServicePhases service={service} weekLabel={page.weekLabel} />
       <ServiceProjects title={about(page.pictureTitle)} projects={projects.nodes} words={portfolioPage} />
+      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
@@ -112,9 +114,11 @@ export const query = graphql`
       ...ServiceOptions
       ...ServiceProcess
       ...ServicePhases
+      ...ServiceQuestions
     }
     page: servicePage {
-      quoteAction areasAction featuresTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle weekLabel callAction
+      quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
+      weekLabel callAction
       ...ServiceTileWords
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }

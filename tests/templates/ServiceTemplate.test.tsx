@@ -41,6 +41,7 @@ describe("The page of a service", () => {
       "Under a warm floor",
       floor.service.processTitle,
       "Stone & Porcelain Floors in pictures",
+      servicePage.questionsTitle,
       "What else we do",
       floor.service.closingTitle,
     ]);
