@@ -138,7 +138,7 @@ def _shower_wall():
     for t in laid:
         us, vs = zip(*t.points)
         if min(us) >= edge:
-            on(sheet, (min(us) - .0031, min(vs) - .0031, .0004), (max(us) + .0031, max(vs) + .0031, .0068), joint, 0)
+            on(sheet, (min(us) - .0015, min(vs) - .0015, .0004), (max(us) + .0015, max(vs) + .0015, .0068), joint, 0)
     tray = m.plain('tray', (.74, .735, .72), .3)
     box((.76, -.62, -.035), (wide, -.0145, .0135), tray, .006)
     box((-.30, -.66, -.56), (wide + .30, 1.2, -.036), _timber('plinth', 'x'), .003)
@@ -191,7 +191,7 @@ def _floor():
     for t in tiles:
         us, vs = zip(*t.points)
         if min(us) >= 1.78:
-            on(top, (min(us) - .0031, min(vs) - .0031, .0002), (max(us) + .0031, max(vs) + .0031, .0086), joint, 0)
+            on(top, (min(us) - .0015, min(vs) - .0015, .0002), (max(us) + .0015, max(vs) + .0015, .0086), joint, 0)
     gloss = m.plain('skirting', (.74, .725, .68), .35)
     height = base + .0062 + .012
     on(wall, (1.46, height, 0), (wide, height + .14, .018), gloss, .003)

@@ -35,6 +35,7 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
               <PictureLink
                 id={pictureAddress({ slug: `tile-${slug}` }, picture)}
                 file={picture.image.publicURL ?? ""}
+                enlarge={gallery.viewer.enlarge}
               >
                 <Picture
                   image={imageData(picture.image)}

@@ -39,6 +39,7 @@ const beside = (columns: number, places: string) => css`
 `;
 
 export const sample = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
