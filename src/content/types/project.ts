@@ -38,3 +38,5 @@ export const projectSchema = group("Project", {
     after: pictureNamed("After"),
   }).optional(),
 });
+
+export type Project = z.infer<typeof projectSchema>;
