@@ -19,7 +19,7 @@ ROOT = HERE.parent
 WORK = ROOT / '.render'
 LARGEST = 1_250_000
 SHARPEN, GRAIN = .30, 1.1
-GENTLY = ['nice', '-n', '19', 'ionice', '-c3']
+GENTLY = ['nice', '-n', '10', 'ionice', '-c3']
 ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
 
 

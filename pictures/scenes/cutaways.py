@@ -18,7 +18,8 @@ from tiles import Surface, bed, lay
 PICTURES = {
     'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.75, samples=4,
                           seeds=(441, 541)),
-    'floor': Camera(at=(.82, -3.20, 1.50), yaw=-6, lens=34, rise=-.52, slide=.0, focus=2.5, fstop=11, exposure=.75, samples=4, seeds=(442, 542)),
+    'floor': Camera(at=(.82, -3.20, 1.50), yaw=-6, lens=34, rise=-.5825, slide=.0, focus=2.5, fstop=11, exposure=.75,
+                    size=(2160, 1350), samples=4, seeds=(442, 542)),
 }
 
 
@@ -100,9 +101,8 @@ def _shower_wall():
     wool = m.cloth('mineral wool', (.50, .385, .20), 160, 0)
     rng = random.Random(6)
     for x in (.047, .447):
-        for k in range(22):
-            a = .050 + (high - .10) * k / 22
-            box((x + rng.uniform(0, .003), .022 + rng.uniform(0, .012), a), (x + .350 - rng.uniform(0, .004), .095, a + .064), wool, .012)
+        for low, top in ((.048, .61), (.613, 1.02), (1.023, high - .048)):
+            box((x + rng.uniform(0, .003), .022 + rng.uniform(0, .006), low), (x + .351 - rng.uniform(0, .003), .095, top), wool, .014)
     pipe = m.plain('copper', (.72, .36, .22), .25, 1.0)
     for z in (.62, .70):
         tube([(.02, .018, z), (.79, .018, z)], .0075, pipe, smooth=False)
@@ -138,7 +138,7 @@ def _shower_wall():
     for t in laid:
         us, vs = zip(*t.points)
         if min(us) >= edge:
-            on(sheet, (min(us) - .0031, min(vs) - .0031, .0004), (max(us) + .0031, max(vs) + .0031, .0068), joint, 0)
+            on(sheet, (min(us) - .0015, min(vs) - .0015, .0004), (max(us) + .0015, max(vs) + .0015, .0068), joint, 0)
     tray = m.plain('tray', (.74, .735, .72), .3)
     box((.76, -.62, -.035), (wide, -.0145, .0135), tray, .006)
     box((-.30, -.66, -.56), (wide + .30, 1.2, -.036), _timber('plinth', 'x'), .003)
@@ -147,7 +147,7 @@ def _shower_wall():
 
 
 def _floor():
-    """Joists, boards, decoupling mat, adhesive, tile, grout, and a soft joint at the wall."""
+    """Joists, boards, plywood, decoupling mat, adhesive, tile, grout, and a soft joint at the wall."""
     wide, deep, front = 2.30, 1.25, -1.25
     pine = _timber('joist', 'y')
     for x in (.02, .42, .82, 1.22, 1.62, 2.02):
@@ -156,18 +156,25 @@ def _floor():
     wall = Surface((0, 0, -.042), (1, 0, 0), (0, 0, 1))
     on(wall, (-3, -1, -.01), (wide + 3, 2.4, .0), m.paint('plaster', (.66, .64, .58)), 0)
     floor = Surface((0, front, -.042), (1, 0, 0), (0, 1, 0))
-    chip = stone.terrazzo('chipboard', (.44, .31, .17), ((.56, .41, .24), (.36, .24, .12), (.50, .36, .20), (.42, .29, .15)), .7)
+    old = m.wood('floorboard', (.25, .145, .066), (.44, .285, .15), 'x', .65, .8)
     steel = m.plain('zinc', (.62, .60, .55), .35, 1.0)
-    start = .30
-    for v0, v1 in ((0, .597), (.600, 1.197), (1.200, deep)):
-        on(floor, (start, v0, 0), (wide, min(v1, deep - .008), .018), chip, .0012)
+    start, board = .30, .1385
+    rng = random.Random(12)
+    for k in range(round(deep / board)):
+        v0, v1 = k * board, min((k + 1) * board - .0025, deep - .008)
+        on(floor, (start - rng.uniform(0, .05), v0, 0), (wide, v1, .018 + rng.uniform(-.0006, .0003)), old, .0015)
     ply = m.wood('plywood', (.40, .27, .145), (.62, .47, .29), 'x', .6, .7)
-    on(floor, (.62, 0, .018), (wide, deep - .008, .0275), ply, .0008)
+    base = .033
+    on(floor, (.62, 0, .0184), (wide, deep - .008, base), ply, .0008)
     for u in (.44, .845):
-        for k in range(8):
-            _screw(floor, u, .05 + k * .158, .0182 if u < .62 else .0277, steel)
+        for k in range(9):
+            v = (k + .5) * board
+            if u > .62:
+                _screw(floor, u, v, base + .0002, steel)
+            else:
+                for side in (-.035, .035):
+                    _screw(floor, u, v + side, .0182, steel)
     mat = .98
-    base = .0275
     orange = m.plain('mat', (.60, .165, .030), .42)
     on(floor, (mat, 0, base), (wide, deep - .008, base + .0008), orange, 0)
     waffle = grid((mat, 0, 1.50, deep - .008), (.0125, .0125), .0065)
@@ -184,7 +191,7 @@ def _floor():
     for t in tiles:
         us, vs = zip(*t.points)
         if min(us) >= 1.78:
-            on(top, (min(us) - .0031, min(vs) - .0031, .0002), (max(us) + .0031, max(vs) + .0031, .0086), joint, 0)
+            on(top, (min(us) - .0015, min(vs) - .0015, .0002), (max(us) + .0015, max(vs) + .0015, .0086), joint, 0)
     gloss = m.plain('skirting', (.74, .725, .68), .35)
     height = base + .0062 + .012
     on(wall, (1.46, height, 0), (wide, height + .14, .018), gloss, .003)
@@ -192,4 +199,4 @@ def _floor():
     bead = m.plain('silicone', (.40, .37, .32), .3)
     tube([(1.50, -.0185, -.042 + base + .0175), (wide, -.0185, -.042 + base + .0175)], .0042, bead, smooth=False)
     strip = m.plain('edge strip', (.30, .38, .44), .6)
-    on(wall, (.62, 0, .0), (1.46, .060, .007), strip, 0)
+    on(wall, (.62, 0, .0), (1.46, .064, .007), strip, 0)

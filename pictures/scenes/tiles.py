@@ -149,7 +149,7 @@ def _penny_round():
     _panel(tiles, skins, m.grout('grout', (.42, .41, .39)), .006, .0011, bevel=.0022, tilt=.010, lift=.00025, drop_limit=.0004, seed=16,
            rings=CUSHION)
     for k in range(7):
-        with placed((.085 + .024 * (k % 4), -.085 + .026 * (k // 4) + .004 * (k % 3), LEDGE), 40 * k):
+        with placed((.085 + .024 * (k % 4), -.085 + .026 * (k // 4) + .004 * (k % 3), LEDGE), 0):
             flat = Surface((0, 0, 0), (1, 0, 0), (0, 1, 0))
             lay(flat, [pennies((0, 0, .02, .02), .0192, .0022, one=True)], [skins[k % 2]], .006, bevel=.0022, tilt=0, lift=0,
                 seed=60 + k, rings=CUSHION)

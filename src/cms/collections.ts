@@ -49,6 +49,8 @@ const previewed: readonly ContentTypeName[] = ["Area", "Service", "Project", "Ho
 /** Where a type's pictures are, relative to its files. */
 const pictureFolders: Partial<Record<ContentTypeName, string>> = {
   Project: "../images/projects/{{fields.slug}}",
+  Tile: "../images/tiles",
+  Cutaway: "../images/cutaways",
   HomePage: "../images/hero",
 };
 

@@ -30,9 +30,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         badges={<Badge variant="brass">{postcodes}</Badge>}
         headline={here(page.headline)}
         introduction={area.introduction}
-        picture={
-          area.project && <HeroPicture project={area.project} visualisation={portfolioPage.visualisation} />
-        }
+        picture={<HeroPicture project={area.project} visualisation={portfolioPage.visualisation} />}
         actions={
           <>
             <ButtonLink to={homeSection("contact")} variant="brass">
@@ -83,7 +81,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={area.seoTitle}
       description={area.seoDescription}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={area.project?.pictures[0]?.alt}
+      pictureAlt={area.project.pictures[0]?.alt}
       area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}
     />
   );

@@ -10,17 +10,20 @@ import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
 import { HeroPicture } from "../sections/project/HeroPicture";
 import { RelatedServices } from "../sections/service/RelatedServices";
+import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceFeatures } from "../sections/service/ServiceFeatures";
 import { ServiceOptions } from "../sections/service/ServiceOptions";
 import { ServicePhases } from "../sections/service/ServicePhases";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProjects } from "../sections/service/ServiceProjects";
 import { ServiceQuestions } from "../sections/service/ServiceQuestions";
+import { ServiceTiles } from "../sections/service/ServiceTiles";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, services, projects, portfolioPage, homePage, layout, company } = data;
+  const { service, page, services, projects, tiles, cutaways, portfolioPage, homePage, layout, company } =
+    data;
   const [project] = projects.nodes;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
@@ -44,6 +47,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceFeatures service={service} title={page.featuresTitle} />
       <Points title={service.benefitsTitle} points={service.benefits} />
       <ServiceOptions service={service} />
+      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
+      {cutaways.nodes.map((cutaway) => (
+        <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
+      ))}
       <ServiceProcess service={service} />
       <ServicePhases service={service} weekLabel={page.weekLabel} />
       <ServiceProjects title={about(page.pictureTitle)} projects={projects.nodes} words={portfolioPage} />
@@ -110,11 +117,19 @@ export const query = graphql`
       ...ServiceQuestions
     }
     page: servicePage {
-      quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle weekLabel callAction
+      quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
+      weekLabel callAction
+      ...ServiceTileWords
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
       nodes { ...ProjectPictures }
+    }
+    tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
+      nodes { ...ServiceTile }
+    }
+    cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
+      nodes { ...ServiceCutaway }
     }
     portfolioPage { ...ServiceProjectWords }
     homePage { featuredAreas { areas { slug name } } }

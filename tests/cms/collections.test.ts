@@ -58,6 +58,8 @@ describe("A group of many entries", () => {
     ["Services", "title", "Service"],
     ["Areas", "name", "Area"],
     ["Portfolio", "title", "Project"],
+    ["Tiles", "name", "Tile"],
+    ["Cutaways", "title", "Cutaway"],
     ["Questions", "question", "Question"],
   ])("%s lists them by their %s and adds a %s", (label, name, singular) => {
     expect(groupNamed(label)).toMatchObject({
@@ -106,6 +108,17 @@ describe("Pictures", () => {
     const { folder = "", media_folder: pictures, public_folder: named } = groupNamed("Portfolio");
     expect(named).toBe(pictures);
     expect(join(folder, pictures ?? "")).toBe(join("data/images/projects/{{fields.slug}}"));
+  });
+
+  it("of tiles and of cutaways lie each in a folder of their own", () => {
+    for (const [label, place] of [
+      ["Tiles", "data/images/tiles"],
+      ["Cutaways", "data/images/cutaways"],
+    ] as const) {
+      const { folder = "", media_folder: pictures, public_folder: named } = groupNamed(label);
+      expect(named).toBe(pictures);
+      expect(join(folder, pictures ?? "")).toBe(place);
+    }
   });
 
   it("of the home page stay in the folder where they are", () => {

@@ -68,7 +68,7 @@ test("An area that other pages refer to is not removed, and every place that doe
 
 test("A new area with every field is stored as it was written", async ({ page }) => {
   await openCms(page, "/collections/areas/new");
-  const { postcodes, neighbours, ...texts } = newArea;
+  const { postcodes, neighbours, project, ...texts } = newArea;
   for (const [name, value] of Object.entries(texts))
     await write(page.getByLabel(areaLabel(name), { exact: true }), String(value));
   for (const [index, postcode] of postcodes.entries()) {
@@ -77,6 +77,7 @@ test("A new area with every field is stored as it was written", async ({ page })
   }
   for (const neighbour of neighbours)
     await choose(page, "Neighbours", stored(`areas/${neighbour}.json`).name);
+  await choose(page, "Leading project", stored(`projects/${project}.json`).title);
   await publish(page);
   expect(stored("areas/crouch-hill.json")).toEqual({
     $schema: stored(`${area}.json`).$schema,

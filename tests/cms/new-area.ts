@@ -27,6 +27,7 @@ export const newArea = {
   latitude: place.latitude,
   longitude: place.longitude,
   neighbours: nearestAreas(place, areas).map(({ slug }) => slug),
+  project: first(areas).project,
   ...hostile,
   homes:
     "Between the Broadway and Alexandra Park run long rows of red brick from the decade before the First World War, three storeys with gables and bay windows. Many were split into maisonettes in the seventies, when back bedrooms were plumbed for the first time. Their partitions carry little weight.",

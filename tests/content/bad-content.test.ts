@@ -157,14 +157,28 @@ describe("A piece of content that others name", () => {
         "pages/london-tiling-company.json areas[1] (Areas › 2)",
       ],
     ],
-    [floor, ["pages/home.json services.cards[1] (Services › Cards › 2)"]],
+    [
+      floor,
+      [
+        "cutaways/heated-floor.json services[0] (Services › 1)",
+        "pages/home.json services.cards[1] (Services › Cards › 2)",
+        "tiles/limestone.json services[0] (Services › 1)",
+        "tiles/quarry.json services[0] (Services › 1)",
+      ],
+    ],
+    [
+      family,
+      ["battersea", "chelsea", "earls-court", "fulham", "kensington"].map(
+        (area) => `areas/${area}.json project (Leading project)`,
+      ),
+    ],
   ])("is missed wherever it is named once it is removed: %s", async (path, places) => {
     const errors = await errorsAfter(remove(path));
     expect(errors.map(({ file, field, label }) => `${file} ${field} (${label})`).sort()).toEqual(places);
     for (const { remedy } of errors) expect(remedy).toBe(`Choose one of these, or add data/${path}.`);
   });
 
-  it("is no project, so that any of them can be removed", async () => {
+  it("is no project with which no area opens, so that it can be removed", async () => {
     expect(await errorsAfter(remove(cafe))).toEqual([]);
   });
 });
@@ -179,7 +193,7 @@ describe("Many errors in many files", () => {
     set(home, "hero.colour", "green"),
     set(home, "hero.size", "large"),
     set(home, "services.premiumAreas.1", "fulham"),
-    set(family, "slug", "cafe-backsplash"),
+    set(cafe, "slug", "family-bathroom-refurbishment"),
     set(cafe, "service", "roofing"),
     set(floor, "processTitle", undefined),
     set(floor, "order", 2),

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent, checkContentFolder } from "../../src/content/check-content";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
+import { contentTypeNames } from "../../src/content/types/content-types";
 import { add, publishedFiles, remove, rewrite, set } from "./content-folder";
-import { goodPictures, today } from "./valid-content";
+import { contentFolder, goodPictures, today } from "./valid-content";
 
 describe("The check of all content", () => {
   it("finds nothing wrong where nothing is wrong", async () => {
@@ -78,7 +79,7 @@ describe("The check of all content", () => {
 
   it("misses every part of an empty folder", async () => {
     const errors = await checkContent([], goodPictures, today);
-    expect(errors).toHaveLength(18);
+    expect(errors).toHaveLength(contentTypeNames.length);
     expect(new Set(errors.map(({ expected }) => expected))).toEqual(new Set(["this part of the content"]));
   });
 });
@@ -95,18 +96,20 @@ describe("The check of a data folder", () => {
   });
 
   it("reads the files and looks at the pictures that they name", async () => {
-    const files = await publishedFiles(remove("projects/"), remove("faqs/"));
+    const files = await publishedFiles(remove("tiles/"), remove("cutaways/"), remove("faqs/"));
     for (const { path, text } of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
     await mkdir(join(folder, "images/hero"), { recursive: true });
+    await cp(join(contentFolder, "images/projects"), join(folder, "images/projects"), { recursive: true });
     const green = sharp({ create: { width: 1200, height: 4, channels: 3, background: "#2f5d50" } });
     await green.toFile(join(folder, "images/hero/hero-wide.jpg"));
 
     const errors = await checkContentFolder(folder, today);
     expect(errors.map(({ file, field }) => [file, field])).toEqual([
-      ["projects/", undefined],
+      ["tiles/", undefined],
+      ["cutaways/", undefined],
       ["faqs/", undefined],
       ["pages/home.json", "hero.tallImage"],
     ]);

@@ -35,7 +35,7 @@ async function pagesAfter(edit: Edit): Promise<RenderedPage[]> {
   const content: typeof import("../sections/site-content") = require("../sections/site-content");
   const words: typeof import("../sections/site-pages") = require("../sections/site-pages");
   const { renderHead, renderPage }: typeof import("./render-page") = require("./render-page");
-  const { company, services, areas, projects, faqs, additionalAreas } = content;
+  const { company, services, areas, projects, tiles, cutaways, faqs, additionalAreas } = content;
   const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
   const home = { ...shared, home: words.homePage, faqs: { nodes: faqs }, areas: { nodes: areas } };
   const page = (file: string, data: object) => {
@@ -48,11 +48,17 @@ async function pagesAfter(edit: Edit): Promise<RenderedPage[]> {
     page("../../src/pages/london-tiling-company", shared),
     page("../../src/pages/areas-covered", { ...shared, areas: { nodes: areas }, additionalAreas }),
     page("../../src/pages/privacy-policy", shared),
-    page("../../src/templates/ServiceTemplate", { ...shared, page: words.servicePage, service: services[0] }),
+    page("../../src/templates/ServiceTemplate", {
+      ...shared,
+      page: words.servicePage,
+      service: services[0],
+      tiles: { nodes: tiles },
+      cutaways: { nodes: cutaways },
+    }),
     page("../../src/templates/AreaTemplate", {
       ...shared,
       page: words.areaPage,
-      area: { ...areas[0], project: null },
+      area: { ...areas[0], project: projects[0] },
     }),
     page("../../src/templates/ProjectTemplate", {
       ...shared,

@@ -9,9 +9,11 @@ import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema } from "../../src/content/types/additional-areas";
 import { areaSchema } from "../../src/content/types/area";
 import { type Company, companySchema } from "../../src/content/types/company";
+import { cutawaySchema } from "../../src/content/types/cutaway";
 import { faqSchema } from "../../src/content/types/faq";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
+import { tileSchema } from "../../src/content/types/tile";
 import { nearbyAreas } from "../../src/gatsby/node/relations/nearby-areas";
 import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
@@ -88,6 +90,16 @@ export const projects = readFolder("projects", projectSchema)
       : null,
   }))
   .sort((one, other) => one.order - other.order);
+
+const servicesOf = (slugs: readonly string[]) => slugs.map((slug) => bySlug(services, slug));
+
+export const tiles = readFolder("tiles", tileSchema)
+  .map((tile) => ({ ...tile, picture: pictureFile(tile.picture), services: servicesOf(tile.services) }))
+  .sort((one, other) => one.order - other.order);
+
+export const cutaways = readFolder("cutaways", cutawaySchema).map((cutaway) => {
+  return { ...cutaway, picture: pictureFile(cutaway.picture), services: servicesOf(cutaway.services) };
+});
 
 export const faqs = readFolder("faqs", faqSchema).sort((one, other) => one.order - other.order);
 

@@ -94,11 +94,6 @@ describe("The picture of an area's page", () => {
     expect(picture).toHaveAttribute("fetchpriority", "high");
     expect(more).toEqual([]);
   });
-
-  it("is left out where the area has no project", () => {
-    const data = { ...chelsea, area: { ...chelsea.area, project: null } };
-    expect(renderPage(AreaTemplate, data, "/areas/chelsea").querySelector("figure")).toBeNull();
-  });
 });
 
 describe("The head of an area's page", () => {

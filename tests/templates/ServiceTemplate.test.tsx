@@ -1,8 +1,14 @@
 import ServiceTemplate, { Head } from "../../src/templates/ServiceTemplate";
 import { breadcrumbsIn, renderHead, renderPage } from "../pages/render-page";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
-import { bySlug, company, projects, services } from "../sections/site-content";
+import { bySlug, company, cutaways, projects, services, tiles } from "../sections/site-content";
 import { homePage, layout, portfolioPage, servicePage } from "../sections/site-pages";
+
+/** What stands on the page of a service, as the query's filter finds it. */
+const ofService = <Entry extends { services: readonly { slug: string }[] }>(
+  entries: readonly Entry[],
+  slug: string,
+) => ({ nodes: entries.filter((entry) => entry.services.some((service) => service.slug === slug)) });
 
 const dataOf = (slug: string) => ({
   service: bySlug(services, slug),
@@ -11,6 +17,8 @@ const dataOf = (slug: string) => ({
   projects: {
     nodes: projects.filter(({ service }) => service.slug === slug || slug === "floor-tiling").slice(0, 1),
   },
+  tiles: ofService(tiles, slug),
+  cutaways: ofService(cutaways, slug),
   portfolioPage,
   homePage,
   layout,
@@ -29,6 +37,8 @@ describe("The page of a service", () => {
       "All of it included",
       floor.service.benefitsTitle,
       floor.service.optionsTitle,
+      "Samples for Stone & Porcelain Floors",
+      "Under a warm floor",
       floor.service.processTitle,
       "Stone & Porcelain Floors in pictures",
       servicePage.questionsTitle,
@@ -80,18 +90,28 @@ describe("The page of a service", () => {
   });
 });
 
-describe("The pictures of a service's page", () => {
+describe("A service without tiles or a cutaway", () => {
+  it("has neither section", () => {
+    const repairs = dataOf("tile-repairs");
+    const headings = textsOf(show(repairs), "h2");
+    expect(headings).not.toContain("Under a warm floor");
+    expect(headings.filter((heading) => heading.startsWith("Samples"))).toEqual([]);
+  });
+});
+
+describe("The pictures of a service's projects", () => {
   const pictures = floor.projects.nodes.flatMap((project) => project.pictures);
   const altsIn = (main: HTMLElement) => [...main.querySelectorAll("img")].map(({ alt }) => alt);
+  const bare = { ...floor, tiles: { nodes: [] }, cutaways: { nodes: [] } };
   const withPictures = (count: number) => ({
-    ...floor,
+    ...bare,
     projects: {
       nodes: floor.projects.nodes.map((project) => ({ ...project, pictures: pictures.slice(0, count) })),
     },
   });
 
   it("are one at the top and two more further down, each once", () => {
-    expect(altsIn(show())).toEqual(pictures.slice(0, 3).map(({ alt }) => alt));
+    expect(altsIn(show(bare))).toEqual(pictures.slice(0, 3).map(({ alt }) => alt));
     expect(pictures.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -112,7 +132,7 @@ describe("The pictures of a service's page", () => {
   });
 
   it("are left out where no project shows the service", () => {
-    const main = show({ ...floor, projects: { nodes: [] } });
+    const main = show({ ...bare, projects: { nodes: [] } });
     expect(altsIn(main)).toEqual([]);
     expect(textsOf(main, "h2")).not.toContain("Stone & Porcelain Floors in pictures");
   });

@@ -44,6 +44,11 @@ export const areaSchema = group("Area", {
     1,
     8,
   ),
+  project: reference(
+    "Project",
+    "Leading project",
+    "The project whose first picture opens the page: a home like those of the place.",
+  ),
   description: text({
     label: "Card text",
     hint: "One sentence for the card on the overview.",

@@ -4,6 +4,7 @@ import type { ReferenceTarget } from "../fields/content-fields";
 import { additionalAreasSchema } from "./additional-areas";
 import { areaSchema } from "./area";
 import { companySchema } from "./company";
+import { cutawaySchema } from "./cutaway";
 import { faqSchema } from "./faq";
 import { areaPageSchema } from "./pages/area-page";
 import { areasCoveredPageSchema } from "./pages/areas-covered-page";
@@ -18,6 +19,7 @@ import { servicePageSchema } from "./pages/service-page";
 import { postcodeCheckSchema } from "./postcode-check";
 import { projectSchema } from "./project";
 import { serviceSchema } from "./service";
+import { tileSchema } from "./tile";
 
 /** The groups of the CMS, in its order. */
 export const cmsGroups = [
@@ -26,6 +28,8 @@ export const cmsGroups = [
   "Services",
   "Areas",
   "Portfolio",
+  "Tiles",
+  "Cutaways",
   "Questions",
   "Pages",
 ] as const;
@@ -77,6 +81,16 @@ export const contentTypes = {
     cms: { group: "Portfolio", label: "Project" },
     schema: projectSchema,
     page: pagePaths.project,
+  },
+  Tile: {
+    place: { folder: "tiles" },
+    cms: { group: "Tiles", label: "Tile" },
+    schema: tileSchema,
+  },
+  Cutaway: {
+    place: { folder: "cutaways" },
+    cms: { group: "Cutaways", label: "Cutaway" },
+    schema: cutawaySchema,
   },
   Faq: {
     place: { folder: "faqs" },

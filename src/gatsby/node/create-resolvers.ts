@@ -3,15 +3,11 @@ import { openingHoursText } from "../../content/derived/opening-hours-text";
 import { openingMinutes } from "../../content/derived/opening-minutes";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
-import type { Project } from "../../content/types/project";
-import { areaProject } from "./relations/area-project";
 import { nearbyAreas } from "./relations/nearby-areas";
 
 interface ResolverContext {
   nodeModel: {
-    findAll: <Type extends "Area" | "Project">(query: {
-      type: Type;
-    }) => Promise<{ entries: Iterable<Type extends "Area" ? Area : Project> }>;
+    findAll: (query: { type: "Area" }) => Promise<{ entries: Iterable<Area> }>;
   };
 }
 
@@ -34,14 +30,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
           const { entries } = await nodeModel.findAll({ type: "Area" });
           return nearbyAreas(area, entries);
-        },
-      },
-      project: {
-        type: "Project",
-        resolve: async (area: Area, _args: unknown, { nodeModel }: ResolverContext) => {
-          const areas = await nodeModel.findAll({ type: "Area" });
-          const projects = await nodeModel.findAll({ type: "Project" });
-          return areaProject(area, areas.entries, projects.entries);
         },
       },
     },

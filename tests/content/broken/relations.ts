@@ -6,9 +6,9 @@ import { battersea, cafe, chelsea, family, floor, insured, kensington } from "./
 export const brokenRelations: BrokenContent[] = [
   [
     "a duplicate slug",
-    set(family, "slug", "cafe-backsplash"),
+    set(cafe, "slug", "family-bathroom-refurbishment"),
     `${family} slug (Slug)
-    found:    "cafe-backsplash" (15 characters)
+    found:    "family-bathroom-refurbishment" (29 characters)
     expected: a value that no other file has; data/${cafe} has it already
     to do:    Change it in one of the two files.`,
   ],
@@ -35,6 +35,14 @@ export const brokenRelations: BrokenContent[] = [
     found:    "roofing" (7 characters)
     expected: the slug of an existing service: …tile-repairs
     to do:    Choose one of these, or add data/services/roofing.json.`,
+  ],
+  [
+    "an area that is to open with an unknown project",
+    set(chelsea, "project", "palace"),
+    `${chelsea} project (Leading project)
+    found:    "palace" (6 characters)
+    expected: the slug of an existing project: cafe-backsplash, family-bathroom-refurbishment
+    to do:    Choose one of these, or add data/projects/palace.json.`,
   ],
   [
     "an area that is its own neighbour",

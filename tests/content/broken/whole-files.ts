@@ -9,7 +9,7 @@ export const brokenFiles: BrokenContent[] = [
     "a comma too many",
     rewrite(chelsea, (text) => text.replace(/"\n\}\s*$/, '",\n}\n')),
     `${chelsea}
-    found:    a comma too many, or no field where one belongs (line 25, column 1)
+    found:    a comma too many, or no field where one belongs (line 26, column 1)
     expected: valid JSON
     to do:    Look there for a missing or extra comma, quotation mark or bracket.`,
     "Areas › chelsea",

@@ -8,7 +8,7 @@ import { withoutSchemaAddress } from "../../../content/reading/without-schema-ad
 import { companySchema } from "../../../content/types/company";
 import { pagePaths } from "../../../routes/page-paths";
 import type { PreviewProps } from "../decap";
-import { namesOfSlugs } from "./names-of-slugs";
+import { entriesBySlug } from "./entries-by-slug";
 import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
 import { shownContent } from "./shown-content";
@@ -25,18 +25,19 @@ export function previewOf<Data>({ schema, Page, field, path, another }: Previewe
     const lender = home && (await publishedPage<Data>(path(another(home))));
     const areas = await publishedPage(pagePaths.areasCovered);
     const area = home && (await publishedPage(pagePaths.area(areaPage.another(home))));
-    return { lender, names: namesOfSlugs([home, lender, areas, area]) };
+    const portfolio = await publishedPage(pagePaths.portfolio);
+    return { lender, entries: entriesBySlug([home, lender, areas, area, portfolio]) };
   });
   return async (element: HTMLElement, props: PreviewProps): Promise<void> => {
     latest.set(element, props);
     const content = props.entry.get("data").toJS();
-    const { lender, names } = await surroundings(undefined);
+    const { lender, entries } = await surroundings(undefined);
     const slug = isRecord(content) && typeof content.slug === "string" ? content.slug : "";
     const published = (slug && (await pageAt(path(slug)))) || lender;
     if (!published || latest.get(element) !== props) return;
     const shown = shownContent(schema, content, published[field], {
       facts,
-      nameOf: (_to, named) => names.get(named) ?? named,
+      entryOf: (_to, named) => entries.get(named) ?? {},
       pictureAddress: (picture) => String(props.getAsset(picture)),
     });
     const { root, cache } = frames.get(element) ?? frameOf(element, props.document);

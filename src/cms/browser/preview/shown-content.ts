@@ -7,8 +7,8 @@ import { fillPlaceholders, type Placeholder } from "../../../content/fields/plac
 /** What an entry alone does not say. */
 export interface EntrySurroundings {
   facts: Readonly<Partial<Record<Placeholder, string>>>;
-  /** The name of what a reference names by its slug. */
-  nameOf(to: ReferenceTarget, slug: string): string;
+  /** What is known of the entry that a reference names by its slug: its name or title, and what pages show of it. */
+  entryOf(to: ReferenceTarget, slug: string): Readonly<Record<string, unknown>>;
   /** The address of a picture. */
   pictureAddress(path: string): string;
 }
@@ -48,9 +48,13 @@ function shownText(schema: z.core.$ZodType, value: string, surroundings: EntrySu
   if (use === "phone") return phoneFormats(value);
   if (use === "picture") return pictureFile(value, surroundings.pictureAddress(value));
   if (use !== "reference" || !to) return value;
-  const name = surroundings.nameOf(to, value);
-  return { slug: value, name, title: name };
+  const entry = surroundings.entryOf(to, value);
+  const name = entry.name ?? entry.title ?? value;
+  return { ...unknownEntry, ...entry, slug: value, name, title: name };
 }
+
+/** An entry of which nothing is known; a page that shows the pictures of one shows none. */
+const unknownEntry = { slug: "", name: "", title: "", pictures: [] };
 
 /** A picture as gatsby-plugin-image describes it, in the one size that there is before it is published. */
 function pictureFile(path: string, src: string) {
@@ -74,5 +78,5 @@ function missing(schema: z.core.$ZodType): unknown {
     );
   const { use } = descriptionOf(schema) ?? {};
   if (use === "picture") return pictureFile("", "");
-  return use === "reference" ? { slug: "", name: "", title: "" } : "";
+  return use === "reference" ? unknownEntry : "";
 }

@@ -13,6 +13,14 @@ export const servicePageSchema = group("Service pages", {
   learnMore: line("Link on each other service", 40),
   areasTitle: lineAbout("Title above the area links"),
   pictureTitle: lineAbout("Title above the pictures"),
+  tilesTitle: lineAbout("Title above the tiles"),
+  visualisationNote: copy({
+    label: "Note on the tiles' pictures",
+    hint: "Shown while any of them is a visualisation.",
+    max: 200,
+  }),
+  suitsLabel: line("Words before where a tile suits", 30),
+  avoidLabel: line("Words before where it does not", 30),
   weekLabel: line("Word before a phase's week", 20),
   callAction: line("Closing call button", 40),
 });

@@ -20,7 +20,7 @@ jest.mock("../../../../src/layout/Layout", () =>
 
 /** What Gatsby answered the page of an area. */
 const answerOf = (slug: string) => ({
-  area: { ...bySlug(areas, slug), project: bySlug(projects, "cafe-backsplash") },
+  area: { ...bySlug(areas, slug), project: bySlug(projects, "family-bathroom-refurbishment") },
   page: areaWords,
   servicePage,
   portfolioPage,
@@ -34,6 +34,7 @@ const home = file({ home: homePage, portfolioPage, projects: { nodes: projects }
 const [lender] = homePage.featuredAreas.areas;
 const site = {
   "/page-data/index/page-data.json": home,
+  "/page-data/portfolio/page-data.json": file({ projects: { nodes: projects } }),
   "/page-data/areas-covered/page-data.json": file({ areas: { nodes: areas } }),
   "/page-data/areas/chelsea/page-data.json": file(answerOf("chelsea")),
   [`/page-data/areas/${lender?.slug}/page-data.json`]: file(answerOf(lender?.slug ?? "")),
@@ -102,6 +103,13 @@ describe("The preview of an area", () => {
       await first;
     });
     expect(headline(element)).toBe("Tilers in New");
+  });
+
+  it("shows the picture of the project that is chosen to lead", async () => {
+    const project = bySlug(projects, "cafe-backsplash");
+    const preview = await previewed(changed(chelsea, "project", project.slug));
+    expect(preview.querySelector("img")?.alt).toBe(project.pictures[0]?.alt);
+    expect(preview.querySelector("a[href^='/portfolio/']")).toHaveTextContent(project.title);
   });
 
   it("asks for the surroundings once", async () => {

@@ -13,7 +13,7 @@ import {
 
 const surroundings: EntrySurroundings = {
   facts: { companyName: "London Tiling Company" },
-  nameOf: (to, slug) => `${to} ${slug}`,
+  entryOf: (to, slug) => (slug === "unheard-of" ? {} : { name: `${to} ${slug}`, pictures: ["room"] }),
   pictureAddress: (path) => `blob:${path}`,
 };
 
@@ -54,6 +54,17 @@ describe("A field is shown as Gatsby would answer it", () => {
       slug: "soho",
       name: "Area soho",
       title: "Area soho",
+      pictures: ["room"],
+    });
+  });
+
+  it("a reference to what no page shows by its slug alone", () => {
+    const slug = "unheard-of";
+    expect(shown(reference("Project", "Project"), slug)).toEqual({
+      slug,
+      name: slug,
+      title: slug,
+      pictures: [],
     });
   });
 
@@ -103,7 +114,7 @@ describe("A field that nobody has filled in yet", () => {
   it.each([
     ["a text is empty", text({ label: "Name" }), ""],
     ["a list has no entries", listOf("Names", text({ label: "Name" }), 1), []],
-    ["a reference leads nowhere", reference("Area", "Area"), { slug: "", name: "", title: "" }],
+    ["a reference leads nowhere", reference("Area", "Area"), { slug: "", name: "", title: "", pictures: [] }],
     ["what may be left out is left out, as GraphQL says it", text({ label: "Note" }).optional(), null],
   ])("%s", (_what, schema, empty) => {
     expect(shown(schema, undefined)).toEqual(empty);

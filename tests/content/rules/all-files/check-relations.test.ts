@@ -29,7 +29,7 @@ describe("A missing part", () => {
     },
   );
 
-  it.each(["faqs/", "projects/"])("is missed where a whole folder is empty: %s", async (folder) => {
+  it.each(["faqs/", "tiles/"])("is missed where a whole folder is empty: %s", async (folder) => {
     expect((await errorsAfter(remove(folder))).map(({ file }) => file)).toEqual([folder]);
   });
 
@@ -45,13 +45,13 @@ describe("A missing part", () => {
 describe("A duplicate", () => {
   it("is a slug that two files of one content type have", async () => {
     expect(
-      await errorsAfter(set("projects/family-bathroom-refurbishment.json", "slug", "cafe-backsplash")),
+      await errorsAfter(set("projects/cafe-backsplash.json", "slug", "family-bathroom-refurbishment")),
     ).toEqual([
       {
         file: "projects/family-bathroom-refurbishment.json",
         field: "slug",
         label: "Slug",
-        found: '"cafe-backsplash" (15 characters)',
+        found: '"family-bathroom-refurbishment" (29 characters)',
         expected: "a value that no other file has; data/projects/cafe-backsplash.json has it already",
         remedy: "Change it in one of the two files.",
       },

@@ -1,0 +1,117 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { PageSection } from "../../components/PageSection";
+import { Picture } from "../../components/picture/Picture";
+import { PictureLabel } from "../../components/picture/PictureLabel";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
+import { imageData } from "../project/image-data";
+
+interface ServiceCutawayProps {
+  cutaway: Queries.ServiceCutawayFragment;
+  /** The label of pictures that are not photographs. */
+  visualisation: string;
+}
+
+/** Service page: what lies behind the tile, layer by layer. The numbers on the picture are those of the list. */
+export function ServiceCutaway({ cutaway, visualisation }: ServiceCutawayProps) {
+  const { title, introduction, kind, picture, layers } = cutaway;
+  return (
+    <PageSection ground="bottle" title={title} introduction={introduction}>
+      <div css={columns}>
+        <figure css={figure}>
+          <Picture image={imageData(picture.image)} alt={picture.alt} sizes={slot} />
+          {layers.map(({ across, down }, index) => (
+            <span
+              key={`${across} ${down}`}
+              css={[mark, onPicture, css`left: ${across}%; top: ${down}%;`]}
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          ))}
+          {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+        </figure>
+        <ol css={list}>
+          {layers.map((layer, index) => (
+            <li key={layer.title}>
+              <span css={mark} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{layer.title}</h3>
+                <p>{layer.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PageSection>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const serviceCutawayFragment = graphql`
+  fragment ServiceCutaway on Cutaway {
+    slug
+    title
+    introduction
+    kind
+    layers { title description across down }
+    picture {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1440, breakpoints: [400, 760, 1080, 1440])
+        }
+      }
+    }
+  }
+`;
+
+const slot =
+  "(min-width: 82rem) 45rem, (min-width: 64rem) calc(57vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), 100vw";
+
+const columns = css`
+  display: grid;
+  gap: ${space.xl};
+  align-items: start;
+  ${from.desk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
+`;
+
+/** It stays beside the words as they pass. */
+const figure = css`
+  position: relative;
+  margin: 0 -${space.m};
+  ${from.tablet} { margin: 0; }
+  ${from.desk} { position: sticky; top: 6rem; }
+`;
+
+const mark = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background: ${colours.brass};
+  color: ${colours.ink};
+  font-family: ${fonts.heading};
+  font-size: ${fontSizes.small};
+  line-height: 1;
+`;
+
+const onPicture = css`
+  position: absolute;
+  transform: translate(-50%, -50%);
+  box-shadow: 0 0 0 2px ${colours.bottleDeep};
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.m};
+  li { display: flex; gap: ${space.m}; padding-top: ${space.m}; border-top: 1px solid rgb(250 248 243 / 20%); }
+  li:first-of-type { padding-top: 0; border-top: 0; }
+  h3 { margin-bottom: ${space.xxs}; font-size: ${fontSizes.body}; font-family: ${fonts.body}; font-weight: 600; line-height: 1.65; }
+  p { color: ${colours.bottleMist}; font-size: ${fontSizes.small}; }
+`;

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { PictureGallery } from "../../components/gallery/PictureGallery";
+import { PictureLink } from "../../components/gallery/PictureLink";
+import { PageSection } from "../../components/PageSection";
+import { Picture } from "../../components/picture/Picture";
+import { imageData } from "../project/image-data";
+import { galleryPictures, galleryWords, pictureAddress } from "../project/picture-address";
+import { visualisationNote } from "../project/visualisation-note";
+import { caption, grid, picture as pictureStyles, sample, slot } from "./tile-styles";
+
+interface ServiceTilesProps {
+  title: string;
+  /** The tiles that are laid for the service. */
+  tiles: readonly Queries.ServiceTileFragment[];
+  words: Queries.ServiceTileWordsFragment;
+  /** The label of pictures that are not photographs, and the words of the lightbox. */
+  gallery: { visualisation: string; viewer: Queries.ViewerWordsFragment["viewer"] };
+}
+
+/** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
+export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps) {
+  if (tiles.length === 0) return null;
+  const samples = tiles.map(({ slug, name, kind, picture }) => {
+    return { slug: `tile-${slug}`, title: name, kind, pictures: [picture] };
+  });
+  return (
+    <PageSection ground="white" title={title} {...visualisationNote(tiles, words.visualisationNote)}>
+      <PictureGallery
+        pictures={galleryPictures(samples, gallery.visualisation)}
+        words={galleryWords(gallery.viewer)}
+      >
+        <ul css={grid}>
+          {tiles.map(({ slug, name, picture, suits, avoid }) => (
+            <li key={slug} css={sample}>
+              <PictureLink
+                id={pictureAddress({ slug: `tile-${slug}` }, picture)}
+                file={picture.image.publicURL ?? ""}
+                enlarge={gallery.viewer.enlarge}
+              >
+                <Picture
+                  image={imageData(picture.image)}
+                  alt={picture.alt}
+                  sizes={slot}
+                  styles={pictureStyles}
+                />
+              </PictureLink>
+              <div css={caption}>
+                <h3>{name}</h3>
+                <dl>
+                  <dt>{words.suitsLabel}</dt>
+                  <dd>{suits}</dd>
+                  <dt>{words.avoidLabel}</dt>
+                  <dd>{avoid}</dd>
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PictureGallery>
+    </PageSection>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const serviceTileFragment = graphql`
+  fragment ServiceTile on Tile {
+    slug
+    name
+    kind
+    suits
+    avoid
+    picture {
+      alt
+      image {
+        name
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [320, 720, 1080])
+        }
+      }
+    }
+  }
+`;
+
+/** @public Gatsby collects it. */
+export const serviceTileWordsFragment = graphql`
+  fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
+`;
