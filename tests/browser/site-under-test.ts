@@ -35,5 +35,5 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** The scripts that hydration waits for; the one that says whether the company is open comes by itself. */
-export const hydrationScripts = /^(?!.*\/open-now-).*\.js$/;
+/** The scripts that hydration waits for; the early one comes by itself. */
+export const hydrationScripts = /^(?!.*\/early-).*\.js$/;
