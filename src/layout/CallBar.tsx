@@ -97,7 +97,7 @@ const smallOnly = css`
   display: flex;
   flex: 1;
   gap: ${space.xs};
-  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; white-space: nowrap; font-size: clamp(0.75rem, 3.9vw, 1rem); }
+  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; line-height: 1.15; font-size: clamp(0.75rem, 3.9vw, 1rem); }
   svg { display: none; }
   ${from.phablet} { svg { display: block; } }
   ${from.desk} { display: none; }

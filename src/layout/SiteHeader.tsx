@@ -83,7 +83,8 @@ const wideNavigation = css`
 
 const wideLinks = css`
   display: flex;
-  gap: ${space.xs};
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
   a {
     display: inline-flex;
     align-items: center;
@@ -104,7 +105,7 @@ const actions = css`
   ${from.phablet} { flex: none; > nav { margin-left: 0; } }
   ${from.desk} { flex: 1; justify-content: flex-end; }
   gap: ${space.xs};
-  a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; white-space: nowrap; }
+  a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
   > a svg { display: none; }
   ${from.phablet} { > a svg { display: block; } }
 `;

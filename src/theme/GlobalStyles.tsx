@@ -32,6 +32,7 @@ const ground = css`
     line-height: 1.6;
     overflow-wrap: break-word;
   }
+  main, footer { overflow-wrap: anywhere; }
   ${reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }

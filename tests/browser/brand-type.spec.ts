@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pageOfEachType } from "./site-under-test";
+import { areaPath, servicePath } from "./site-under-test";
 
 const file = "**/fonts/*.woff2";
 
@@ -45,7 +45,7 @@ for (const viewport of screens) {
     test.use({ viewport });
 
     test("the logo takes its face when it comes, and nothing moves", async ({ page }) => {
-      for (const path of [pageOfEachType.home, pageOfEachType.service, pageOfEachType.project]) {
+      for (const path of ["/", servicePath, areaPath]) {
         const fontMayCome = await holdFont(page);
         await page.goto(path, { waitUntil: "domcontentloaded" });
         // Headings wait for their font for a tenth of a second, no longer.
@@ -62,6 +62,6 @@ for (const viewport of screens) {
 
 test("from the second page on, headings stand in the brand's face, too", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.goto(pageOfEachType.service, { waitUntil: "networkidle" });
+  await page.goto(servicePath, { waitUntil: "networkidle" });
   await loaded(page, "Fraunces");
 });

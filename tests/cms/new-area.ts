@@ -1,7 +1,7 @@
-import { nearestAreas } from "../../src/content/derived/near-areas";
+import { areNear, nearestAreas } from "../../src/content/derived/near-areas";
 import { descriptionOf } from "../../src/content/fields/content-fields";
 import { areaSchema } from "../../src/content/types/area";
-import { areas, first } from "../published/published-content";
+import { areas } from "../published/published-content";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {
@@ -11,11 +11,16 @@ export const hostile = {
   seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms\u2028& floors 'spring'. Ask for a free quote.`,
 };
 
-/** A quarter of a mile from an area that the site has. */
+const nearTo = (area: (typeof areas)[number]) => areas.filter((other) => areNear(area, other)).length;
+
+/** The area with the most areas near it: one more there is none of the three nearest of a remote area. */
+const middle = areas.reduce((most, area) => (nearTo(area) > nearTo(most) ? area : most));
+
+/** A quarter of a mile from there. */
 const place = {
   slug: "crouch-hill",
-  latitude: Number((first(areas).latitude + 0.00312).toFixed(5)),
-  longitude: Number((first(areas).longitude + 0.00123).toFixed(5)),
+  latitude: Number((middle.latitude + 0.00312).toFixed(5)),
+  longitude: Number((middle.longitude + 0.00123).toFixed(5)),
 };
 
 /** An area that the site does not have, with every field. */

@@ -58,7 +58,6 @@ const ground = css`
   padding: ${space.xxxl} 0 calc(${sizes.callBar} + ${space.xl});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  overflow-wrap: anywhere;
   ${from.desk} { padding-bottom: ${space.xl}; }
 `;
 

@@ -2,12 +2,16 @@ import { copy, group, text } from "../../fields/content-fields";
 
 const link = (label: string) => text({ label, max: 40 });
 
+/** Words that stand beside each other in a bar 320 pixels wide. */
+const shortWords = (label: string, max: number) =>
+  text({ label, hint: "Short, because a phone shows it beside other buttons.", max });
+
 /** The words around every page: top bar, floating button, footer. */
 export const layoutSchema = group("Header and footer", {
   skipLink: text({ label: "Skip link", hint: "The first link on the page, for keyboards.", max: 40 }),
   navigation: group("Navigation", {
     label: text({ label: "Name of the navigation", max: 40 }),
-    menu: link("Menu button on phones"),
+    menu: shortWords("Menu button on phones", 12),
     menuAtFoot: text({ label: "Name of the menu at the foot of a phone's window", max: 40 }),
     home: link("Link to the home page"),
     services: link("Link to the services"),
@@ -15,8 +19,8 @@ export const layoutSchema = group("Header and footer", {
     about: link("Link to the about section"),
     areas: link("Link to the areas"),
     contact: link("Link to the contact section"),
-    call: link("Call button"),
-    quote: link("Quote button"),
+    call: shortWords("Call button", 20),
+    quote: shortWords("Quote button", 24),
   }),
   whatsApp: group("WhatsApp", {
     label: text({ label: "Name of the floating button", max: 60 }),
