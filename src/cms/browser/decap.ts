@@ -19,6 +19,18 @@ interface DecapElement {
   readonly type: unknown;
 }
 
+/** What Decap asks of a backend, as far as this site steps in. https://decapcms.org/docs/custom-backends */
+export interface Backend {
+  persistEntry(entry: SavedFiles, options: Readonly<Record<string, unknown>>): Promise<unknown>;
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+}
+
+/** What is stored when an entry is saved. */
+export interface SavedFiles {
+  dataFiles: { path: string; slug: string; raw: string }[];
+  assets: { path: string; toBase64(): Promise<string> }[];
+}
+
 /** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
 export interface Decap {
   init(options: { config: CmsConfig }): void;
@@ -31,8 +43,9 @@ export interface Decap {
   ): void;
   registerPreviewTemplate(name: string, preview: (props: PreviewProps) => DecapElement): void;
   registerPreviewStyle(css: string, options: { raw: true }): void;
+  getBackend(name: string): { init(...options: unknown[]): Backend };
   registerEventListener(listener: {
-    name: "preSave" | "preUnpublish";
+    name: "preSave" | "postSave" | "preUnpublish" | "postUnpublish";
     /** What it throws is shown, and nothing is saved. */
     handler: (event: { entry: EntryMap }) => Promise<void>;
   }): void;

@@ -6,12 +6,16 @@ import { checkBeforeSaving } from "./check-before-saving";
 import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
 import { reduceUploads } from "./reduce-uploads";
+import { guardBackend } from "./safe/guard-backend";
+import { showStandingErrors } from "./safe/show-standing-errors";
 
 const settings = cmsSettings(document);
 
 speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
 checkBeforeSaving(window.CMS, settings);
+guardBackend(window.CMS, settings.backend.name);
+showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);
 window.CMS.init({ config: cmsConfig(settings.backend, settings.siteUrl) });
