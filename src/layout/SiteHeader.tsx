@@ -5,8 +5,9 @@ import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
-import { MenuButton } from "./MenuButton";
-import { navigationLinks } from "./navigation-links";
+import { MarkedLink } from "./navigation/MarkedLink";
+import { MenuButton } from "./navigation/MenuButton";
+import { navigationLinks } from "./navigation/navigation-links";
 import type { Frame } from "./useFrame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
@@ -21,9 +22,9 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </Link>
         <nav aria-label={navigation.label} css={wideNavigation}>
           <ul css={wideLinks}>
-            {links.map(({ path, name }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
+            {links.map((link) => (
+              <li key={link.path}>
+                <MarkedLink link={link} />
               </li>
             ))}
           </ul>
@@ -87,7 +88,7 @@ const wideLinks = css`
     padding: 0 ${space.s};
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
-    &[aria-current="page"] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+    &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }
 `;
 

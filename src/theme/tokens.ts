@@ -61,7 +61,7 @@ export const sizes = {
   /** Smallest call to action (WCAG 2.5.5). */
   target: "2.75rem",
   header: "4.5rem",
-  callBar: "3.75rem",
+  callBar: "4.75rem",
   floatingButton: "3.5rem",
 } as const;
 

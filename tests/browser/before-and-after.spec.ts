@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { faultsAtWidths } from "./axe";
+import { hydrationScripts } from "./site-under-test";
 
 const address = addressOfComparison();
 const slider = (page: Page) => page.getByRole("slider");
@@ -42,7 +43,7 @@ test.describe("The slider between before and after", () => {
     const scriptsMayCome = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await scriptsMayCome;
       await route.continue();
     });

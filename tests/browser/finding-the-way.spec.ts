@@ -33,11 +33,33 @@ test.describe("On a phone", () => {
 
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
-    await page.getByText("Menu", { exact: true }).click();
-    await expect(page.locator("details[data-hydrated]")).toBeVisible();
+    await page.getByRole("banner").getByText("Menu", { exact: true }).click();
+    await expect(page.getByRole("banner").locator("details[data-hydrated]")).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
     await expect(page.getByRole("heading", { name: "Our Recent Work" })).toBeInViewport();
     await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toBeHidden();
+  });
+});
+
+test.describe("In the middle of a phone's long page", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("the menu is under the thumb, opens without moving the page, and leads on", async ({ page }) => {
+    await page.goto("/areas-covered");
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    const bar = page.getByRole("complementary");
+    const button = await bar.locator("summary").boundingBox();
+    if (!button) throw new Error("The call bar has no menu button");
+    const before = await page.evaluate(() => window.scrollY);
+    await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
+    const areas = bar.getByRole("navigation").getByRole("link", { name: "About" });
+    await expect(areas).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    const link = await areas.boundingBox();
+    if (!link) throw new Error("The link has no place");
+    await page.touchscreen.tap(link.x + link.width / 2, link.y + link.height / 2);
+    await expect(page).toHaveURL(/#about$/);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
+import { hydrationScripts, withoutMotion } from "./site-under-test";
 import { said } from "./words";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
@@ -93,7 +93,7 @@ test.describe("A draft", () => {
     await openForm(page);
     await fillIn(page, someRequest());
     await page.reload();
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { control, fillIn, messagesFrom, someRequest, submitButton } from "./quote-form";
+import { hydrationScripts } from "./site-under-test";
 
 /** Lighthouse's slow 4G: 150 ms to the host and back, 1.6 Mbit/s. */
 const slow4G = {
@@ -58,7 +59,7 @@ test("a request written and sent before hydration arrives once", async ({ page }
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
+    if (hydrationScripts.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 20_000);

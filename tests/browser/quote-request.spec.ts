@@ -10,7 +10,7 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
+import { hydrationScripts, withoutMotion } from "./site-under-test";
 
 test.use(withoutMotion);
 
@@ -187,7 +187,7 @@ test.describe("A visitor who is faster than the page", () => {
     const scriptsMayCome = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await scriptsMayCome;
       await route.continue();
     });

@@ -23,3 +23,6 @@ export const pageOfEachType = {
  * which is a third of a form's test.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
+
+/** The scripts that hydration waits for; the one that says whether the company is open comes by itself. */
+export const hydrationScripts = /^(?!.*\/open-now-).*\.js$/;

@@ -3,6 +3,7 @@ import { addDraftScript } from "../../hydration/inline-scripts/add-draft-script"
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
 import { addContentSecurityPolicy } from "./content-security-policy";
+import { addOpenNow } from "./open-now";
 import { preloadHero } from "./preload-hero";
 import { removeStyleAttributes } from "./style-attributes";
 
@@ -30,6 +31,7 @@ export function transformPage(
   makeHydrationLazy(page, { files: hydrationFiles(page, parts, chunks), atOnce: hydrateAtOnce });
   removeStyleAttributes(page);
   addDraftScript(page);
+  addOpenNow(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);
   return pageText(page);

@@ -46,6 +46,12 @@ const comparison = group("Before and after", {
   slider: line("Name of the divider, for screen readers", 120),
 });
 
+const share = group("Share button", {
+  action: line("Button", 30),
+  copied: line("After the page's address was copied", 60),
+  failed: line("Where it could not be copied", 120),
+});
+
 /** The words of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
@@ -65,6 +71,7 @@ export const portfolioPageSchema = group("Portfolio", {
   typeFilter,
   viewer,
   comparison,
+  share,
   previous: line("Link to the previous project", 40),
   next: line("Link to the next project", 40),
   closingTitle: line("Closing title"),

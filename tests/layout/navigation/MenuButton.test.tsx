@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MenuButton } from "../../src/layout/MenuButton";
+import { MenuButton } from "../../../src/layout/navigation/MenuButton";
 
 const links = [
   { name: "Services", path: "/#services" },

@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { from, shortWindow } from "../../theme/media-queries";
+import { colours, sizes, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { MarkedLink } from "./MarkedLink";
+import type { NavigationLink } from "./navigation-links";
+import { useMenu } from "./useMenu";
+
+interface MenuButtonProps {
+  /** The navigation's name for screen readers. */
+  label: string;
+  /** The word on the button. */
+  name: string;
+  links: readonly NavigationLink[];
+  /** Whether the button is at the foot of the window, where there is no room for its word. */
+  atFoot?: boolean;
+}
+
+/** The navigation of small screens. */
+export function MenuButton({ label, name, links, atFoot = false }: MenuButtonProps) {
+  const { close, menu } = useMenu();
+  return (
+    <nav aria-label={label} css={smallOnly}>
+      <details {...menu}>
+        <summary css={[button, atFoot && footButton]}>
+          {atFoot ? <span css={visuallyHidden}>{name}</span> : name}
+        </summary>
+        <ul css={[panel, atFoot && footPanel]}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <MarkedLink link={link} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+const smallOnly = css`
+  ${from.desk} { display: none; }
+`;
+
+const button = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  font-weight: 600;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+  &::after {
+    content: "";
+    width: 1.125rem;
+    height: 0.75rem;
+    border: solid currentColor;
+    border-width: 2px 0;
+    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
+  }
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+const footButton = css`
+  width: ${sizes.target};
+  height: ${sizes.target};
+  color: ${colours.white};
+  &:hover { background: ${colours.bottle}; }
+`;
+
+const panel = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  padding: ${space.xs} 0;
+  background: ${colours.white};
+  color: ${colours.ink};
+  border-bottom: 1px solid ${colours.grout};
+  box-shadow: 0 1rem 2rem rgb(10 42 35 / 15%);
+  a {
+    display: flex;
+    align-items: center;
+    min-height: calc(${sizes.target} + ${space.xxs});
+    padding: 0 ${space.l};
+    font-size: 1.125rem;
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
+  }
+`;
+
+/** Above its button, and never higher than the window. */
+const footPanel = css`
+  inset: auto 0 100%;
+  max-height: calc(100vh - ${sizes.callBar});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  box-shadow: 0 -1rem 2rem rgb(10 42 35 / 15%);
+  ${shortWindow} { max-height: none; }
+`;

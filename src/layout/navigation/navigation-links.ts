@@ -1,0 +1,26 @@
+import { homeSection, pagePaths } from "../../routes/page-paths";
+
+type NavigationWords = Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string>;
+
+export interface NavigationLink {
+  path: string;
+  name: string;
+  /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
+  within?: string;
+}
+
+/** The links of the top bar, in their order. */
+export function navigationLinks(words: NavigationWords): NavigationLink[] {
+  return [
+    { path: homeSection("home"), name: words.home },
+    {
+      path: homeSection("services"),
+      name: words.services,
+      within: pagePaths.service(""),
+    },
+    { path: homeSection("portfolio"), name: words.portfolio, within: pagePaths.portfolio },
+    { path: homeSection("about"), name: words.about },
+    { path: pagePaths.areasCovered, name: words.areas, within: pagePaths.area("") },
+    { path: homeSection("contact"), name: words.contact },
+  ];
+}
