@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { editedSite, stored } from "./edited-site";
-import { choose, errors, openCms, publish, upload, write } from "./editing";
+import { askToPublish, choose, errors, openCms, publish, upload, write } from "./editing";
 import { newProject, projectLabel } from "./new-project";
 import { phonePicture } from "./pictures";
 
@@ -60,4 +60,22 @@ test("A picture that the site shows is not deleted, and every place that shows i
   await page.getByRole("button", { name: "Delete selected" }).click();
   await expect(errors(page)).toContainText("Portfolio");
   expect(existsSync(join(data, "projects", image))).toBe(true);
+});
+
+test("A project with another slug keeps its pictures and all that refers to it, and its old address leads to the new", async ({
+  page,
+}) => {
+  const before = stored("projects/victorian-encaustic-floor.json");
+  await openCms(page, "/collections/projects/entries/victorian-encaustic-floor");
+  await write(page.getByLabel("Slug", { exact: true }), "hallway-in-encaustic-tiles");
+  await askToPublish(page);
+  await expect(page).toHaveURL(/entries\/hallway-in-encaustic-tiles$/);
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("hallway-in-encaustic-tiles");
+  const after = stored("projects/hallway-in-encaustic-tiles.json");
+  expect(existsSync(join(data, "projects/victorian-encaustic-floor.json"))).toBe(false);
+  expect(after.title).toBe(before.title);
+  for (const { image } of after.pictures) expect(existsSync(join(data, "projects", image))).toBe(true);
+  expect(stored("redirects.json").redirects).toEqual([
+    { from: "/portfolio/victorian-encaustic-floor", to: "/portfolio/hallway-in-encaustic-tiles" },
+  ]);
 });

@@ -35,12 +35,20 @@ export async function checkChange(
   return { ...complete, errors: errors.length === 0 ? "" : formatValidationErrors(errors) };
 }
 
-/** What the build will find: pictures that are stored with the change, and those that are there. */
-function inspectorAfter(folder: string, { uploads }: CompleteChange, bytes: Uploads): PictureInspector {
+/** What the build will find: pictures that are stored with the change, and those that are there or move. */
+function inspectorAfter(
+  folder: string,
+  { uploads, moves }: CompleteChange,
+  bytes: Uploads,
+): PictureInspector {
   const names = new Map(uploads.map(({ name, to }) => [to, name]));
+  const origins = new Map(moves.map(({ from, to }) => [to, from]));
   return async (path) => {
     const name = names.get(path);
-    if (name === undefined) return inspectPicture(join(folder, path));
+    if (name === undefined) {
+      const gone = moves.some(({ from }) => from === path);
+      return gone ? "missing" : inspectPicture(join(folder, origins.get(path) ?? path));
+    }
     const stored = bytes.get(name);
     return stored ? inspectBytes(stored) : { width: leastPictureWidth, orientation: 1, hasLocation: false };
   };

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, posix } from "node:path";
+import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import type { CompleteChange } from "../../src/cms/change/complete-change";
 import { pictureUses } from "../../src/cms/change/picture-uses";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { applyChange } from "./apply-change";
 import { checkChange } from "./check-change";
 
 /** Errors of the content, in words for the editor; the CMS shows what comes with this status in a dialog. */
@@ -50,33 +51,24 @@ async function saved(folder: string, { params }: z.infer<typeof persistSchema>):
   );
   const entry = { path: belowData(path), text: raw, isNew: options.newEntry, uploads: [...uploads.keys()] };
   const change = await checkChange(folder, entry, uploads);
-  if (change.errors) return change.errors;
-  for (const { name, to } of change.uploads) await write(folder, to, uploads.get(name) ?? "");
-  for (const { path, text } of change.texts) {
-    if (text === undefined) await rm(join(folder, path));
-    else await write(folder, path, text);
-  }
-  return "";
+  if (!change.errors) await applyChange(folder, change, uploads);
+  return change.errors;
 }
 
 async function removed(folder: string, { params }: z.infer<typeof deleteSchema>): Promise<string> {
   const paths = params.paths.map(belowData);
   const files = await readContentFiles(folder);
+  const changes: CompleteChange[] = [];
   for (const path of paths) {
     const isEntry = files.some((file) => file.path === path);
-    const errors = isEntry
-      ? (await checkChange(folder, { path, isNew: false, uploads: [] })).errors
-      : pictureUses(files, path);
-    if (errors) return errors;
+    const change = isEntry
+      ? await checkChange(folder, { path, isNew: false, uploads: [] })
+      : { texts: [{ path }], uploads: [], moves: [], errors: pictureUses(files, path) };
+    if (change.errors) return change.errors;
+    changes.push(change);
   }
-  await Promise.all(paths.map((path) => rm(join(folder, path))));
+  for (const change of changes) await applyChange(folder, change);
   return "";
-}
-
-async function write(folder: string, path: string, content: string | Buffer): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
 }
 
 const belowData = (path: string) => path.replace(/^\/?data\//, "");

@@ -21,8 +21,24 @@ interface DecapElement {
 
 /** What Decap asks of a backend, as far as this site steps in. https://decapcms.org/docs/custom-backends */
 export interface Backend {
-  persistEntry(entry: SavedFiles, options: Readonly<Record<string, unknown>>): Promise<unknown>;
+  persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
+  /** Only of backends that answer entriesByFolder in parts. */
+  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
+  getEntry(path: string): Promise<StoredFile>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+}
+
+/** A file as a backend reads it; without data where there is none. */
+export interface StoredFile {
+  file: { path: string };
+  data: string | null;
+}
+
+/** What Decap says of a save: its backend.js. */
+export interface SaveOptions {
+  newEntry?: boolean;
+  collectionName: string;
 }
 
 /** What is stored when an entry is saved. */

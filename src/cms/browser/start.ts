@@ -8,13 +8,15 @@ import { registerPreviews } from "./preview/register-previews";
 import { reduceUploads } from "./reduce-uploads";
 import { guardBackend } from "./safe/guard-backend";
 import { showStandingErrors } from "./safe/show-standing-errors";
+import { watchSlug } from "./safe/watch-slug";
 
 const settings = cmsSettings(document);
 
 speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
 checkBeforeSaving(window.CMS, settings);
-guardBackend(window.CMS, settings.backend.name);
+const content = guardBackend(window.CMS, settings.backend.name);
+watchSlug(document, content.slugsIn);
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);

@@ -4,10 +4,13 @@ import { guardBackend } from "../../../../src/cms/browser/safe/guard-backend";
 import { letDialogsOpen } from "../../../components/gallery/dialog";
 
 const files = { dataFiles: [], assets: [] };
+const options = { collectionName: "areas" };
 
 /** The backend that Decap gets where its own answers so. */
 function guarded(answer: () => Promise<unknown>): Backend {
-  const registered = { init: (): Backend => ({ persistEntry: answer, deleteFiles: answer }) };
+  const file = { file: { path: "data/areas/chelsea.json" }, data: "{}" };
+  const reading = { entriesByFolder: async () => [file], getEntry: async () => file };
+  const registered = { init: (): Backend => ({ ...reading, persistEntry: answer, deleteFiles: answer }) };
   guardBackend({ getBackend: () => registered }, "proxy");
   return registered.init();
 }
@@ -19,7 +22,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe("What the server refuses", () => {
   it.each([
-    ["to save", (backend: Backend) => backend.persistEntry(files, {})],
+    ["to save", (backend: Backend) => backend.persistEntry(files, options)],
     ["to delete", (backend: Backend) => backend.deleteFiles(["data/images/room.jpg"], "Delete")],
   ])("%s is said in a dialog that stays", async (_what, ask) => {
     await expect(ask(guarded(refuse))).rejects.toThrow("What has to be mended first is listed.");
@@ -29,7 +32,7 @@ describe("What the server refuses", () => {
 
 describe("What the server does not refuse", () => {
   it("is done, and nothing is said", async () => {
-    await expect(guarded(async () => "done").persistEntry(files, {})).resolves.toBe("done");
+    await expect(guarded(async () => "done").persistEntry(files, options)).resolves.toBeUndefined();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
