@@ -109,6 +109,7 @@ const floatingButton = css`
   flex: none;
   width: ${sizes.target};
   height: ${sizes.target};
+  border: 1px solid transparent;
   border-radius: 50%;
   background: #128c4b;
   color: ${colours.white};

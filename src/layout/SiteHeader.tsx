@@ -4,7 +4,7 @@ import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
-import { colours, fonts, layers, sizes, space } from "../theme/tokens";
+import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
@@ -47,7 +47,7 @@ const bar = css`
   position: relative;
   z-index: ${layers.header};
   background: ${colours.porcelain};
-  border-bottom: 1px solid ${colours.grout};
+  border-bottom: 1px solid ${shades.grout};
   ${from.desk} { position: sticky; top: 0; }
   ${shortWindow} { position: relative; }
 `;

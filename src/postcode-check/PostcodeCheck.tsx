@@ -6,8 +6,9 @@ import { TextField } from "../components/TextField";
 import { needsHydration } from "../hydration/attributes";
 import { useHydrated } from "../hydration/useHydrated";
 import { pagePaths } from "../routes/page-paths";
+import { edge } from "../theme/edge";
 import { from, withoutScript } from "../theme/media-queries";
-import { colours, space } from "../theme/tokens";
+import { colours, shades, space } from "../theme/tokens";
 import { answerPostcode, type PostcodeAnswer } from "./answer-postcode";
 import { fetchPostcodeBook } from "./fetch-postcode-book";
 import { PostcodeReply } from "./PostcodeReply";
@@ -86,7 +87,7 @@ const box = css`
   padding: ${space.l};
   background: ${colours.white};
   color: ${colours.ink};
-  box-shadow: 0 0 0 1px ${colours.grout};
+  ${edge(shades.grout)}
   ${withoutScript} { display: none; }
 `;
 

@@ -24,6 +24,9 @@ export const colours = {
   errorMist: "#fbeeec",
 } as const;
 
+/** The two soft colours as they are shown: as strong as text to readers who ask for more contrast (static/other-media.css). */
+export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
+
 /** Steps of 4 px up to a hand's breadth; in rem, so that they grow with the reader's text size. */
 export const space = {
   hair: "0.125rem",

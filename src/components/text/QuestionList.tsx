@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { edge } from "../../theme/edge";
+import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
 interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
@@ -29,7 +30,7 @@ const list = css`
 
 const entry = css`
   background: ${colours.white};
-  box-shadow: 0 0 0 1px ${colours.grout};
+  ${edge(shades.grout)}
   summary {
     display: flex;
     align-items: center;
@@ -45,5 +46,5 @@ const entry = css`
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }
-  p { max-width: ${sizes.prose}; padding: 0 ${space.l} ${space.l}; color: ${colours.inkSoft}; }
+  p { max-width: ${sizes.prose}; padding: 0 ${space.l} ${space.l}; color: ${shades.inkSoft}; }
 `;

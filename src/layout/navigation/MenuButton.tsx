@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { from, shortWindow } from "../../theme/media-queries";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, shades, sizes, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { MarkedLink } from "./MarkedLink";
 import type { NavigationLink } from "./navigation-links";
@@ -53,10 +53,9 @@ const button = css`
   &::after {
     content: "";
     width: 1.125rem;
-    height: 0.75rem;
-    border: solid currentColor;
-    border-width: 2px 0;
-    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
+    height: 10px;
+    border-top: 6px double;
+    border-bottom: 2px solid;
   }
   &:hover { background: ${colours.bottleMist}; }
 `;
@@ -74,7 +73,7 @@ const panel = css`
   padding: ${space.xs} 0;
   background: ${colours.white};
   color: ${colours.ink};
-  border-bottom: 1px solid ${colours.grout};
+  border-bottom: 1px solid ${shades.grout};
   box-shadow: 0 1rem 2rem rgb(10 42 35 / 15%);
   a {
     display: flex;

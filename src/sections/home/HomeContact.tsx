@@ -8,6 +8,7 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { edge } from "../../theme/edge";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -128,7 +129,7 @@ const card = css`
   display: grid;
   gap: ${space.s};
   padding: ${space.l};
-  box-shadow: 0 0 0 1px ${colours.brass};
+  ${edge(colours.brass)}
   h3 { display: flex; align-items: center; gap: ${space.xs}; }
   h3 svg { color: ${colours.brass}; }
   dt { margin-top: ${space.s}; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }
