@@ -88,7 +88,9 @@ describe("A project whose slug was changed in the CMS", () => {
   it.each(["_redirects", "_redirects.nginx", "_redirects.apache", "_redirects.caddy"])(
     "is led to from its old address: %s",
     (file) => {
-      expect(page(file)).toMatch(/\/portfolio\/victorian-encaustic-floor.* "?\/portfolio\/hallway-in-encaustic-tiles/);
+      expect(page(file)).toMatch(
+        /\/portfolio\/victorian-encaustic-floor.* "?\/portfolio\/hallway-in-encaustic-tiles/,
+      );
     },
   );
 });

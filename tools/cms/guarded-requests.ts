@@ -8,7 +8,7 @@ import { applyChange } from "./apply-change";
 import { checkChange } from "./check-change";
 
 /** Errors of the content, in words for the editor; the CMS shows what comes with this status in a dialog. */
-export const refused = 422;
+const refused = 422;
 
 const persistSchema = z.object({
   action: z.literal("persistEntry"),

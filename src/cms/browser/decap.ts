@@ -30,7 +30,7 @@ export interface Backend {
 }
 
 /** A file as a backend reads it; without data where there is none. */
-export interface StoredFile {
+interface StoredFile {
   file: { path: string };
   data: string | null;
 }

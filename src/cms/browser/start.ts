@@ -7,6 +7,8 @@ import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
 import { reduceUploads } from "./reduce-uploads";
 import { guardBackend } from "./safe/guard-backend";
+import { openByAddress } from "./safe/open-by-address";
+import { leaveUnasked } from "./safe/open-entry";
 import { showStandingErrors } from "./safe/show-standing-errors";
 import { watchSlug } from "./safe/watch-slug";
 
@@ -16,6 +18,8 @@ speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
 checkBeforeSaving(window.CMS, settings);
 const content = guardBackend(window.CMS, settings.backend.name);
+leaveUnasked(window);
+openByAddress(window);
 watchSlug(document, content.slugsIn);
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);

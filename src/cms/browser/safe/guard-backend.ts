@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
 import { showValidationErrors } from "../show-validation-errors";
 import { openEntry } from "./open-entry";
+import { overwritingGuard } from "./overwriting";
 import { Refusal } from "./refusal";
 import type { SlugList } from "./watch-slug";
 
@@ -35,11 +36,15 @@ async function storedSlugs(backend: Backend, collection: string): Promise<string
 function guarded(backend: Backend): Backend {
   const persistEntry = backend.persistEntry.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
+  const overwriting = overwritingGuard(backend.getEntry.bind(backend), window);
   return Object.assign(backend, {
+    getEntry: overwriting.getEntry,
     persistEntry: async (...[entry, options]: Parameters<Backend["persistEntry"]>) => {
+      await overwriting.askBeforeSaving(entry, options);
       await persistEntry(entry, options).catch(listRefusal);
       const address = newAddress(entry, options);
       if (address) openEntry(window, address);
+      else await overwriting.remember(entry);
     },
     deleteFiles: (...removed: Parameters<Backend["deleteFiles"]>) =>
       deleteFiles(...removed).catch(listRefusal),
