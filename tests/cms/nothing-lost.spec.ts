@@ -64,3 +64,40 @@ test("An entry opened by its address while another is open is the one that is sh
   await page.goto("/admin/#/collections/areas/entries/fulham");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Fulham");
 });
+
+test("Words that were typed when the browser was closed are offered beside what is published, and put back", async ({
+  page,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openCms(page, barnesInCms);
+  await write(cardText(page), "Older words, which the browser keeps for a while before newer ones follow.");
+  await write(cardText(page), mine);
+  await expect.poll(() => keptWords(page)).toContain(mine);
+  await page.reload();
+  const offer = page.getByRole("dialog", { name: "Words that were not published" });
+  await expect(offer.getByRole("cell", { name: mine })).toBeVisible();
+  await offer.getByRole("button", { name: "Put them back into the form" }).click();
+  await expect(cardText(page)).toHaveValue(mine);
+  await publish(page);
+  expect(stored("areas/barnes.json").description).toBe(mine);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(mine);
+  await expect(offer).toBeHidden();
+});
+
+/** What the browser keeps of the entry while it is written: all of it as text. */
+function keptWords(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("localforage");
+        opening.addEventListener("success", () => {
+          const reading = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAll();
+          reading.addEventListener("success", () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );
+}

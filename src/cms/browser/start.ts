@@ -7,9 +7,11 @@ import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
 import { reduceUploads } from "./reduce-uploads";
 import { guardBackend } from "./safe/guard-backend";
+import { offerWordsForNewEntries } from "./safe/offer-words";
 import { openByAddress } from "./safe/open-by-address";
 import { leaveUnasked } from "./safe/open-entry";
 import { showStandingErrors } from "./safe/show-standing-errors";
+import { takeUnpublishedWords } from "./safe/unpublished-words";
 import { watchSlug } from "./safe/watch-slug";
 
 const settings = cmsSettings(document);
@@ -24,4 +26,7 @@ watchSlug(document, content.slugsIn);
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);
-window.CMS.init({ config: cmsConfig(settings.backend, settings.siteUrl) });
+offerWordsForNewEntries(window);
+const start = () => window.CMS.init({ config: cmsConfig(settings.backend, settings.siteUrl) });
+// A browser that stores nothing has no words to keep; the CMS starts there as well.
+void takeUnpublishedWords(window.indexedDB).then(start, start);

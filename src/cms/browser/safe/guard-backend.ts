@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
 import { showValidationErrors } from "../show-validation-errors";
+import { offerWords } from "./offer-words";
 import { openEntry } from "./open-entry";
 import { overwritingGuard } from "./overwriting";
 import { Refusal } from "./refusal";
+import { dropUnpublishedWords } from "./unpublished-words";
 import type { SlugList } from "./watch-slug";
 
 /** What tools/cms/guarded-requests.ts answers where the content would not be whole afterwards. */
@@ -38,10 +40,18 @@ function guarded(backend: Backend): Backend {
   const deleteFiles = backend.deleteFiles.bind(backend);
   const overwriting = overwritingGuard(backend.getEntry.bind(backend), window);
   return Object.assign(backend, {
-    getEntry: overwriting.getEntry,
+    getEntry: async (path: string) => {
+      const entry = await overwriting.getEntry(path);
+      if (entry.data)
+        void offerWords(window, { name: path, path: path.replace(/^data\//, ""), stored: entry.data });
+      return entry;
+    },
     persistEntry: async (...[entry, options]: Parameters<Backend["persistEntry"]>) => {
       await overwriting.askBeforeSaving(entry, options);
       await persistEntry(entry, options).catch(listRefusal);
+      const [file] = entry.dataFiles;
+      if (file)
+        await dropUnpublishedWords(window.indexedDB, options.newEntry ? options.collectionName : file.path);
       const address = newAddress(entry, options);
       if (address) openEntry(window, address);
       else await overwriting.remember(entry);

@@ -1,4 +1,5 @@
 import { nameFields } from "../../../content/types/content-types";
+import { fieldCalled, fill } from "./form-fields";
 import { slugAdvice } from "./slug-advice";
 import { slugOf } from "./slug-of";
 
@@ -19,7 +20,9 @@ export function watchSlug(page: Document, slugsIn: SlugList): void {
     if (!(field instanceof HTMLInputElement) || !collection || !slug) return;
     const isName = nameFields.some((name) => fieldCalled(page, name) === field);
     if (isName && stored === undefined && follows(slug)) {
-      fill(slug, slugOf(field.value));
+      const value = slugOf(field.value);
+      made.set(slug, value);
+      fill(slug, value);
       return;
     }
     if (field !== slug) return;
@@ -29,26 +32,13 @@ export function watchSlug(page: Document, slugsIn: SlugList): void {
   });
 }
 
-const made = new WeakMap<HTMLInputElement, string>();
+const made = new WeakMap<Element, string>();
 
 /** Whether nobody has written a slug of their own. */
-const follows = (slug: HTMLInputElement) => slug.value === "" || slug.value === made.get(slug);
+const follows = (slug: HTMLInputElement | HTMLTextAreaElement) =>
+  slug.value === "" || slug.value === made.get(slug);
 
-/** Decap's React listens to the event, and reads the value that the element's own setter has stored. */
-function fill(slug: HTMLInputElement, value: string): void {
-  made.set(slug, value);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slug, value);
-  slug.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function fieldCalled(page: Document, name: string): HTMLInputElement | undefined {
-  const label = [...page.querySelectorAll("label")].find(
-    ({ textContent }) => textContent?.trim().toLowerCase() === name.toLowerCase(),
-  );
-  return label?.control instanceof HTMLInputElement ? label.control : undefined;
-}
-
-function say(slug: HTMLInputElement, advice: string): void {
+function say(slug: HTMLElement, advice: string): void {
   const id = "slug-advice";
   const page = slug.ownerDocument;
   const line = page.getElementById(id) ?? page.createElement("p");
