@@ -24,7 +24,7 @@ function row(page: Document, kind: "th" | "td", texts: readonly string[]): HTMLE
       const cell = page.createElement(kind);
       cell.textContent = text;
       cell.style.cssText =
-        "padding: 0.5rem; border-top: 1px solid #c9c9c9; vertical-align: top; overflow-wrap: anywhere;";
+        "padding: 0.5rem; border-top: 1px solid #c9c9c9; vertical-align: top; overflow-wrap: break-word;";
       return cell;
     }),
   );
