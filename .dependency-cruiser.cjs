@@ -37,7 +37,7 @@ module.exports = {
     ),
     knowsOnly(
       "post-build",
-      ["content/", "hydration/", "open-now/open-now-data", "page-tree/", "routes/", "theme/"],
+      ["content/", "hydration/", "open-now/open-now", "page-tree/", "routes/", "theme/"],
       "What Gatsby built is made ready to publish.",
     ),
     knowsOnly(

@@ -42,7 +42,7 @@ export function CallBar({ frame, subject }: CallBarProps) {
       <MenuButton
         label={navigation.menuAtFoot}
         name={navigation.menu}
-        links={navigationLinks(navigation)}
+        links={navigationLinks(navigation, frame.allService.nodes)}
         atFoot
       />
     </aside>

@@ -13,7 +13,7 @@ import type { Frame } from "./useFrame";
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { navigation } = frame.layout;
-  const links = navigationLinks(navigation);
+  const links = navigationLinks(navigation, frame.allService.nodes);
   return (
     <header css={bar}>
       <div css={[pageWidth, row]}>
@@ -69,6 +69,7 @@ const brand = css`
   font-family: ${fonts.heading};
   font-size: 1.0625rem;
   line-height: 1.1;
+  overflow-wrap: anywhere;
   text-decoration: none;
   ${from.phablet} { max-width: none; font-size: 1.1875rem; }
 `;

@@ -54,6 +54,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       <div css={row}>
         <TextField
           id={checkId}
+          type="text"
           label={words.label}
           hint={words.hint}
           controlRef={control}

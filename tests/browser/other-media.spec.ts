@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { typeAddress } from "../../src/sections/project/project-types";
+import { first, projects } from "../published/published-content";
 import { pageOfEachType } from "./site-under-test";
 
 /** Sheets of A4 that a browser makes of the page. */
@@ -42,8 +44,9 @@ test.describe("In colours of the reader's own", () => {
 
   test("cards and chips keep an edge, and the chosen filter stands out", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/portfolio#heritage");
-    const chosen = page.locator("nav a[href='#heritage']");
+    const type = `#${typeAddress(first(projects).type)}`;
+    await page.goto(`/portfolio${type}`);
+    const chosen = page.locator(`nav a[href="${type}"]`);
     const other = page.locator("nav a[href='#all']");
     const ground = (link: typeof chosen) => link.evaluate((a) => getComputedStyle(a).backgroundColor);
     expect(await ground(chosen)).not.toBe(await ground(other));

@@ -39,7 +39,10 @@ describe("The call bar", () => {
       .getByRole("navigation", { name: frame.layout.navigation.menuAtFoot })
       .querySelectorAll("a");
     expect([...paths].map((anchor) => anchor.getAttribute("href"))).toEqual(
-      navigationLinks(frame.layout.navigation).map(({ path }) => path),
+      navigationLinks(frame.layout.navigation, frame.allService.nodes).flatMap(({ path, links = [] }) => [
+        path,
+        ...links.map((link) => link.path),
+      ]),
     );
   });
 

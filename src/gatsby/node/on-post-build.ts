@@ -8,7 +8,7 @@ import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import type { Redirect } from "../../post-build/hosting/redirects";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
-import { openNowScript } from "../../post-build/html/open-now";
+import { earlyScript } from "../../post-build/html/early-script";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
 import { transformPage } from "../../post-build/html/transform-page";
 import { writeIcons } from "../../post-build/icons/write-icons";
@@ -42,7 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     const componentChunkName = pages.get(path)?.componentChunkName;
     return transformPage({ path, html, componentChunkName, staticQueryHashes }, options);
   };
-  const { address, text } = openNowScript();
+  const { address, text } = earlyScript();
   await writeFile(join(publicFolder, address), text);
   const published = await timed(reporter, "transform pages", () =>
     writePages([...pages.keys()], folders, transform),

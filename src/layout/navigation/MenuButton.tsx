@@ -25,15 +25,25 @@ export function MenuButton({ label, name, links, atFoot = false }: MenuButtonPro
         <summary css={[button, atFoot && footButton]}>
           {atFoot ? <span css={visuallyHidden}>{name}</span> : name}
         </summary>
-        <ul css={[panel, atFoot && footPanel]}>
-          {links.map((link) => (
-            <li key={link.path}>
-              <MarkedLink link={link} onClick={close} />
-            </li>
-          ))}
-        </ul>
+        <div css={[panel, atFoot && footPanel]}>
+          <MenuLinks links={links} onFollow={close} />
+        </div>
       </details>
     </nav>
+  );
+}
+
+/** The links, and below each those of the pages within it. */
+function MenuLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.path}>
+          <MarkedLink link={link} onClick={onFollow} />
+          {link.links && <MenuLinks links={link.links} onFollow={onFollow} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -85,6 +95,7 @@ const panel = css`
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
   }
+  li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
 `;
 
 /** Above its button, and never higher than the window. */

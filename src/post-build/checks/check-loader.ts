@@ -7,7 +7,7 @@ import type { SiteFacts } from "./site-facts";
 /** The loader once, the files that it will ask for, and no script that does not wait for it. */
 export function checkLoader(
   { path, document, head }: PageTree,
-  { loader, entryScripts, openNowScript, files }: SiteFacts,
+  { loader, entryScripts, earlyScript, files }: SiteFacts,
 ): string[] {
   const scripts = elementsIn(document, "script");
   const loaders = elementsIn(head, "script").filter((script) => textOf(script) === loader);
@@ -18,7 +18,7 @@ export function checkLoader(
   return [
     ...(loaders.length === 1 ? [] : [`has the loader of this build ${loaders.length} times`]),
     ...loaded
-      .filter((address) => address !== openNowScript)
+      .filter((address) => address !== earlyScript)
       .map((address) => `loads ${address} before it is needed`),
     ...needed.filter((address) => !named.includes(address)).map((address) => `lacks the link to ${address}`),
     ...[...named, ...loaded]

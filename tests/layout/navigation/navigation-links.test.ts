@@ -1,7 +1,7 @@
 import { navigationLinks } from "../../../src/layout/navigation/navigation-links";
 import { frame } from "../frame";
 
-const links = navigationLinks(frame.layout.navigation);
+const links = navigationLinks(frame.layout.navigation, frame.allService.nodes);
 
 describe("The links of the top bar", () => {
   it("lead to the sections of the home page and to the areas, from any page", () => {
@@ -15,9 +15,16 @@ describe("The links of the top bar", () => {
     ]);
   });
 
+  it("have every service below the services, for the menus of small screens", () => {
+    const [services] = links.filter(({ within }) => within === "/services/");
+    expect(services?.links).toEqual(
+      frame.allService.nodes.map(({ slug, title }) => ({ path: `/services/${slug}`, name: title })),
+    );
+  });
+
   it("are called what the owner calls them", () => {
     const words = { ...frame.layout.navigation, areas: "Where we work" };
-    expect(navigationLinks(words)).toContainEqual(
+    expect(navigationLinks(words, [])).toContainEqual(
       expect.objectContaining({ name: "Where we work", path: "/areas-covered" }),
     );
   });

@@ -116,10 +116,10 @@ const hydration: Damages = [
     "loads /app-2.js before it is needed",
   ],
   [
-    "the script that says whether the company is open to another",
+    "its early script to another",
     "</body>",
-    '<script async src="/open-now-2.js"></script></body>',
-    "loads /open-now-2.js before it is needed",
+    '<script async src="/early-2.js"></script></body>',
+    "loads /early-2.js before it is needed",
   ],
   ["the link to its app", '<link rel="lazy" href="/app-2.js">', "", "lacks the link to /app-2.js"],
   [

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { openNowAttributes } from "../../../src/open-now/open-now-data";
 import { pageText, parsePage } from "../../../src/page-tree/page-tree";
-import { addOpenNow, openNowScript } from "../../../src/post-build/html/open-now";
+import { addEarlyScript, earlyScript } from "../../../src/post-build/html/early-script";
 
 const attributes = openNowAttributes({
   minutes: Array.from({ length: 7 }, (_, day) => [day * 1440, day * 1440 + 1439]).flat(),
@@ -17,31 +17,35 @@ const element = `<span ${Object.entries(attributes)
 /** The HTML of a page after the build. */
 function built(body: string): string {
   const tree = parsePage(`<html><head></head><body>${body}</body></html>`, "/");
-  addOpenNow(tree);
+  addEarlyScript(tree);
   return pageText(tree);
 }
 
-describe("The script that says whether the company is open", () => {
+describe("The script that pages load before they are touched", () => {
   it("is the last thing in the body, after all that it writes into, and holds nothing up", () => {
     expect(built(element)).toMatch(
-      /<\/span><script async="" src="\/open-now-[0-9a-f]{20}\.js"><\/script><\/body><\/html>$/,
+      /<\/span><script async="" src="\/early-[0-9a-f]{20}\.js"><\/script><\/body><\/html>$/,
     );
   });
 
-  it("is left out of a page that says nothing of it", () => {
+  it("is left out of a page that has nothing to do for it", () => {
     expect(built("<p>Words</p>")).not.toContain("<script");
   });
 
-  it("writes into every element that holds opening times, and into no other", () => {
+  it("says whether the company is open wherever there are opening times, and nowhere else", () => {
     const { window } = new JSDOM(`${element}<p>As it was</p>${element}`, { runScripts: "outside-only" });
-    window.eval(openNowScript().text);
+    window.eval(earlyScript().text);
     const spans = [...window.document.querySelectorAll("span")].map(({ textContent }) => textContent);
     expect(spans).toEqual(["Open until 11:59PM", "Open until 11:59PM"]);
     expect(window.document.querySelector("p")?.textContent).toBe("As it was");
     window.close();
   });
 
-  it("is a few hundred bytes", () => {
-    expect(gzipSync(openNowScript().text).length).toBeLessThan(800);
+  it("is asked for by a form with a draft, too", () => {
+    expect(built('<form data-draft="draft"></form>')).toContain("<script async");
+  });
+
+  it("is less than a kilobyte", () => {
+    expect(gzipSync(earlyScript().text).length).toBeLessThan(1024);
   });
 });
