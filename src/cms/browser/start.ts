@@ -10,6 +10,7 @@ import { guardBackend } from "./safe/guard-backend";
 import { offerWordsForNewEntries } from "./safe/offer-words";
 import { openByAddress } from "./safe/open-by-address";
 import { leaveUnasked } from "./safe/open-entry";
+import { announceTab } from "./safe/other-tabs";
 import { showStandingErrors } from "./safe/show-standing-errors";
 import { takeUnpublishedWords } from "./safe/unpublished-words";
 import { watchSlug } from "./safe/watch-slug";
@@ -21,6 +22,7 @@ window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, t
 checkBeforeSaving(window.CMS, settings);
 const content = guardBackend(window.CMS, settings.backend.name);
 leaveUnasked(window);
+announceTab(navigator.locks);
 openByAddress(window);
 watchSlug(document, content.slugsIn);
 showStandingErrors(window.CMS, settings, document);

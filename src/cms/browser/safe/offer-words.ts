@@ -2,6 +2,7 @@ import { type Difference, differences } from "../../change/differences";
 import { askInDialog } from "./ask-in-dialog";
 import { differenceTable } from "./difference-table";
 import { fieldCalled, fill } from "./form-fields";
+import { otherTabIsOpen } from "./other-tabs";
 import { dropUnpublishedWords, unpublishedWords } from "./unpublished-words";
 
 interface OpenedEntry {
@@ -15,6 +16,7 @@ interface OpenedEntry {
 
 /** Offers words that were typed before and not published, beside what is stored, and puts back those that are wanted. */
 export async function offerWords(browser: Window, { name, path, stored }: OpenedEntry): Promise<void> {
+  if (await otherTabIsOpen(browser.navigator.locks)) return;
   const words = await unpublishedWords(browser.indexedDB, name);
   const rows = words === undefined ? [] : differences(path, stored, words);
   if (rows.length > 0) {
