@@ -88,6 +88,7 @@ module.exports = {
         "quote-request/adapters/mail-settings",
         "routes/",
         "theme/",
+        "tools/develop-middleware",
       ],
       "Gatsby's hooks hand on to the rooms that do the work.",
     ),

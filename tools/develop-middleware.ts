@@ -12,10 +12,25 @@ const top = resolve("gatsby-config.ts");
  * their packages.
  */
 export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
-  const { require: load }: typeof tsx = createRequire(top)("tsx/cjs/api");
-  const { developmentTools }: typeof import("./development-tools") = load(
-    "./tools/development-tools.ts",
-    top,
-  );
-  app.use(developmentTools());
+  app.use(loadTools().developmentTools());
 };
+
+/** Lets `npm start` go on when the content is in order; until then the CMS is where the site will be. */
+export function waitUntilMended(port: number, host: string, say: (text: string) => void): Promise<void> {
+  const { waitForContent }: typeof import("./cms/wait-for-content") = load("./tools/cms/wait-for-content.ts");
+  return waitForContent({ folder: "data", port, host, tools: loadTools().developmentTools(), say });
+}
+
+const loadTools = (): typeof import("./development-tools") => load("./tools/development-tools.ts");
+
+/** tsx is taken off again at once: what stays registered would also translate Gatsby's own files. */
+function load(file: string) {
+  const requireHere = createRequire(top);
+  const { register }: typeof tsx = requireHere("tsx/cjs/api");
+  const unregister = register();
+  try {
+    return requireHere(file);
+  } finally {
+    unregister();
+  }
+}

@@ -1,8 +1,12 @@
 import express, { type Express } from "express";
 import { localCms } from "./cms/local-cms";
+import { contentRedirects } from "./content-redirects";
 import { outbox } from "./outbox/outbox";
 
 /** What `npm start` offers beside the site: the outbox, and the CMS at /admin. */
 export function developmentTools(): Express {
-  return express().use(outbox(".outbox")).use("/admin", localCms("http://localhost:8000"));
+  return express()
+    .use(outbox(".outbox"))
+    .use("/admin", localCms("http://localhost:8000"))
+    .use(contentRedirects("data"));
 }

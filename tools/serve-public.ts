@@ -5,6 +5,7 @@ import compression from "@polka/compression";
 import sirv from "sirv";
 import { cacheControl, securityHeaders } from "../src/post-build/hosting/response-headers";
 import { outbox } from "./outbox/outbox";
+import { readRedirects, redirectOf } from "./redirects";
 
 interface ServeOptions {
   /** TCP port; 0 takes any free one. */
@@ -18,6 +19,7 @@ interface ServeOptions {
 export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
   const compress = compression();
+  const redirects = readRedirects(join(folder, "_redirects"));
   const files = sirv(folder, {
     brotli: true,
     extensions: ["html"],
@@ -25,6 +27,11 @@ export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promi
   });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const moved = redirectOf(redirects, request.url ?? "/");
+    if (moved) {
+      response.writeHead(301, { Location: moved }).end();
+      return;
+    }
     compress(request, response);
     mail(request, response, (error) => {
       if (error) {

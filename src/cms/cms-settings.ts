@@ -7,6 +7,8 @@ export interface CmsSettings {
   siteUrl: string;
   /** Where a change may be checked against all other content before it is saved; only `npm start` can. */
   checkUrl?: string;
+  /** Where the errors that the content has already are told; only `npm start` can. */
+  errorsUrl?: string;
 }
 
 /** The id of the element that contains the settings. */

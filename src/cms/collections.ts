@@ -7,6 +7,7 @@ import {
   contentTypes,
   nameFields,
 } from "../content/types/content-types";
+import { pictureFolder } from "./change/picture-folder";
 import { type FormField, formFields } from "./form-field";
 
 /** A group of the CMS, as Decap CMS configures it: https://decapcms.org/docs/collection-types */
@@ -45,14 +46,6 @@ export const contentFormat = "content";
 
 /** Content types with a preview next to their form: src/cms/browser/preview/previewed-pages.tsx. */
 const previewed: readonly ContentTypeName[] = ["Area", "Service", "Project", "HomePage"];
-
-/** Where a type's pictures are, relative to its files. */
-const pictureFolders: Partial<Record<ContentTypeName, string>> = {
-  Project: "../images/projects/{{fields.slug}}",
-  Tile: "../images/tiles",
-  Cutaway: "../images/cutaways",
-  HomePage: "../images/hero",
-};
 
 /** Every group of the CMS with its forms. A type of many files is a group of its own. */
 export function collections(): Collection[] {
@@ -106,9 +99,10 @@ function collectionFile(type: ContentTypeName): CollectionFile[] {
   ];
 }
 
+/** Of a new entry, which has no file name yet, change/place-uploads.ts knows the folder when it is saved. */
 function mediaOf(type: ContentTypeName) {
-  const folder = pictureFolders[type];
-  return folder ? { media_folder: folder, public_folder: folder } : {};
+  const pictures = pictureFolder(type, "{{filename}}");
+  return pictures ? { media_folder: `../${pictures}`, public_folder: `../${pictures}` } : {};
 }
 
 /** `$schema` is written into every file, so that code editors also check files made in the CMS. */

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { cmsPage } from "./cms-page";
 import type { CmsSettings } from "./cms-settings";
 
@@ -23,10 +23,12 @@ export async function writeCms(folder: string, settings: CmsSettings): Promise<v
   ]);
 }
 
-/** Ours: the configuration, the checks and the previews, which show the site's own components outside Gatsby. */
+/**
+ * Ours: the configuration, the checks and the previews, which show the site's own components outside Gatsby. Where a
+ * file of the content that the previews read is no JSON, they do without: the CMS is where that can be mended.
+ */
 async function bundle(outfile: string): Promise<void> {
-  const stub = (name: string) => ({ path: resolve("src/cms/browser/preview", name) });
-  await build({
+  const options: BuildOptions = {
     entryPoints: [resolve("src/cms/browser/start.ts")],
     outfile,
     bundle: true,
@@ -35,15 +37,25 @@ async function bundle(outfile: string): Promise<void> {
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
     define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "error",
-    plugins: [
-      {
-        name: "stubs",
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^gatsby$/ }, () => stub("gatsby-stub.tsx"));
-          onResolve({ filter: /\/layout\/Layout$/ }, () => stub("LayoutStub.tsx"));
-        },
-      },
-    ],
-  });
+    logLevel: "silent",
+  };
+  await build({ ...options, plugins: [stubs] }).catch(() =>
+    build({ ...options, logLevel: "error", plugins: [stubs, emptyContent] }),
+  );
 }
+
+const stub = (name: string) => ({ path: resolve("src/cms/browser/preview", name) });
+
+const stubs: Plugin = {
+  name: "stubs",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^gatsby$/ }, () => stub("gatsby-stub.tsx"));
+    onResolve({ filter: /\/layout\/Layout$/ }, () => stub("LayoutStub.tsx"));
+  },
+};
+
+const emptyContent: Plugin = {
+  name: "empty-content",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]data[\\/][^\\/]+\.json$/ }, () => ({ contents: "{}", loader: "json" })),
+};

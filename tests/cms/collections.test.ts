@@ -104,10 +104,10 @@ describe("A reference", () => {
 });
 
 describe("Pictures", () => {
-  it("of a project lie in a folder of its own, which its file names", () => {
+  it("of a project lie in a folder called like its file, whatever slug is being typed", () => {
     const { folder = "", media_folder: pictures, public_folder: named } = groupNamed("Portfolio");
     expect(named).toBe(pictures);
-    expect(join(folder, pictures ?? "")).toBe(join("data/images/projects/{{fields.slug}}"));
+    expect(join(folder, pictures ?? "")).toBe(join("data/images/projects/{{filename}}"));
   });
 
   it("of tiles and of cutaways lie each in a folder of their own", () => {

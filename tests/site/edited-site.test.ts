@@ -80,6 +80,22 @@ describe("A project added in the CMS", () => {
   });
 });
 
+describe("A project whose slug was changed in the CMS", () => {
+  it("has its page at the new address, with its pictures", () => {
+    expect(page("portfolio/hallway-in-encaustic-tiles.html")).toContain("<picture");
+    expect(existsSync(join(site, "public/portfolio/victorian-encaustic-floor.html"))).toBe(false);
+  });
+
+  it.each(["_redirects", "_redirects.nginx", "_redirects.apache", "_redirects.caddy"])(
+    "is led to from its old address: %s",
+    (file) => {
+      expect(page(file)).toMatch(
+        /\/portfolio\/victorian-encaustic-floor.* "?\/portfolio\/hallway-in-encaustic-tiles/,
+      );
+    },
+  );
+});
+
 describe("An area added in the CMS", () => {
   it("gives the area a page", () => {
     const { document } = pageAt(readBuiltPages(join(site, "public")), "/areas/crouch-hill");

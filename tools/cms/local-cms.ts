@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type Express, type RequestHandler } from "express";
 import { writeCms } from "../../src/cms/write-cms";
+import { checkContentFolder } from "../../src/content/check-content";
+import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import { checkChange } from "./check-change";
+import { guardedRequests } from "./guarded-requests";
 import { isContentPath, namedPaths } from "./named-paths";
 import { isFromThisMachine } from "./only-this-machine";
 
@@ -27,6 +30,7 @@ async function startCms(siteUrl: string): Promise<Express> {
     backend: { name: "proxy", proxy_url: "/admin/api/v1", branch: "main" },
     siteUrl,
     checkUrl: "/admin/check",
+    errorsUrl: "/admin/errors",
   });
   const cms = express();
   cms.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
@@ -36,8 +40,15 @@ async function startCms(siteUrl: string): Promise<Express> {
     refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
   );
   cms.post("/check", (request, response, next) => {
-    checkChange("data", request.body).then((errors) => response.type("text/plain").send(errors), next);
+    checkChange("data", request.body).then(({ errors }) => response.type("text/plain").send(errors), next);
   });
+  cms.get("/errors", (_request, response, next) => {
+    checkContentFolder("data").then(
+      (errors) => response.type("text/plain").send(errors.length > 0 ? formatValidationErrors(errors) : ""),
+      next,
+    );
+  });
+  cms.use("/api/v1", guardedRequests("data"));
   await registerLocalFs(cms, { logLevel: "error" });
   return cms.use(express.static(folder));
 }

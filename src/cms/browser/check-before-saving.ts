@@ -2,6 +2,7 @@ import type { CmsSettings } from "../cms-settings";
 import type { ContentChange } from "../content-change";
 import { changeOfEntry } from "./change-of-entry";
 import type { Decap } from "./decap";
+import { Refusal } from "./safe/refusal";
 import { showValidationErrors } from "./show-validation-errors";
 
 type Settings = Pick<CmsSettings, "checkUrl">;
@@ -32,10 +33,5 @@ async function refuseInvalidContent(change: ContentChange, { checkUrl }: Setting
   const errors = await answer.text();
   if (!errors) return;
   showValidationErrors(errors);
-  throw new Refusal("What has to be mended first is listed.");
-}
-
-/** Decap shows an error as text, which would begin with the error's name. */
-class Refusal extends Error {
-  override name = "";
+  throw new Refusal();
 }

@@ -19,6 +19,34 @@ interface DecapElement {
   readonly type: unknown;
 }
 
+/** What Decap asks of a backend, as far as this site steps in. https://decapcms.org/docs/custom-backends */
+export interface Backend {
+  persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
+  /** Only of backends that answer entriesByFolder in parts. */
+  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
+  getEntry(path: string): Promise<StoredFile>;
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+}
+
+/** A file as a backend reads it; without data where there is none. */
+interface StoredFile {
+  file: { path: string };
+  data: string | null;
+}
+
+/** What Decap says of a save: its backend.js. */
+export interface SaveOptions {
+  newEntry?: boolean;
+  collectionName: string;
+}
+
+/** What is stored when an entry is saved. */
+export interface SavedFiles {
+  dataFiles: { path: string; slug: string; raw: string }[];
+  assets: { path: string; toBase64(): Promise<string> }[];
+}
+
 /** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
 export interface Decap {
   init(options: { config: CmsConfig }): void;
@@ -31,8 +59,9 @@ export interface Decap {
   ): void;
   registerPreviewTemplate(name: string, preview: (props: PreviewProps) => DecapElement): void;
   registerPreviewStyle(css: string, options: { raw: true }): void;
+  getBackend(name: string): { init(...options: unknown[]): Backend };
   registerEventListener(listener: {
-    name: "preSave" | "preUnpublish";
+    name: "preSave" | "postSave" | "preUnpublish" | "postUnpublish";
     /** What it throws is shown, and nothing is saved. */
     handler: (event: { entry: EntryMap }) => Promise<void>;
   }): void;

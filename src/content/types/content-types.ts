@@ -18,6 +18,7 @@ import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { postcodeCheckSchema } from "./postcode-check";
 import { projectSchema } from "./project";
+import { redirectsSchema } from "./redirects";
 import { serviceSchema } from "./service";
 import { tileSchema } from "./tile";
 
@@ -153,6 +154,11 @@ export const contentTypes = {
     cms: { group: "Pages", label: "Page not found" },
     schema: notFoundPageSchema,
     page: pagePaths.notFound,
+  },
+  Redirects: {
+    place: { file: "redirects.json" },
+    cms: { group: "Pages", label: "Redirects" },
+    schema: redirectsSchema,
   },
   QuoteForm: {
     place: { file: "pages/quote-form.json" },

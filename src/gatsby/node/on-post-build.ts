@@ -6,6 +6,7 @@ import { writeCms } from "../../cms/write-cms";
 import type { Chunks } from "../../hydration/hydration-files";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
+import type { Redirect } from "../../post-build/hosting/redirects";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
 import { earlyScript } from "../../post-build/html/early-script";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
@@ -26,8 +27,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   const { program, pages } = store.getState();
   const folders = pageFolders(program.directory);
   const { publicFolder } = folders;
-  const { data } = await graphql<{ company: { website: string; name: string; email: string } }>(
-    "{ company { website name email } }",
+  const { data } = await graphql<PublishedFacts>(
+    "{ company { website name email } redirects { redirects { from to } } }",
   );
   if (!data) throw new Error("Gatsby does not answer the company's name");
   const options = {
@@ -61,12 +62,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
   const cms = productionSettings(process.env, data.company.website);
   if (cms) await writeCms(join(publicFolder, "admin"), cms);
-  await timed(reporter, "write hosts' files", () => writeHostFiles(publicFolder, data.company, new Date()));
+  await timed(reporter, "write hosts' files", () =>
+    writeHostFiles(publicFolder, data.company, data.redirects.redirects, new Date()),
+  );
   const { website } = data.company;
   await timed(reporter, "check pages", async () =>
     checkPages(published, await readSiteFacts({ publicFolder, website, ...options })),
   );
 };
+
+interface PublishedFacts {
+  company: { website: string; name: string; email: string };
+  redirects: { redirects: Redirect[] };
+}
 
 /** Logs a step among Gatsby's own, with the time that it took. */
 async function timed<Result>(reporter: Reporter, name: string, step: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { waitUntilMended } from "../../../tools/develop-middleware";
 import { backendError } from "../../cms/production-settings";
 import { checkContentFolder } from "../../content/check-content";
 import { missingLegalDetails } from "../../content/derived/missing-legal-details";
@@ -21,13 +22,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.setErrorMap({ [contentErrorId]: asWritten, [environmentErrorId]: asWritten });
 };
 
-/** Stops the build, and `npm start`, before anything is built from invalid content or settings. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+/**
+ * Stops the build before anything is built from invalid content or settings. `npm start` waits for the content to be
+ * mended instead, with the CMS running. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  const production = process.env.NODE_ENV === "production";
+  const { port = 8000, host = "localhost" }: { port?: number; host?: string } = store.getState().program;
+  if (!production) await waitUntilMended(Number(port), host, (text) => reporter.warn(text));
   const errors = await checkContentFolder("data");
   if (errors.length > 0) stop(reporter, contentErrorId, formatValidationErrors(errors));
   const text = await readFile("data/company.json", "utf8");
   const company = companySchema.parse(withoutSchemaAddress(JSON.parse(text)));
-  const production = process.env.NODE_ENV === "production";
   const missing = [
     production ? missingLegalDetails(company) : undefined,
     checkEnvironment(process.env, company.website, production) ?? backendError(process.env),

@@ -1,6 +1,6 @@
 import { homeSection, pagePaths } from "../../routes/page-paths";
 
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
 }

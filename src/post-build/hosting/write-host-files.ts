@@ -2,7 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packFiles } from "./pack-files";
 import { headersFile } from "./recipes/headers-file";
+import { movedPages } from "./recipes/moved-pages";
 import { redirectsFile } from "./recipes/redirects-file";
+import type { Redirect } from "./redirects";
 import { robotsText } from "./robots-text";
 import { securityText } from "./security-text";
 
@@ -12,9 +14,15 @@ interface PublishedCompany {
 }
 
 /** Writes what hosts and robots read, and then, as the last step of a build, the packed copies of all texts. */
-export async function writeHostFiles(folder: string, company: PublishedCompany, now: Date): Promise<void> {
+export async function writeHostFiles(
+  folder: string,
+  company: PublishedCompany,
+  moved: readonly Redirect[],
+  now: Date,
+): Promise<void> {
   await writeFile(join(folder, "_headers"), headersFile());
-  await writeFile(join(folder, "_redirects"), redirectsFile());
+  await writeFile(join(folder, "_redirects"), redirectsFile(moved));
+  for (const [name, text] of Object.entries(movedPages(moved))) await writeFile(join(folder, name), text);
   await writeFile(join(folder, "robots.txt"), robotsText(company.website));
   await mkdir(join(folder, ".well-known"), { recursive: true });
   await writeFile(join(folder, ".well-known", "security.txt"), securityText(company, now));

@@ -59,7 +59,10 @@ async function runPostBuild(...others: string[]): Promise<void> {
     store: store(paths),
     reporter: { activityTimer },
     graphql: async () => ({
-      data: { company: { website, name: "London Tiling Company", email: "quotes@londontiling.example" } },
+      data: {
+        company: { website, name: "London Tiling Company", email: "quotes@londontiling.example" },
+        redirects: { redirects: [{ from: "/areas/old", to: "/areas/chelsea" }] },
+      },
     }),
   });
 }
@@ -78,7 +81,7 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        !/^(robots\.txt|security\.txt|_headers|_redirects|.*-data\.json|webpack\.stats\.json|early-.*|.*-\d\.js)$/.test(
+        !/^(robots\.txt|security\.txt|_headers|_redirects(\.[a-z]+)?|.*-data\.json|webpack\.stats\.json|early-.*|.*-\d\.js)$/.test(
           entry.name,
         ),
     )

@@ -3,8 +3,11 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onPreBootstrap, onPreInit } from "../../../src/gatsby/node/stop-on-invalid-content";
+import { waitUntilMended } from "../../../tools/develop-middleware";
 import { contentFolder } from "../../content/valid-content";
 import { runHook } from "./run-hook";
+
+jest.mock("../../../tools/develop-middleware", () => ({ waitUntilMended: jest.fn(async () => undefined) }));
 
 interface Panic {
   id: string;
@@ -29,7 +32,7 @@ beforeEach(async () => {
     filter: (path) => !path.endsWith("images"),
   });
   await symlink(join(contentFolder, "images"), join(site, "data/images"));
-  process.env = { NODE_ENV: "development" };
+  process.env = { NODE_ENV: "production" };
   process.chdir(site);
 });
 
@@ -47,7 +50,8 @@ async function change(file: string, from: string, to: string): Promise<void> {
 
 async function panics(): Promise<Panic[]> {
   const panic = jest.fn<void, [Panic]>();
-  await runHook(onPreBootstrap, { reporter: { panic } });
+  const store = { getState: () => ({ program: { port: 8123, host: "localhost" } }) };
+  await runHook(onPreBootstrap, { reporter: { panic }, store });
   return panic.mock.calls.map(([stopped]) => stopped);
 }
 
@@ -63,7 +67,6 @@ describe("Content without errors", () => {
   });
 
   it("lets the demonstration be built for publication, although it has no mail service", async () => {
-    process.env = { NODE_ENV: "production" };
     expect(await panics()).toEqual([]);
   });
 });
@@ -86,6 +89,16 @@ describe("Errors in the content", () => {
   });
 });
 
+describe("npm start", () => {
+  it("waits for the content to be mended before anything is built from it", async () => {
+    process.env = { NODE_ENV: "development" };
+    jest.mocked(waitUntilMended).mockImplementationOnce(() => change("areas/chelsea.json", '"sw3"', '"SW3"'));
+    await change("areas/chelsea.json", '"SW3"', '"sw3"');
+    expect(await panics()).toEqual([]);
+    expect(waitUntilMended).toHaveBeenLastCalledWith(8123, "localhost", expect.any(Function));
+  });
+});
+
 describe("What only the owner knows", () => {
   const realSite = () => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
 
@@ -99,6 +112,7 @@ describe("What only the owner knows", () => {
   });
 
   it("may be missing while the same site is developed", async () => {
+    process.env = { NODE_ENV: "development" };
     await realSite();
     expect(await panics()).toEqual([]);
   });
@@ -113,6 +127,7 @@ describe("The settings of the mail service", () => {
   });
 
   it("may be missing while the same site is developed", async () => {
+    process.env = { NODE_ENV: "development" };
     await change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
     expect(await panics()).toEqual([]);
   });

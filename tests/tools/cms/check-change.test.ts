@@ -17,10 +17,13 @@ const chelsea = "areas/chelsea.json";
 const cafe = "projects/cafe-backsplash.json";
 
 /** What is said when a file is saved with this content. */
-const saved = (path: string, content: unknown, more: Partial<ContentChange> = {}) =>
-  checkChange(copy.data, { path, text: JSON.stringify(content), isNew: false, uploads: [], ...more });
+const saved = async (path: string, content: unknown, more: Partial<ContentChange> = {}) => {
+  const change = { path, text: JSON.stringify(content), isNew: false, uploads: [], ...more };
+  return (await checkChange(copy.data, change)).errors;
+};
 
-const removed = (path: string) => checkChange(copy.data, { path, isNew: false, uploads: [] });
+const removed = async (path: string) =>
+  (await checkChange(copy.data, { path, isNew: false, uploads: [] })).errors;
 
 /** The files that a message names. */
 const filesIn = (message: string) => [...message.matchAll(/^data\/(\S+)/gm)].map(([, file]) => file);

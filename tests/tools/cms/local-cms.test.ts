@@ -93,9 +93,51 @@ describe("The CMS of this machine", () => {
   });
 
   it("writes the content", async () => {
-    expect((await persist(chelsea, "{}\n")).status).toBe(200);
-    expect(await readFile(join(copy.folder, chelsea), "utf8")).toBe("{}\n");
-    await persist(chelsea, `${JSON.stringify(published("areas/chelsea.json"), null, 2)}\n`);
+    const content = changed(published("areas/chelsea.json"), "name", "Chelsea Village");
+    expect((await persist(chelsea, JSON.stringify(content))).status).toBe(200);
+    expect(JSON.parse(await readFile(join(copy.folder, chelsea), "utf8"))).toEqual(content);
+    await persist(chelsea, JSON.stringify(published("areas/chelsea.json")));
+  });
+
+  it("writes nothing that the build would refuse, and says why", async () => {
+    const before = await readFile(join(copy.folder, chelsea), "utf8");
+    const answer = await persist(chelsea, "{}\n");
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      422,
+      expect.stringContaining("slug (Slug)"),
+    ]);
+    expect(await readFile(join(copy.folder, chelsea), "utf8")).toBe(before);
+  });
+
+  it("writes no picture that the build could not read, nor the entry that names it", async () => {
+    const image = "../images/projects/cafe-backsplash/cut-off.jpg";
+    const content = changed(published("projects/cafe-backsplash.json"), "pictures.0.image", image);
+    const answer = await persist("data/projects/cafe-backsplash.json", JSON.stringify(content), [
+      { path: "data/images/projects/cafe-backsplash/cut-off.jpg", content: "/9j/4AAQ", encoding: "base64" },
+    ]);
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      422,
+      expect.stringContaining("no picture, or only a part"),
+    ]);
+    expect(existsSync(join(copy.folder, "data/images/projects/cafe-backsplash/cut-off.jpg"))).toBe(false);
+  });
+
+  it("deletes no picture that the site shows, and names where it is", async () => {
+    const room = "data/images/projects/cafe-backsplash/room.jpg";
+    const answer = await decap("deleteFiles", { paths: [room], options });
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      422,
+      expect.stringContaining("Portfolio ›"),
+    ]);
+    expect(existsSync(join(copy.folder, room))).toBe(true);
+  });
+
+  it("tells the errors that the content has already", async () => {
+    const errors = async () => (await fetch(`${origin}/admin/errors`)).text();
+    expect(await errors()).toBe("");
+    await copy.write("areas/chelsea.json", changed(published("areas/chelsea.json"), "name", ""));
+    expect(await errors()).toContain("name (Name)");
+    await copy.write("areas/chelsea.json", published("areas/chelsea.json"));
   });
 
   it("checks a change before it is saved", async () => {

@@ -13,7 +13,9 @@ import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
 import { shownContent } from "./shown-content";
 
-const facts = companyFacts(companySchema.parse(withoutSchemaAddress(company)));
+/** Nothing is filled in while the company's details themselves are wrong. */
+const details = companySchema.safeParse(withoutSchemaAddress(company));
+const facts = details.success ? companyFacts(details.data) : {};
 
 /** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
 export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {

@@ -13,6 +13,7 @@ import {
 import { checkDuplicates } from "./check-duplicates";
 import { checkNeighbours } from "./check-neighbours";
 import { checkPlaces } from "./check-places";
+import { checkRedirects } from "./check-redirects";
 
 /**
  * Checks what only shows when all files are seen together: missing files, duplicates and dangling references.
@@ -29,6 +30,7 @@ export function checkRelations(
     ...checkDuplicates(files),
     ...checkPlaces(files),
     ...checkNeighbours(files),
+    ...checkRedirects(files),
     ...files.flatMap((file) => danglingReferences(file, slugs)),
   ];
 }

@@ -23,15 +23,14 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
   const key = [path, file.mtimeMs, file.size].join(" ");
-  const facts = known.get(key) ?? readFacts(path);
+  const facts = known.get(key) ?? readFile(path).then(inspectBytes);
   known.set(key, facts);
   return facts;
 }
 
 /** Reads the facts, and all of the pixels in passing: a file that was cut off begins like a whole one. */
-async function readFacts(path: string): Promise<PictureFacts | PictureFault> {
+export async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> {
   try {
-    const file = await readFile(path);
     const { width, orientation, exif, xmp } = await sharp(file).metadata();
     // Making it small is the cheapest way through all pixels: 20 ms a picture, where stats() takes 250.
     await sharp(file, { failOn: "truncated" }).resize(16).toBuffer();

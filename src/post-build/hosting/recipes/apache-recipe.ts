@@ -10,6 +10,7 @@ import {
   secureHostHeaders,
   securityHeaders,
 } from "../response-headers";
+import { movedPagesFiles } from "./moved-pages-files";
 import { exampleDomain, indented, type ServerOptions, writtenBy } from "./server-options";
 
 /**
@@ -50,7 +51,8 @@ ${indented(headerLines(preview ? securityHeaders : secureHostHeaders), "    ")}
     RewriteRule ^ - [R=404,END]
     RewriteRule ^/404(\\.html)?$ - [R=404,END]
     RewriteRule ^/index(\\.html)?$ / [R=301,END]
-${indented(folderRedirects.map(redirectLine), "    ")}
+${indented(folderRedirects.map(apacheRedirect), "    ")}
+    IncludeOptional "${folder}/${movedPagesFiles.apache}*"
     RewriteCond %{DOCUMENT_ROOT}$1.html -f
     RewriteRule "^(${pageAddress})(?:/|\\.html)$" $1 [R=301,END]
     RewriteRule "${pageAddress}(?:/|\\.html)$" - [R=404,END]
@@ -71,7 +73,7 @@ ${indented(folderRedirects.map(redirectLine), "    ")}
 `;
 }
 
-const redirectLine = ({ from, to }: { from: string; to: string }) =>
+export const apacheRedirect = ({ from, to }: { from: string; to: string }) =>
   `RewriteRule ^${from}/?$ ${to} [R=301,NE,END]`;
 
 /** A packed copy has the type of what is packed in it. */

@@ -10,6 +10,7 @@ import {
   secureHostHeaders,
   securityHeaders,
 } from "../response-headers";
+import { movedPagesFiles } from "./moved-pages-files";
 import { exampleDomain, indented, type ServerOptions, writtenBy } from "./server-options";
 
 /**
@@ -39,7 +40,8 @@ ${indented([...headers, ...keptFor], "\t")}
 
 		@home path /index /index.html
 		redir @home /{question} permanent
-${indented(folderRedirects.map(redirectLine), "\t\t")}
+${indented(folderRedirects.map(caddyRedirect), "\t\t")}
+		import ${folder}/${movedPagesFiles.caddy}*
 		@other path_regexp page ^(${pageAddress})(?:/|\\.html)$
 		handle @other {
 			@page file {re.page.1}.html
@@ -82,7 +84,7 @@ ${indented(headers, "\t\t")}
 `;
 }
 
-const redirectLine = ({ from, to }: { from: string; to: string }) => {
+export const caddyRedirect = ({ from, to }: { from: string; to: string }) => {
   const [path = "", anchor] = to.split("#");
   return `redir ${from} "${path}{question}${anchor ? `#${anchor}` : ""}" permanent`;
 };

@@ -10,6 +10,7 @@ import {
   secureHostHeaders,
   securityHeaders,
 } from "../response-headers";
+import { movedPagesFiles } from "./moved-pages-files";
 import { exampleDomain, indented, type ServerOptions, writtenBy } from "./server-options";
 
 export interface NginxOptions extends ServerOptions {
@@ -63,7 +64,8 @@ ${indented(headerLines(preview ? securityHeaders : secureHostHeaders), "    ")}
     location ~ ^/404(\\.html)?$ { internal; }
     location = / { try_files /index.html =404; }
     location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }
-${indented(folderRedirects.map(redirectLine), "    ")}
+${indented(folderRedirects.map(nginxRedirect), "    ")}
+    include ${folder}/${movedPagesFiles.nginx}*;
     location ~ "^(${pageAddress})(?:/|\\.html)$" {
         if (-f $document_root$1.html) { return 301 $1$is_args$args; }
         return 404;
@@ -73,7 +75,7 @@ ${indented(folderRedirects.map(redirectLine), "    ")}
 `;
 }
 
-const redirectLine = ({ from, to }: { from: string; to: string }) => {
+export const nginxRedirect = ({ from, to }: { from: string; to: string }) => {
   const [path = "", anchor] = to.split("#");
   return `location ~ ^${from}/?$ { return 301 ${path}$is_args$args${anchor ? `#${anchor}` : ""}; }`;
 };

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { group, listOf, shapedText } from "../fields/content-fields";
+
+const address = (label: string, hint: string) =>
+  shapedText({
+    label,
+    hint,
+    pattern: /^(\/[a-z0-9-]+)+$/,
+    says: "an address of this site, such as /areas/chelsea",
+    max: 100,
+  });
+
+/** Pages that moved: visitors and search engines who know the old address are led to the new one, for good. */
+export const redirectsSchema = group("Redirects", {
+  redirects: listOf(
+    "Redirects",
+    group("Redirect", {
+      from: address("Old address", "Where the page was."),
+      to: address("New address", "Where the page is now."),
+    }),
+    0,
+  ),
+});
+
+export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

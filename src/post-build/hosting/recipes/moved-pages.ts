@@ -1,0 +1,16 @@
+import type { Redirect } from "../redirects";
+import { apacheRedirect } from "./apache-recipe";
+import { caddyRedirect } from "./caddy-recipe";
+import { movedPagesFiles } from "./moved-pages-files";
+import { nginxRedirect } from "./nginx-recipe";
+
+/** The files by which servers lead from pages that moved to where they are; they read them when they are reloaded. */
+export function movedPages(moved: readonly Redirect[]): Readonly<Record<string, string>> {
+  const lines = (line: (redirect: Redirect) => string) =>
+    moved.map((redirect) => `${line(redirect)}\n`).join("");
+  return {
+    [movedPagesFiles.nginx]: lines(nginxRedirect),
+    [movedPagesFiles.apache]: lines(apacheRedirect),
+    [movedPagesFiles.caddy]: lines(caddyRedirect),
+  };
+}

@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RequestHandler } from "express";
+import { redirectsIn } from "../src/cms/change/change-redirects";
+import { contentTypes } from "../src/content/types/content-types";
+import { redirectOf } from "./redirects";
+
+/** Leads from pages that moved to where they are, as the content says now. */
+export function contentRedirects(folder: string): RequestHandler {
+  const { file: path } = contentTypes.Redirects.place;
+  return (request, response, next) => {
+    readFile(join(folder, path), "utf8").then((text) => {
+      const to = redirectOf(redirectsIn([{ path, text }]) ?? [], request.url);
+      if (to) response.redirect(301, to);
+      else next();
+    }, next);
+  };
+}

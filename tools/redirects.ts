@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Redirect } from "../src/post-build/hosting/redirects";
+
+/** Reads a file named _redirects: an old address, a new one and 301 on each line. A site without one has none. */
+export function readRedirects(file: string): Redirect[] {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return lines.flatMap((line) => {
+    const [from, to] = line.split(" ");
+    return from && to ? [{ from, to }] : [];
+  });
+}
+
+/** Where a request is led, with its query; undefined where the address is no old one. */
+export function redirectOf(redirects: readonly Redirect[], url: string): string | undefined {
+  const [address = "", query] = url.split("?");
+  const to = redirects.find(({ from }) => from === address.replace(/(?<=.)\/$/, ""))?.to;
+  if (to === undefined || query === undefined) return to;
+  const [path = "", anchor] = to.split("#");
+  return `${path}?${query}${anchor === undefined ? "" : `#${anchor}`}`;
+}
