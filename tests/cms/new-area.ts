@@ -1,7 +1,7 @@
 import { areNear, nearestAreas } from "../../src/content/derived/near-areas";
 import { descriptionOf } from "../../src/content/fields/content-fields";
 import { areaSchema } from "../../src/content/types/area";
-import { areas } from "../published/published-content";
+import { areas, first } from "../published/published-content";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 import { ProjectPictures } from "../project/ProjectPictures";
 import { visualisationNote } from "../project/visualisation-note";
 
