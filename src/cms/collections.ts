@@ -7,7 +7,8 @@ import {
   contentTypes,
   nameFields,
 } from "../content/types/content-types";
-import { type FormField, formFields } from "./form-field";
+import type { FormField } from "./fields/field-of-form";
+import { formFields } from "./form-field";
 
 /** A group of the CMS, as Decap CMS configures it: https://decapcms.org/docs/collection-types */
 export interface Collection {
@@ -66,9 +67,15 @@ export function collections(): Collection[] {
     };
     return "folder" in place
       ? { ...shared, ...folderCollection(first, place.folder) }
-      : { ...shared, name: label.toLowerCase().replaceAll(" ", "-"), files: types.flatMap(collectionFile) };
+      : { ...shared, name: groupName(label), files: types.flatMap(collectionFile) };
   });
 }
+
+/** Decap's name for a group of single files. */
+export const groupName = (label: string) => label.toLowerCase().replaceAll(" ", "-");
+
+/** A file's name without folder and ending, by which Decap knows the entry. */
+export const fileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
 function folderCollection(type: ContentTypeName, folder: string) {
   const fields = fieldsOf(type);
@@ -95,7 +102,7 @@ function collectionFile(type: ContentTypeName): CollectionFile[] {
   if ("folder" in place) return [];
   return [
     {
-      name: place.file.replace(/^.*\/|\.json$/g, ""),
+      name: fileName(place.file),
       label: cms.label,
       file: `data/${place.file}`,
       ...mediaOf(type),

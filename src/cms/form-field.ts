@@ -2,43 +2,9 @@ import { z } from "zod";
 import { jsonSchema } from "../content/derived/json-schema";
 import { descriptionOf } from "../content/fields/content-fields";
 import { bare } from "../content/fields/content-path";
+import type { FormField } from "./fields/field-of-form";
+import { textWidget } from "./fields/text-widget";
 import { limitsInWords } from "./limits-in-words";
-import { referenceOptions } from "./reference-options";
-
-/** A field of a form, as Decap CMS configures it: https://decapcms.org/docs/widgets */
-export interface FormField {
-  name: string;
-  widget: string;
-  label?: string;
-  label_singular?: string;
-  hint?: string;
-  required?: boolean;
-  default?: string;
-  /** A regular expression, and the message where a value does not match it. */
-  pattern?: [source: string, says: string];
-  min?: number;
-  max?: number;
-  step?: number;
-  value_type?: "int" | "float";
-  options?: { label: string; value: string }[];
-  multiple?: boolean;
-  collection?: string;
-  value_field?: string;
-  display_fields?: string[];
-  search_fields?: string[];
-  options_length?: number;
-  collapsed?: boolean;
-  summary?: string;
-  field?: FormField;
-  fields?: FormField[];
-}
-
-/** Validation counts an emoji as one character; without the flag `u`, which Decap does not set, a pattern sees two. */
-const anyCharacter =
-  "(?:[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\uD800-\\uDBFF]|[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF]))";
-
-/** Longer texts get a box of several lines. */
-const longestLine = 100;
 
 /** The fields of a form, made from the schema of what is filled in. */
 export function formFields(schema: z.ZodObject, allOptional = false): FormField[] {
@@ -77,22 +43,6 @@ function widgetOf(schema: z.core.$ZodType, optional: boolean): Omit<FormField, "
       ...(maximum === undefined ? {} : { max: maximum }),
     };
   return textWidget(schema);
-}
-
-function textWidget(schema: z.core.$ZodType): Omit<FormField, "name"> {
-  const { use, to, patterns } = descriptionOf(schema) ?? {};
-  if (use === "reference" && to) return { widget: "relation", ...referenceOptions[to] };
-  if (use === "picture") return { widget: "image" };
-  const limits = jsonSchema(schema);
-  const { minLength = 0, maxLength, pattern = "" } = limits;
-  const says = [limitsInWords(limits).replace(/\.$/, ""), ...(patterns ?? []).map((one) => one.says)];
-  return {
-    widget: maxLength && maxLength > longestLine ? "text" : "string",
-    pattern: [
-      `^(?=${anyCharacter}{${minLength},${maxLength ?? ""}}$)(?=${pattern})`,
-      says.filter(Boolean).join("; "),
-    ],
-  };
 }
 
 function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Collection, collections } from "../../src/cms/collections";
-import type { FormField } from "../../src/cms/form-field";
+import type { FormField } from "../../src/cms/fields/field-of-form";
 import { schemaAddress } from "../../src/content/derived/schema-files";
 import { cmsGroups, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
 import { contentFolder } from "../content/valid-content";

@@ -30,19 +30,18 @@ test("A description that is too long is refused, in words that say what is asked
   await openCms(page, "/collections/areas/entries/chelsea");
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await askToPublish(page);
-  await expect(page.getByText(/Card text asks for: 40 to 160 characters/)).toBeVisible();
+  await expect(page.getByText("Card text is 9 characters too long: 169, at most 160 fit.")).toBeVisible();
   expect(storedText("areas/chelsea.json")).toBe(before);
 });
 
-test("An error that only shows beside other files is refused, naming the file and the field", async ({
+test("An error that only shows beside other entries is refused, naming the entry and the field", async ({
   page,
 }) => {
   await openCms(page, "/collections/areas/entries/chelsea");
   await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
   await askToPublish(page);
-  await expect(errors(page)).toContainText("data/areas/chelsea.json (in the CMS: Areas › Chelsea)");
-  await expect(errors(page)).toContainText("seoTitle (Search title)");
-  await expect(errors(page)).toContainText("data/areas/barnes.json has it already");
+  await expect(errors(page)).toContainText("Areas › Chelsea › Search title");
+  await expect(errors(page)).toContainText("Areas › Barnes has it already");
 });
 
 test("An area that other pages refer to is not removed, and every place that does is named", async ({
@@ -51,8 +50,8 @@ test("An area that other pages refer to is not removed, and every place that doe
   await openCms(page, "/collections/areas/entries/chelsea");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
-  for (const place of ["areas/kensington", "areas/fulham", "pages/home"])
-    await expect(errors(page)).toContainText(`data/${place}.json`);
+  for (const place of ["Areas › Kensington", "Areas › Fulham", "Home page › Words and pictures"])
+    await expect(errors(page)).toContainText(place);
   expect(stored("areas/chelsea.json").name).toBe("Chelsea");
 });
 

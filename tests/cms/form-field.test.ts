@@ -59,9 +59,12 @@ describe("A field of a form", () => {
     expect(formOf(field).hint).toBe("One sentence. 40 to 160 characters.");
   });
 
-  it("says when it is wrong what is asked for, in the words of the content check", () => {
-    const [, says] = formOf(copy({ label: "Text", min: 40, max: 160 })).pattern ?? [];
-    expect(says).toMatch(/^40 to 160 characters; text that neither begins nor ends with a space; text that/);
+  it("is checked for its length and its shape, in the words of the content check", () => {
+    expect(formOf(copy({ label: "Text", min: 40, max: 160 })).checks).toMatchObject({
+      least: 40,
+      most: 160,
+      patterns: [{ says: expect.stringContaining("a space") }, { says: expect.stringContaining("{phone}") }],
+    });
   });
 
   it("offers its words to choose from, with a capital and without hyphens", () => {

@@ -35,7 +35,7 @@ test("The guide's list of what has to be mended: a search title that another pag
   await openCms(page, "/collections/areas/entries/chelsea");
   await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
   await askToPublish(page);
-  await expect(errors(page)).toContainText("in the CMS: Areas › Chelsea");
+  await expect(errors(page)).toContainText("Areas › Chelsea › Search title");
   await picture(page, "refused");
   await errors(page).getByRole("button", { name: "Close" }).click();
   await expect(errors(page)).toBeHidden();

@@ -1,8 +1,9 @@
+import type { ValidationError } from "../../content/reading/validation-error";
 import type { CmsSettings } from "../cms-settings";
 import type { ContentChange } from "../content-change";
 import { changeOfEntry } from "./change-of-entry";
 import type { Decap } from "./decap";
-import { showValidationErrors } from "./show-validation-errors";
+import { showValidationErrors } from "./refused/show-validation-errors";
 
 type Settings = Pick<CmsSettings, "checkUrl">;
 
@@ -29,9 +30,9 @@ async function refuseInvalidContent(change: ContentChange, { checkUrl }: Setting
   if (!checkUrl) return;
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(checkUrl, { method: "POST", headers, body: JSON.stringify(change) });
-  const errors = await answer.text();
-  if (!errors) return;
-  showValidationErrors(errors);
+  const errors: ValidationError[] = await answer.json();
+  if (errors.length === 0) return;
+  showValidationErrors(document, errors, change.path);
   throw new Refusal("What has to be mended first is listed.");
 }
 

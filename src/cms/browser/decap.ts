@@ -1,8 +1,10 @@
 import type { CmsConfig } from "../cms-config";
+import type { FormField } from "../fields/field-of-form";
 
 /** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
 export interface EntryMap {
   toJS(): unknown;
+  get(key: "data"): unknown;
 }
 
 /** What Decap hands to a preview. https://decapcms.org/docs/customization/#registerpreviewtemplate */
@@ -15,9 +17,40 @@ export interface PreviewProps {
 }
 
 /** An element of Decap's own React, which is a different version from ours. */
-interface DecapElement {
+export interface DecapElement {
   readonly type: unknown;
 }
+
+/** What Decap hands to the control of a field. https://decapcms.org/docs/custom-widgets/#registerwidget */
+export interface FieldProps {
+  /** The id of what is focused. */
+  forID: string;
+  /** The field's configuration: src/cms/fields/field-of-form.ts. */
+  field: { toJS(): FormField };
+  /** A text, a number, or an immutable list or map. */
+  value: unknown;
+  onChange(value: unknown): void;
+  /** The ids of the groups around the field. */
+  parentIds?: string[];
+  classNameWrapper: string;
+  setActiveStyle(): void;
+  setInactiveStyle(): void;
+}
+
+/** One of Decap's controls, a component of its React. */
+export interface FieldControl {
+  props: FieldProps;
+  render(): DecapElement;
+}
+
+export type FieldControlClass = new (props: FieldProps) => FieldControl;
+
+/** Decap's React.createElement. */
+export type CreateElement = (
+  type: string | FieldControlClass,
+  props: Readonly<Record<string, unknown>> | null,
+  ...children: unknown[]
+) => DecapElement;
 
 /** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
 export interface Decap {
@@ -33,15 +66,16 @@ export interface Decap {
   registerPreviewStyle(css: string, options: { raw: true }): void;
   registerEventListener(listener: {
     name: "preSave" | "preUnpublish";
-    /** What it throws is shown, and nothing is saved. */
-    handler: (event: { entry: EntryMap }) => Promise<void>;
+    /** What it throws is shown, and nothing is saved. What it gives back is saved in the place of the entry's data. */
+    handler: (event: { entry: EntryMap }) => Promise<unknown>;
   }): void;
+  getWidget(name: string): { control: FieldControlClass; preview: unknown };
+  registerWidget(name: string, control: FieldControlClass, preview: unknown): void;
 }
 
 declare global {
   interface Window {
     CMS: Decap;
-    /** Decap's React.createElement. */
-    h: (type: "div", props: { ref: (element: HTMLElement | null) => void }) => DecapElement;
+    h: CreateElement;
   }
 }

@@ -1,4 +1,4 @@
-import type { FormField } from "../../../src/cms/form-field";
+import type { FormField } from "../../../src/cms/fields/field-of-form";
 import { type FieldOutline, limits } from "./field-outline";
 
 /** The fields that a form of the CMS asks for. */

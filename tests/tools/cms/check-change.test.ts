@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentChange } from "../../../src/cms/content-change";
+import { formatValidationErrors, type ValidationError } from "../../../src/content/reading/validation-error";
 import { checkChange } from "../../../tools/cms/check-change";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
@@ -17,10 +18,16 @@ const chelsea = "areas/chelsea.json";
 const cafe = "projects/cafe-backsplash.json";
 
 /** What is said when a file is saved with this content. */
-const saved = (path: string, content: unknown, more: Partial<ContentChange> = {}) =>
-  checkChange(copy.data, { path, text: JSON.stringify(content), isNew: false, uploads: [], ...more });
+const saved = async (path: string, content: unknown, more: Partial<ContentChange> = {}) =>
+  asText(
+    await checkChange(copy.data, { path, text: JSON.stringify(content), isNew: false, uploads: [], ...more }),
+  );
 
-const removed = (path: string) => checkChange(copy.data, { path, isNew: false, uploads: [] });
+const removed = async (path: string) =>
+  asText(await checkChange(copy.data, { path, isNew: false, uploads: [] }));
+
+const asText = (errors: readonly ValidationError[]) =>
+  errors.length === 0 ? "" : formatValidationErrors(errors);
 
 /** The files that a message names. */
 const filesIn = (message: string) => [...message.matchAll(/^data\/(\S+)/gm)].map(([, file]) => file);

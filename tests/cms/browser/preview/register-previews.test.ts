@@ -1,5 +1,5 @@
 import type { PreviewProps } from "../../../../src/cms/browser/decap";
-import { registerPreviews } from "../../../../src/cms/browser/preview/register-previews";
+import { type CreateFrame, registerPreviews } from "../../../../src/cms/browser/preview/register-previews";
 import { previewOf } from "../../../../src/cms/browser/preview/show-preview";
 import { collections } from "../../../../src/cms/collections";
 
@@ -14,7 +14,7 @@ jest.mock("../../../../src/cms/browser/preview/show-preview", () => ({
 
 const previews = new Map<string, (props: PreviewProps) => unknown>();
 const styles: string[] = [];
-const createElement = jest.fn((type: "div", _props: Parameters<Window["h"]>[1]) => ({ type }));
+const createElement = jest.fn((type: "div", _props: Parameters<CreateFrame>[1]) => ({ type }));
 
 registerPreviews(
   {
