@@ -25,7 +25,8 @@ export interface Collection {
   slug?: string;
   identifier_field?: string;
   summary?: string;
-  sortable_fields?: string[];
+  /** The first is the order in which the list is shown. */
+  sortable_fields?: { field: string; default_sort?: "asc" }[];
   media_folder?: string;
   public_folder?: string;
   fields?: FormField[];
@@ -91,7 +92,9 @@ function folderCollection(type: ContentTypeName, folder: string) {
     slug: "{{fields.slug}}",
     identifier_field: called,
     summary: `{{${called}}}`,
-    sortable_fields: names.includes("order") ? ["order", called] : [called],
+    sortable_fields: names.includes("order")
+      ? [{ field: "order", default_sort: "asc" as const }, { field: called }]
+      : [{ field: called }],
     ...mediaOf(type),
     fields,
   };

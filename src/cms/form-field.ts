@@ -66,15 +66,24 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
   const single = formField("entry", entry, false);
   return single.widget === "relation"
     ? { ...textWidget(entry), multiple: true, ...limits }
-    : { widget: "list", ...limits, label_singular: label, field: single };
+    : { widget: "list", ...limits, label_singular: label, summary: summaryOf(single.name), field: single };
 }
 
-/** The label of a collapsed list entry: its title where it has one, otherwise its texts, or all its fields. */
+/** The label of a closed list entry: its title where it has one, otherwise its texts and choices, or all its fields. */
 function summary(entry: z.ZodObject): string {
   const names = Object.keys(entry.shape);
-  const texts = names.filter((name) => bare(entry.shape[name] ?? entry) instanceof z.ZodString);
+  const words = names.filter((name) => holdsWords(entry.shape[name] ?? entry));
   const title = ["title", "alt", "label", "phase"].find((name) => names.includes(name));
-  return (title ? [title] : texts.length > 0 ? texts : names).map((name) => `{{fields.${name}}}`).join(" – ");
+  return (title ? [title] : words.length > 0 ? words : names).map(summaryOf).join(" – ");
+}
+
+const summaryOf = (name: string) => `{{fields.${name}}}`;
+
+function holdsWords(field: z.core.$ZodType): boolean {
+  const inner = bare(field);
+  return (
+    inner instanceof z.ZodString || (inner instanceof z.ZodArray && bare(inner.element) instanceof z.ZodEnum)
+  );
 }
 
 function options(schema: z.ZodEnum): { label: string; value: string }[] {

@@ -74,9 +74,12 @@ describe("A group of many entries", () => {
     for (const { slug } of groups.filter(({ folder }) => folder)) expect(slug).toBe("{{fields.slug}}");
   });
 
-  it("sorts by order where there is one", () => {
-    expect(groupNamed("Portfolio").sortable_fields).toEqual(["order", "title"]);
-    expect(groupNamed("Areas").sortable_fields).toEqual(["name"]);
+  it("is shown in the order of the site where it has one", () => {
+    expect(groupNamed("Portfolio").sortable_fields).toEqual([
+      { field: "order", default_sort: "asc" },
+      { field: "title" },
+    ]);
+    expect(groupNamed("Areas").sortable_fields).toEqual([{ field: "name" }]);
   });
 });
 

@@ -101,6 +101,7 @@ describe("A list in a form", () => {
   it("of texts names what its button adds", () => {
     expect(formOf(listOf("Names", text({ label: "Name", max: 60 }), 1))).toMatchObject({
       label_singular: "Name",
+      summary: "{{fields.entry}}",
       field: { widget: "string", label: "Name" },
     });
   });
@@ -134,12 +135,14 @@ describe("A list in a form", () => {
     expect(formOf(listOf("Entries", group("Entry", shape), 1)).summary).toBe(`{{fields.${name}}}`);
   });
 
-  it("calls a closed entry without a title by all its texts", () => {
+  it("calls a closed entry without a title by all its texts and choices", () => {
     const hours = group("Opening hours", {
       days: listOf("Days", choice(["Monday"], "Day"), 1),
       opens: text({ label: "Opens" }),
       closes: text({ label: "Closes" }),
     });
-    expect(formOf(listOf("Entries", hours, 1)).summary).toBe("{{fields.opens}} – {{fields.closes}}");
+    expect(formOf(listOf("Entries", hours, 1)).summary).toBe(
+      "{{fields.days}} – {{fields.opens}} – {{fields.closes}}",
+    );
   });
 });

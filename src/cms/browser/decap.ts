@@ -52,6 +52,27 @@ export type CreateElement = (
   ...children: unknown[]
 ) => DecapElement;
 
+interface StoredEntry {
+  data: string;
+  file: { path: string };
+}
+
+interface BackendOptions {
+  useWorkflow: boolean;
+  initialWorkflowStatus: "draft";
+}
+
+/** The part of Decap's backends that is the same for all. https://decapcms.org/docs/custom-backends */
+export interface DecapBackend {
+  restoreUser(user: unknown): Promise<unknown>;
+  entriesByFolder(folder: string, extension: "json", depth: number): Promise<StoredEntry[]>;
+  entriesByFiles(files: readonly { path: string; label: string }[]): Promise<StoredEntry[]>;
+  persistEntry(
+    entry: { dataFiles: readonly { path: string; slug: string; raw: string }[]; assets: readonly never[] },
+    options: { commitMessage: string; collectionName: string; newEntry: boolean; useWorkflow: boolean },
+  ): Promise<unknown>;
+}
+
 /** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
 export interface Decap {
   init(options: { config: CmsConfig }): void;
@@ -69,6 +90,7 @@ export interface Decap {
     /** What it throws is shown, and nothing is saved. What it gives back is saved in the place of the entry's data. */
     handler: (event: { entry: EntryMap }) => Promise<unknown>;
   }): void;
+  getBackend(name: string): { init(config: CmsConfig, options: BackendOptions): DecapBackend };
   getWidget(name: string): { control: FieldControlClass; preview: unknown };
   registerWidget(name: string, control: FieldControlClass, preview: unknown): void;
 }

@@ -5,15 +5,22 @@ import { contentText } from "../content-text";
 import { checkBeforeSaving } from "./check-before-saving";
 import { registerFields } from "./fields/register-fields";
 import { tidyTyping } from "./fields/tidy-typing";
+import { offerOrder } from "./lists/offer-order";
+import { openOrderDialog } from "./lists/order-dialog";
+import { searchEverything } from "./lists/search-dialog";
 import { onceAFrame } from "./once-a-frame";
 import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
 import { reduceUploads } from "./reduce-uploads";
 import { leadToNamedField } from "./refused/lead-to-named-field";
 import { pointOutFaults } from "./refused/point-out-faults";
+import { contentStore } from "./store/content-store";
 import { tidyBeforeSaving } from "./tidy-before-saving";
+import { watchScreen } from "./watch-screen";
 
 const settings = cmsSettings(document);
+const config = cmsConfig(settings.backend, settings.siteUrl);
+const store = contentStore(window.CMS, config, window.localStorage);
 
 speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
@@ -26,5 +33,12 @@ tidyTyping(document);
 checkBeforeSaving(window.CMS, settings);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);
+searchEverything(document, store);
+watchScreen(document, () => {
+  offerOrder(document, window.location.hash, (folder) => {
+    void openOrderDialog(document, store, folder, () => window.location.reload());
+  });
+});
 leadToNamedField(document, window.location.hash);
-window.CMS.init({ config: cmsConfig(settings.backend, settings.siteUrl) });
+window.addEventListener("hashchange", () => leadToNamedField(document, window.location.hash));
+window.CMS.init({ config });

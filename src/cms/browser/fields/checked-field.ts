@@ -2,6 +2,7 @@ import { type FieldChecks, fieldFault } from "../../fields/field-fault";
 import type { FormField } from "../../fields/field-of-form";
 import { tidyText } from "../../fields/tidy-text";
 import type { FieldControlClass } from "../decap";
+import { plainValue } from "./plain-value";
 
 /**
  * One of Decap's controls that says at most one sentence about what is wrong. Decap asks all fields of a form one
@@ -27,7 +28,8 @@ export function checkedField(Control: FieldControlClass, onAsked: () => void): F
 
     private fault(): string | undefined {
       const { value, field } = this.props;
-      return fieldFault(plainValue(value), checksOf(field.toJS()));
+      const stored = typeof value === "string" ? tidyText(value) : plainValue(value);
+      return fieldFault(stored, checksOf(field.toJS()));
     }
 
     /** The groups around the field turn red, too. */
@@ -45,14 +47,4 @@ function checksOf({ label = "This", required = true, checks, min, max }: FormFie
     ...(min === undefined ? {} : { least: min }),
     ...(max === undefined ? {} : { most: max }),
   };
-}
-
-/** A text as it will be stored, and a list as an array. */
-function plainValue(value: unknown): unknown {
-  if (typeof value === "string") return tidyText(value);
-  return isList(value) ? value.toArray() : value;
-}
-
-function isList(value: unknown): value is { toArray(): unknown[] } {
-  return typeof value === "object" && value !== null && "toArray" in value && "push" in value;
 }

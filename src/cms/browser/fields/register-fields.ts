@@ -1,5 +1,6 @@
 import type { Decap } from "../decap";
 import { checkedField } from "./checked-field";
+import { listField } from "./list-field";
 
 /** Decap's fields that hold a value; a group holds only other fields. */
 const decapFields = ["string", "text", "number", "select", "relation", "image", "list"];
@@ -8,6 +9,6 @@ const decapFields = ["string", "text", "number", "select", "relation", "image", 
 export function registerFields(cms: Pick<Decap, "getWidget" | "registerWidget">, onAsked: () => void): void {
   for (const name of decapFields) {
     const { control, preview } = cms.getWidget(name);
-    cms.registerWidget(name, checkedField(control, onAsked), preview);
+    cms.registerWidget(name, checkedField(name === "list" ? listField(control) : control, onAsked), preview);
   }
 }

@@ -1,4 +1,5 @@
 import type { ValidationError } from "../../../content/reading/validation-error";
+import { type Make, maker, openDialog } from "../make";
 import { entryAddress } from "./entry-address";
 import { fieldAt } from "./field-at";
 import { inEditorsWords } from "./in-editors-words";
@@ -13,43 +14,30 @@ export function showValidationErrors(
   errors: readonly ValidationError[],
   openFile: string,
 ): void {
-  const dialog = page.createElement("dialog");
-  dialog.className = "cms-errors";
-  dialog.setAttribute("aria-label", "What has to be mended");
   const make = maker(page);
-  const title = make("h2", `${errors.length === 1 ? "One thing" : `${errors.length} things`} to mend first`);
-  title.tabIndex = -1;
-  const list = make("ul", ...errors.map((error) => make("li", ...errorLines(make, error, openFile, dialog))));
-  const close = make("button", "Close");
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.append(title, make("p", "Nothing has been saved."), list, close);
-  page.body.append(dialog);
-  dialog.showModal();
-  title.focus();
-  dialog.scrollTop = 0;
+  const title = `${errors.length === 1 ? "One thing" : `${errors.length} things`} to mend first`;
+  const list = make("ul", {}, ...errors.map((error) => make("li", {}, ...errorLines(make, error, openFile))));
+  openDialog(page, title, make("p", {}, "Nothing has been saved."), list);
 }
 
-type Make = ReturnType<typeof maker>;
-
-function errorLines(make: Make, error: ValidationError, openFile: string, dialog: HTMLDialogElement) {
+function errorLines(make: Make, error: ValidationError, openFile: string) {
   const { file, cms = file, field, label, found, expected, remedy } = error;
-  const link = make("a", [cms, label].filter(Boolean).join(" › "));
+  const link = make("a", {}, [cms, label].filter(Boolean).join(" › "));
   const address = entryAddress(file);
   if (address) link.setAttribute("href", field ? `${address}?field=${encodeURIComponent(field)}` : address);
   if (file === openFile)
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      dialog.close();
-      leadTo(dialog.ownerDocument, field ?? "");
+      link.closest("dialog")?.close();
+      leadTo(link.ownerDocument, field ?? "");
     });
   else link.setAttribute("target", "_blank");
   const advice = inEditorsWords(remedy);
   return [
     link,
-    make("p", make("strong", advice)),
-    make("p", `Found: ${inEditorsWords(found)}`),
-    make("p", `Expected: ${inEditorsWords(expected)}`),
+    make("p", {}, make("strong", {}, advice)),
+    make("p", {}, `Found: ${inEditorsWords(found)}`),
+    make("p", {}, `Expected: ${inEditorsWords(expected)}`),
   ];
 }
 
@@ -57,13 +45,4 @@ function errorLines(make: Make, error: ValidationError, openFile: string, dialog
 export function leadTo(page: Document, name: string): void {
   const field = fieldAt(page, name);
   if (field) showField(field);
-}
-
-/** Makes an element of texts and elements; texts are never read as HTML. */
-function maker(page: Document) {
-  return <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: (string | Node)[]) => {
-    const element = page.createElement(tag);
-    element.append(...content);
-    return element;
-  };
 }

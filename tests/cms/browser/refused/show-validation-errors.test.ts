@@ -20,7 +20,7 @@ beforeEach(drawForm);
 afterEach(() => document.body.replaceChildren());
 
 const show = (...errors: ValidationError[]) => showValidationErrors(document, errors, "projects/cafe.json");
-const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "What has to be mended" });
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: /to mend first/ });
 
 describe("The list of errors", () => {
   it("begins at its title, with how many there are", () => {
