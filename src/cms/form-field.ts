@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jsonSchema } from "../content/derived/json-schema";
 import { descriptionOf } from "../content/fields/content-fields";
 import { bare } from "../content/fields/content-path";
+import { icon } from "../content/fields/shared-fields";
 import type { FormField } from "./fields/field-of-form";
 import { textWidget } from "./fields/text-widget";
 import { limitsInWords } from "./limits-in-words";
@@ -33,7 +34,8 @@ function widgetOf(schema: z.core.$ZodType, optional: boolean): Omit<FormField, "
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: optional, fields: formFields(schema, optional) };
   if (schema instanceof z.ZodArray) return listWidget(schema);
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: options(schema) };
+  if (schema instanceof z.ZodEnum)
+    return { widget: schema === icon ? "icon" : "select", options: options(schema) };
   const { type, minimum, maximum } = jsonSchema(schema);
   if (type === "integer" || type === "number")
     return {
@@ -54,7 +56,7 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
   const entry = bare(schema.element);
   const { label = "Entry" } = descriptionOf(entry) ?? {};
   if (entry instanceof z.ZodEnum)
-    return { widget: "select", multiple: true, ...limits, options: options(entry) };
+    return { widget: "choices", multiple: true, ...limits, options: options(entry) };
   if (entry instanceof z.ZodObject)
     return {
       widget: "list",

@@ -106,9 +106,9 @@ describe("A list in a form", () => {
     });
   });
 
-  it("of words to choose from is chosen at once", () => {
+  it("of words to choose from is ticked", () => {
     expect(formOf(listOf("Days", choice(["Monday", "Sunday"], "Day"), 1, 7))).toMatchObject({
-      widget: "select",
+      widget: "choices",
       multiple: true,
       min: 1,
       max: 7,

@@ -23,8 +23,8 @@ test("The guide's first task: another phone number", async ({ page }) => {
 
 test("The guide's second task: other opening hours, and another claim", async ({ page }) => {
   await openCms(page, "/collections/company/entries/company");
-  await page.getByText("08:00 – 18:00").locator("..").getByRole("button").first().click();
-  await write(page.getByLabel("Closes", { exact: true }).first(), "17:30");
+  await page.getByText("Friday – 08:00 – 18:00").locator("..").getByRole("button").first().click();
+  await page.getByLabel("Closes", { exact: true }).first().fill("17:30");
   await write(page.getByLabel("Projects completed", { exact: true }), "600+");
   await publish(page);
   expect(stored("company.json").openingHours[0].closes).toBe("17:30");

@@ -8,24 +8,33 @@ import { tidyTyping } from "./fields/tidy-typing";
 import { offerOrder } from "./lists/offer-order";
 import { openOrderDialog } from "./lists/order-dialog";
 import { searchEverything } from "./lists/search-dialog";
-import { onceAFrame } from "./once-a-frame";
 import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
 import { reduceUploads } from "./reduce-uploads";
 import { leadToNamedField } from "./refused/lead-to-named-field";
 import { pointOutFaults } from "./refused/point-out-faults";
+import { beginWithForm } from "./screen/begin-with-form";
+import { nameControls } from "./screen/name-controls";
+import { onceAFrame } from "./screen/once-a-frame";
+import { saveByKeyboard } from "./screen/save-by-keyboard";
+import { watchScreen } from "./screen/watch-screen";
 import { contentStore } from "./store/content-store";
 import { tidyBeforeSaving } from "./tidy-before-saving";
-import { watchScreen } from "./watch-screen";
 
 const settings = cmsSettings(document);
-const config = cmsConfig(settings.backend, settings.siteUrl);
+/** In pixels; below it form and preview are shown in turn: screen.css. */
+const leastWidthForBoth = 800;
+
+/** `npm start` may answer at any port. */
+const siteUrl = settings.checkUrl ? window.location.origin : settings.siteUrl;
+const config = cmsConfig(settings.backend, siteUrl);
 const store = contentStore(window.CMS, config, window.localStorage);
 
 speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
 registerFields(
   window.CMS,
+  window.h,
   onceAFrame(() => pointOutFaults(document)),
 );
 tidyBeforeSaving(window.CMS);
@@ -34,7 +43,10 @@ checkBeforeSaving(window.CMS, settings);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);
 searchEverything(document, store);
+saveByKeyboard(document);
+beginWithForm(window.innerWidth < leastWidthForBoth, window.localStorage);
 watchScreen(document, () => {
+  nameControls(document);
   offerOrder(document, window.location.hash, (folder) => {
     void openOrderDialog(document, store, folder, () => window.location.reload());
   });

@@ -1,3 +1,4 @@
+import type { Placeholder } from "../../content/fields/placeholders";
 import type { TextChecks } from "./field-fault";
 
 /** A field of a form, as Decap CMS configures it: https://decapcms.org/docs/widgets */
@@ -11,6 +12,8 @@ export interface FormField {
   default?: string;
   /** What the site's own fields check: src/cms/browser/fields. Decap's `pattern` has one message for all rules. */
   checks?: TextChecks;
+  /** What may stand in braces in the text. */
+  placeholders?: Placeholder[];
   min?: number;
   max?: number;
   step?: number;
@@ -22,6 +25,8 @@ export interface FormField {
   display_fields?: string[];
   search_fields?: string[];
   options_length?: number;
+  /** Whether a picture may be named by an address elsewhere; the site takes none. */
+  choose_url?: false;
   collapsed?: boolean;
   summary?: string;
   field?: FormField;

@@ -1,4 +1,4 @@
-import { maker } from "../make";
+import { maker } from "../screen/make";
 
 const orderedFolders = ["services", "projects", "faqs"];
 

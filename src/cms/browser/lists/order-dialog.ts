@@ -1,4 +1,4 @@
-import { maker, openDialog } from "../make";
+import { maker, openDialog } from "../screen/make";
 import type { ContentStore } from "../store/content-store";
 import { dragRows } from "./drag-rows";
 import { type OrderedEntry, orderedEntries, reordered } from "./reorder";

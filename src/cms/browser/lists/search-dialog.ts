@@ -1,5 +1,5 @@
-import { maker, openDialog } from "../make";
 import { entryAddress } from "../refused/entry-address";
+import { maker, openDialog } from "../screen/make";
 import type { ContentStore } from "../store/content-store";
 import { findWords } from "./find-words";
 
@@ -18,7 +18,7 @@ export function searchEverything(page: Document, store: Pick<ContentStore, "read
   );
 }
 
-const searchBox = '[class*="-SearchContainer"]';
+const searchBox = '[class*="-SidebarContainer"]';
 
 async function showFound(page: Document, store: Pick<ContentStore, "read">, words: string): Promise<void> {
   const found = findWords(await store.read(), words);

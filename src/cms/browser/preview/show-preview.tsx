@@ -1,19 +1,14 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot, type Root } from "react-dom/client";
-import company from "../../../../data/company.json";
-import { companyFacts } from "../../../content/derived/company-facts";
 import { isRecord } from "../../../content/fields/content-path";
-import { withoutSchemaAddress } from "../../../content/reading/without-schema-address";
-import { companySchema } from "../../../content/types/company";
 import { pagePaths } from "../../../routes/page-paths";
 import type { PreviewProps } from "../decap";
+import { publishedFacts } from "../published-facts";
 import { namesOfSlugs } from "./names-of-slugs";
 import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
 import { shownContent } from "./shown-content";
-
-const facts = companyFacts(companySchema.parse(withoutSchemaAddress(company)));
 
 /** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
 export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
@@ -35,7 +30,7 @@ export function previewOf<Data>({ schema, Page, field, path, another }: Previewe
     const published = (slug && (await pageAt(path(slug)))) || lender;
     if (!published || latest.get(element) !== props) return;
     const shown = shownContent(schema, content, published[field], {
-      facts,
+      facts: publishedFacts,
       nameOf: (_to, named) => names.get(named) ?? named,
       pictureAddress: (picture) => String(props.getAsset(picture)),
     });

@@ -1,4 +1,4 @@
-import { hideToast, showToast } from "../toast";
+import { hideToast, showToast } from "../screen/toast";
 import { showField } from "./show-field";
 
 /** Decap's list of what is wrong with a field, beside the field's label. */

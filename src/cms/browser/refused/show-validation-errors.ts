@@ -1,5 +1,5 @@
 import type { ValidationError } from "../../../content/reading/validation-error";
-import { type Make, maker, openDialog } from "../make";
+import { type Make, maker, openDialog } from "../screen/make";
 import { entryAddress } from "./entry-address";
 import { fieldAt } from "./field-at";
 import { inEditorsWords } from "./in-editors-words";
