@@ -45,9 +45,6 @@ interface CollectionFile {
 /** The name of src/cms/content-text.ts among Decap's formats. */
 export const contentFormat = "content";
 
-/** Content types with a preview next to their form: src/cms/browser/preview/previewed-pages.tsx. */
-const previewed: readonly ContentTypeName[] = ["Area", "Service", "Project", "HomePage"];
-
 /** Where a type's pictures are, relative to its files. */
 const pictureFolders: Partial<Record<ContentTypeName, string>> = {
   Project: "../images/projects/{{fields.slug}}",
@@ -64,7 +61,7 @@ export function collections(): Collection[] {
     const shared = {
       label,
       format: contentFormat,
-      editor: { preview: types.some((type) => previewed.includes(type)) },
+      editor: { preview: true },
     };
     return "folder" in place
       ? { ...shared, ...folderCollection(first, place.folder) }

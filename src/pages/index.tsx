@@ -12,7 +12,7 @@ import { Questions } from "../sections/home/Questions";
 
 type Data = Checked<Queries.HomePageQuery>;
 
-export default function HomePage({ data }: PageProps<Data>) {
+export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
   return (
     <Layout>

@@ -32,6 +32,8 @@ export interface FieldProps {
   onChange(value: unknown): void;
   /** The ids of the groups around the field. */
   parentIds?: string[];
+  /** A stored or chosen picture, as something whose text is an address. */
+  getAsset?(path: string, field: unknown): { toString(): string };
   classNameWrapper: string;
   setActiveStyle(): void;
   setInactiveStyle(): void;

@@ -4,6 +4,7 @@ import { choicesField } from "./choices-field";
 import { iconField } from "./icon-field";
 import { inputOfType } from "./input-of-type";
 import { listField } from "./list-field";
+import { pictureField } from "./picture-field";
 import { textField } from "./text-field";
 
 /** Puts this site's fields in the place of Decap's. `onAsked` is told when a form is asked whether it is right. */
@@ -28,5 +29,6 @@ export function registerFields(
   register("icon", "select", iconField(createElement));
   register("choices", "select", choicesField(createElement));
   register("list", "list", listField);
-  for (const name of ["number", "select", "relation", "image"]) register(name, name, unchanged);
+  register("image", "image", pictureField(createElement));
+  for (const name of ["number", "select", "relation"]) register(name, name, unchanged);
 }

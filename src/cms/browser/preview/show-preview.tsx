@@ -8,10 +8,10 @@ import { publishedFacts } from "../published-facts";
 import { namesOfSlugs } from "./names-of-slugs";
 import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
-import { shownContent } from "./shown-content";
+import { type EntrySurroundings, shownContent } from "./shown-content";
 
 /** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
-export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
+export function previewOf<Data>({ schema, Page, field, path, another, show }: PreviewedPage<Data>) {
   const frames = new WeakMap<HTMLElement, PreviewFrame>();
   const latest = new WeakMap<HTMLElement, PreviewProps>();
   const pageAt = remembered((address: string) => publishedPage<Data>(address));
@@ -29,16 +29,19 @@ export function previewOf<Data>({ schema, Page, field, path, another }: Previewe
     const slug = isRecord(content) && typeof content.slug === "string" ? content.slug : "";
     const published = (slug && (await pageAt(path(slug)))) || lender;
     if (!published || latest.get(element) !== props) return;
-    const shown = shownContent(schema, content, published[field], {
+    const around: EntrySurroundings = {
       facts: publishedFacts,
       nameOf: (_to, named) => names.get(named) ?? named,
       pictureAddress: (picture) => String(props.getAsset(picture)),
-    });
+    };
+    const shown = show
+      ? show(content, published, around)
+      : { [field]: shownContent(schema, content, published[field], around) };
     const { root, cache } = frames.get(element) ?? frameOf(element, props.document);
     frames.set(element, { root, cache });
     root.render(
       <CacheProvider value={cache}>
-        <Page data={Object.assign({}, published, { [field]: shown })} />
+        <Page data={Object.assign({}, published, shown)} />
       </CacheProvider>,
     );
   };

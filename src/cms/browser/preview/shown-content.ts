@@ -9,8 +9,8 @@ export interface EntrySurroundings {
   facts: Readonly<Partial<Record<Placeholder, string>>>;
   /** The name of what a reference names by its slug. */
   nameOf(to: ReferenceTarget, slug: string): string;
-  /** The address of a picture. */
-  pictureAddress(path: string): string;
+  /** The address of a picture; undefined where the published one is shown. */
+  pictureAddress(path: string): string | undefined;
 }
 
 /**
@@ -36,20 +36,37 @@ export function shownContent(
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const before = Array.isArray(published) ? published : [];
     return value.map((entry, index) =>
-      shownContent(inner.element, entry, before[index] ?? before[0], surroundings),
+      shownContent(
+        inner.element,
+        entry,
+        publishedOf(entry, before) ?? before[index] ?? before[0],
+        surroundings,
+      ),
     );
   }
-  return typeof value === "string" ? shownText(inner, value, surroundings) : value;
+  return typeof value === "string" ? shownText(inner, value, published, surroundings) : value;
 }
 
-function shownText(schema: z.core.$ZodType, value: string, surroundings: EntrySurroundings): unknown {
+/** What was published of something that is named by its slug. */
+const publishedOf = (slug: unknown, published: readonly unknown[]) =>
+  published.find((one) => isRecord(one) && one.slug === slug);
+
+function shownText(
+  schema: z.core.$ZodType,
+  value: string,
+  published: unknown,
+  surroundings: EntrySurroundings,
+): unknown {
   const { use, to } = descriptionOf(schema) ?? {};
   if (use === "copy") return fillPlaceholders(value, surroundings.facts);
   if (use === "phone") return phoneFormats(value);
-  if (use === "picture") return pictureFile(value, surroundings.pictureAddress(value));
+  if (use === "picture") {
+    const address = surroundings.pictureAddress(value);
+    return address === undefined ? published : pictureFile(value, address);
+  }
   if (use !== "reference" || !to) return value;
   const name = surroundings.nameOf(to, value);
-  return { slug: value, name, title: name };
+  return { ...(isRecord(published) ? published : {}), slug: value, name, title: name };
 }
 
 /** A picture as gatsby-plugin-image describes it, in the one size that there is before it is published. */
