@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { londonDay } from "../../src/content/rules/london-day";
 import { stored } from "./edited-site";
 import { askToPublish, errors, openCms, publish, write } from "./editing";
 
@@ -39,4 +40,26 @@ test("The guide's list of what has to be mended: a search title that another pag
   await picture(page, "refused");
   await errors(page).getByRole("button", { name: "Close" }).click();
   await expect(errors(page)).toBeHidden();
+});
+
+test("The guide's way to another legal text: its date sets itself", async ({ page }) => {
+  await openCms(page, "/collections/pages/entries/terms-of-service");
+  await write(page.getByLabel("Title", { exact: true }), "Our terms");
+  await publish(page);
+  const { title, updated } = stored("pages/terms-of-service.json");
+  expect([title, updated]).toEqual(["Our terms", londonDay(new Date())]);
+});
+
+test("The guide's way to a new question, which comes last", async ({ page }) => {
+  await openCms(page, "/collections/faqs");
+  await page.getByRole("link", { name: "New Question" }).click();
+  await write(page.getByLabel("Slug", { exact: true }), "dust");
+  await write(page.getByLabel("Order", { exact: true }), "5");
+  await write(page.getByLabel("Question", { exact: true }), "Is there much dust?");
+  await write(
+    page.getByLabel("Answer", { exact: true }),
+    "We cut with water and cover the way to the room, so little is left.",
+  );
+  await publish(page);
+  expect(stored("faqs/dust.json").question).toBe("Is there much dust?");
 });

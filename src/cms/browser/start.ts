@@ -3,6 +3,7 @@ import { cmsSettings } from "../cms-settings";
 import { contentFormat } from "../collections";
 import { contentText } from "../content-text";
 import { checkBeforeSaving } from "./check-before-saving";
+import { dateLegalTexts } from "./date-legal-texts";
 import { registerFields } from "./fields/register-fields";
 import { tidyTyping } from "./fields/tidy-typing";
 import { offerOrder } from "./lists/offer-order";
@@ -38,6 +39,7 @@ registerFields(
   onceAFrame(() => pointOutFaults(document)),
 );
 tidyBeforeSaving(window.CMS);
+dateLegalTexts(window.CMS);
 tidyTyping(document);
 checkBeforeSaving(window.CMS, settings);
 registerPreviews(window.CMS, window.h);
