@@ -14,7 +14,7 @@ const knowsOnly = (room, known, comment, from = {}) =>
 const typesOnly = ["type-only"];
 
 /** What views may import of the content: words and types, no schemas. */
-const contentWords = "content/(fields/placeholders|types/checked)";
+const contentWords = "content/(fields/placeholders|types/checked|derived/clock)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -37,7 +37,7 @@ module.exports = {
     ),
     knowsOnly(
       "post-build",
-      ["content/", "hydration/", "page-tree/", "routes/", "theme/"],
+      ["content/", "hydration/", "open-now/open-now", "page-tree/", "routes/", "theme/"],
       "What Gatsby built is made ready to publish.",
     ),
     knowsOnly(
@@ -46,18 +46,44 @@ module.exports = {
       "The form knows nothing of the rest of the site.",
     ),
     knowsOnly(
+      "postcode-check",
+      ["components/", "hydration/", "routes/", "theme/", contentWords],
+      "The postcode check knows nothing of the rest of the site.",
+    ),
+    knowsOnly("open-now", ["theme/", contentWords], "Whether the company is open is told by itself."),
+    knowsOnly(
       "layout",
-      ["components/", "hydration/", "theme/", "seo/", "routes/", contentWords],
+      ["components/", "hydration/", "open-now/OpenNow", "theme/", "seo/", "routes/", contentWords],
       "The frame fits every page.",
     ),
     knowsOnly(
       "sections",
-      ["components/", "hydration/", "theme/", "quote-request/QuoteRequestPanel", "routes/", contentWords],
+      [
+        "components/",
+        "hydration/",
+        "open-now/OpenNow",
+        "postcode-check/PostcodeCheck",
+        "theme/",
+        "quote-request/QuoteRequestPanel",
+        "routes/",
+        contentWords,
+      ],
       "A section does not know which page shows it.",
     ),
     knowsOnly(
       "cms",
-      ["content/", "routes/", "sections/", "templates/", "theme/", "data/company"],
+      [
+        "components/icon/",
+        "content/",
+        "layout/",
+        "pages/",
+        "routes/",
+        "sections/",
+        "templates/",
+        "theme/",
+        "data/company",
+        "data/pages/home",
+      ],
       "The CMS is made from the content's schemas, and shows what the site shows.",
     ),
     knowsOnly(
@@ -69,6 +95,7 @@ module.exports = {
         "hydration/",
         "layout/",
         "post-build/",
+        "postcode-check/postcode-book",
         "quote-request/adapters/mail-settings",
         "routes/",
         "theme/",
@@ -78,7 +105,9 @@ module.exports = {
     rule(
       "no-schemas-in-pages",
       "Validation runs while building; zod's schemas stay out of the pages' bundles.",
-      { path: "^src/(components|layout|pages|quote-request|sections|seo|templates|theme)/" },
+      {
+        path: "^src/(components|layout|open-now|pages|postcode-check|quote-request|sections|seo|templates|theme)/",
+      },
       { path: "^src/content/", pathNot: `^src/${contentWords}`, dependencyTypesNot: typesOnly },
     ),
     rule(

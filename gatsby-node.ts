@@ -2,6 +2,7 @@ export { createPages } from "./src/gatsby/node/create-pages";
 export { createResolvers } from "./src/gatsby/node/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/node/create-schema-customization";
 export { onCreateWebpackConfig } from "./src/gatsby/node/on-create-webpack-config";
+export { onPostBootstrap } from "./src/gatsby/node/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/node/on-post-build";
 export { onPreBuild } from "./src/gatsby/node/on-pre-build";
 export { onPreBootstrap, onPreInit } from "./src/gatsby/node/stop-on-invalid-content";

@@ -14,6 +14,7 @@ const shape = css`
   align-items: center;
   gap: ${space.xs};
   padding: ${space.xxs} ${space.s};
+  border: 1px solid transparent;
   border-radius: 2px;
   font-size: ${fontSizes.small};
   font-weight: 600;
@@ -23,5 +24,5 @@ const shape = css`
 const styles: Record<Variant, SerializedStyles> = {
   brass: css`background: ${colours.brass}; color: ${colours.bottleDeep};`,
   mist: css`background: ${colours.bottleMist}; color: ${colours.bottle};`,
-  onBottle: css`box-shadow: inset 0 0 0 1px ${colours.brass}; color: ${colours.brassLight};`,
+  onBottle: css`border-color: ${colours.brass}; color: ${colours.brassLight};`,
 };

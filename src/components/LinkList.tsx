@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { colours, sizes, space } from "../theme/tokens";
+import { colours, shades, sizes, space } from "../theme/tokens";
 
 interface LinkListProps {
   links: readonly { path: string; name: string }[];
@@ -35,7 +35,7 @@ export const linkTile = css`
   padding: 0 ${space.m};
   background: ${colours.white};
   color: ${colours.bottle};
-  box-shadow: inset 0 0 0 1px ${colours.grout};
+  border: 1px solid ${shades.grout};
   font-weight: 600;
   text-decoration: none;
   transition: background-color 0.15s, color 0.15s;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 
 interface FieldWords {
   /** Also the beginning of the hint's and the error's ids. */
@@ -101,7 +101,7 @@ const invalidField = css`
 const labelStyles = css`font-weight: 600;`;
 
 const hintStyles = css`
-  color: ${colours.inkSoft};
+  color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { edge } from "../theme/edge";
+import { colours, fontSizes, shades, space } from "../theme/tokens";
 
 interface TileGridProps {
   /** Narrowest tile before the row breaks. */
@@ -32,9 +33,9 @@ const tile = css`
   padding: ${space.l};
   background: ${colours.white};
   color: ${colours.ink};
-  box-shadow: 0 0 0 1px ${colours.grout};
+  ${edge(shades.grout)}
   transition: box-shadow 0.15s;
   &:has(a:hover) { box-shadow: 0 0 0 2px ${colours.brass}; z-index: 1; }
   h3, h4 { margin: 0; color: ${colours.bottle}; font-size: ${fontSizes.h3}; line-height: 1.25; }
-  p { color: ${colours.inkSoft}; }
+  p { color: ${shades.inkSoft}; }
 `;

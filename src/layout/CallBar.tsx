@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
+import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
 import { belowDesk, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
+import { MenuButton } from "./navigation/MenuButton";
+import { navigationLinks } from "./navigation/navigation-links";
 import type { Frame } from "./useFrame";
 import { whatsAppLink } from "./whatsapp-link";
 
@@ -12,12 +15,13 @@ interface CallBarProps {
   subject?: string;
 }
 
-/** What a thumb reaches on every page: call, quote, WhatsApp. On wide screens only the floating WhatsApp button is left. */
+/** What a thumb reaches on every page: call, quote, WhatsApp, menu. On wide screens only the floating WhatsApp button is left. */
 export function CallBar({ frame, subject }: CallBarProps) {
   const { navigation, whatsApp } = frame.layout;
   const { phone, whatsapp } = frame.company;
   return (
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
+      <OpenNow company={frame.company} words={frame.layout.openNow} styles={openNow} />
       <div css={smallOnly}>
         <ButtonAnchor href={phone.telLink} icon="phone" variant="outlineOnBottle">
           {navigation.call}
@@ -35,6 +39,12 @@ export function CallBar({ frame, subject }: CallBarProps) {
       >
         <Icon name="whatsapp" size={28} />
       </a>
+      <MenuButton
+        label={navigation.menuAtFoot}
+        name={navigation.menu}
+        links={navigationLinks(navigation, frame.allService.nodes)}
+        atFoot
+      />
     </aside>
   );
 }
@@ -44,10 +54,12 @@ const bar = css`
   z-index: ${layers.callBar};
   inset: auto 0 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs};
+  gap: 0 ${space.xs};
   min-height: ${sizes.callBar};
-  padding: ${space.xs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
+  color: ${colours.porcelain};
   background: ${colours.bottleDeep};
   ${shortWindow} { position: static; }
   ${from.desk} {
@@ -72,11 +84,22 @@ const asideWhileTyping = css`
   }
 `;
 
+const openNow = css`
+  flex: 1 0 100%;
+  font-size: 0.8125rem;
+  font-weight: 400;
+  line-height: 1.6;
+  text-align: center;
+  ${from.desk} { display: none; }
+`;
+
 const smallOnly = css`
   display: flex;
   flex: 1;
   gap: ${space.xs};
-  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs} ${space.xs}; white-space: nowrap; font-size: clamp(0.8125rem, 4.2vw, 1rem); }
+  a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; white-space: nowrap; font-size: clamp(0.75rem, 3.9vw, 1rem); }
+  svg { display: none; }
+  ${from.phablet} { svg { display: block; } }
   ${from.desk} { display: none; }
 `;
 
@@ -86,6 +109,7 @@ const floatingButton = css`
   flex: none;
   width: ${sizes.target};
   height: ${sizes.target};
+  border: 1px solid transparent;
   border-radius: 50%;
   background: #128c4b;
   color: ${colours.white};

@@ -4,15 +4,16 @@ import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { from, shortWindow } from "../theme/media-queries";
-import { colours, fonts, layers, sizes, space } from "../theme/tokens";
-import { MenuButton } from "./MenuButton";
-import { navigationLinks } from "./navigation-links";
+import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
+import { MarkedLink } from "./navigation/MarkedLink";
+import { MenuButton } from "./navigation/MenuButton";
+import { navigationLinks } from "./navigation/navigation-links";
 import type { Frame } from "./useFrame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { navigation } = frame.layout;
-  const links = navigationLinks(navigation);
+  const links = navigationLinks(navigation, frame.allService.nodes);
   return (
     <header css={bar}>
       <div css={[pageWidth, row]}>
@@ -21,9 +22,9 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </Link>
         <nav aria-label={navigation.label} css={wideNavigation}>
           <ul css={wideLinks}>
-            {links.map(({ path, name }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
+            {links.map((link) => (
+              <li key={link.path}>
+                <MarkedLink link={link} />
               </li>
             ))}
           </ul>
@@ -46,7 +47,7 @@ const bar = css`
   position: relative;
   z-index: ${layers.header};
   background: ${colours.porcelain};
-  border-bottom: 1px solid ${colours.grout};
+  border-bottom: 1px solid ${shades.grout};
   ${from.desk} { position: sticky; top: 0; }
   ${shortWindow} { position: relative; }
 `;
@@ -68,6 +69,7 @@ const brand = css`
   font-family: ${fonts.heading};
   font-size: 1.0625rem;
   line-height: 1.1;
+  overflow-wrap: anywhere;
   text-decoration: none;
   ${from.phablet} { max-width: none; font-size: 1.1875rem; }
 `;
@@ -87,7 +89,7 @@ const wideLinks = css`
     padding: 0 ${space.s};
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
-    &[aria-current="page"] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+    &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }
 `;
 

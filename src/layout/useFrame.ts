@@ -9,7 +9,8 @@ export function useFrame(): Frame {
     query Frame {
       layout {
         skipLink
-        navigation { label menu home services portfolio about areas contact call quote }
+        navigation { label menu menuAtFoot home services portfolio about areas contact call quote }
+        ...OpenNowWords
         whatsApp { label message messageAbout }
         footer {
           introduction servicesTitle areasTitle companyTitle contactTitle
@@ -25,6 +26,7 @@ export function useFrame(): Frame {
         address { locality country }
         serviceArea
         openingHoursText
+        ...OpenNowCompany
       }
       homePage { featuredAreas { areas { name slug } } }
       allService(sort: { order: ASC }) { nodes { title slug } }

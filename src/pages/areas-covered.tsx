@@ -3,6 +3,7 @@ import { Badge } from "../components/Badge";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
 import { AdditionalAreas } from "../sections/area/AdditionalAreas";
 import { AreaCards } from "../sections/area/AreaCards";
@@ -13,7 +14,7 @@ import { PageHero } from "../sections/page/PageHero";
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { areasCoveredPage: page, areas, additionalAreas, layout, company } = data;
+  const { areasCoveredPage: page, areas, additionalAreas, layout, company, postcodeCheck } = data;
   return (
     <Layout>
       <PageHero
@@ -26,7 +27,12 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         headline={page.headline}
         introduction={page.introduction}
       />
-      <AreaCards title={page.mainAreasTitle} viewServices={page.viewServices} areas={areas.nodes} />
+      <AreaCards
+        title={page.mainAreasTitle}
+        viewServices={page.viewServices}
+        areas={areas.nodes}
+        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+      />
       <ClosingCall
         title={page.quoteTitle}
         text={page.quoteText}
@@ -88,5 +94,6 @@ export const query = graphql`
     additionalAreas { names }
     layout { breadcrumbs { label home areas } }
     company { phone { telLink } }
+    postcodeCheck { ...PostcodeCheckWords }
   }
 `;

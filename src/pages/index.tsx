@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
@@ -13,16 +14,25 @@ import { Questions } from "../sections/home/Questions";
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { home, projects, faqs, portfolioPage, company, quoteForm } = data;
+  const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
   return (
     <Layout>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
-      <HomeServices services={home.services} />
+      <HomeServices services={home.services} allServices={services.nodes} />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout about={home.about} />
-      <FeaturedAreas featuredAreas={home.featuredAreas} />
+      <FeaturedAreas
+        featuredAreas={home.featuredAreas}
+        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+      />
       <Questions questions={home.questions} faqs={faqs.nodes} />
-      <HomeContact contact={home.contact} company={company} quoteForm={quoteForm} origins={data} />
+      <HomeContact
+        contact={home.contact}
+        company={company}
+        openNow={layout.openNow}
+        quoteForm={quoteForm}
+        origins={data}
+      />
     </Layout>
   );
 }
@@ -55,10 +65,13 @@ export const query = graphql`
       ...Questions
       ...HomeContact
     }
+    services: allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
     portfolioPage { visualisation visualisationNote }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
     company { ...ContactCompany }
+    layout { ...OpenNowWords }
+    postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords }
   }
 `;

@@ -4,6 +4,7 @@ import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { AreaLinks } from "../sections/area/AreaLinks";
 import { CompanyContact } from "../sections/page/CompanyContact";
@@ -14,7 +15,7 @@ import { ServiceCards } from "../sections/service/ServiceCards";
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, services, layout, company } = data;
+  const { companyPage: page, services, layout, company, postcodeCheck } = data;
   return (
     <Layout>
       <PageHero
@@ -36,12 +37,15 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} />
       </PageSection>
-      <AreaLinks title={page.areasTitle} areas={page.areas} ground="white" />
+      <AreaLinks title={page.areasTitle} areas={page.areas} ground="white">
+        <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
+      </AreaLinks>
       <CompanyContact
         title={page.contactTitle}
         text={page.contactText}
         quoteAction={page.quoteAction}
         company={company}
+        openNow={layout.openNow}
       />
     </Layout>
   );
@@ -87,7 +91,8 @@ export const query = graphql`
       contactText
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    layout { breadcrumbs { label home } }
+    layout { breadcrumbs { label home } ...OpenNowWords }
     company { ...CompanyContact }
+    postcodeCheck { ...PostcodeCheckWords }
   }
 `;

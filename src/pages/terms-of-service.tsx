@@ -12,7 +12,7 @@ export default function TermsOfServicePage({ data }: Pick<PageProps<Data>, "data
     <Layout>
       <LegalPage
         page={data.termsOfService}
-        legal={data.company.legal}
+        company={data.company}
         words={data.layout}
         path={pagePaths.termsOfService}
       />
@@ -45,6 +45,6 @@ export const query = graphql`
       sections { ...LegalSection }
     }
     layout { ...LegalPageWords }
-    company { ...LegalDetails }
+    company { ...LegalDetails ...LegalContact }
   }
 `;

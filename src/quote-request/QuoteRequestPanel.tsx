@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { onlyWhenUnavailable, setFormUnavailable } from "../hydration/form-unavailable";
 import { loadWithRetries, waitOrOnline } from "../hydration/load-with-retries";
+import { edge } from "../theme/edge";
 import { withoutScript } from "../theme/media-queries";
-import { colours, space } from "../theme/tokens";
+import { colours, shades, space } from "../theme/tokens";
 import { formIsNeeded, watchForNeed } from "./form/form-need";
 import type { QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
@@ -95,7 +96,7 @@ const box = css`
   padding: ${space.l};
   background: ${colours.white};
   color: ${colours.ink};
-  box-shadow: 0 0 0 1px ${colours.grout};
+  ${edge(shades.grout)}
 `;
 
 const onlyWithScript = css`

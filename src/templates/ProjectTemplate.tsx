@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
+import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -27,13 +28,16 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         headline={project.title}
         introduction={project.description}
         actions={
-          <p>
-            {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-            {" · "}
-            {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
-            {" · "}
-            {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
-          </p>
+          <>
+            <p>
+              {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+              {" · "}
+              {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+              {" · "}
+              {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
+            </p>
+            <ShareButton title={project.title} words={page.share} />
+          </>
         }
       />
       <ProjectComparison project={project} words={page.comparison} visualisation={page.visualisation} />
@@ -120,6 +124,7 @@ export const query = graphql`
       quoteAction
       ...ComparisonWords
       ...ViewerWords
+      share { action copied failed }
     }
     layout { breadcrumbs { label home portfolio } navigation { call } }
     company { phone { telLink } }

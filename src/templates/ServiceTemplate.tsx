@@ -15,6 +15,7 @@ import { ServiceOptions } from "../sections/service/ServiceOptions";
 import { ServicePhases } from "../sections/service/ServicePhases";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProjects } from "../sections/service/ServiceProjects";
+import { ServiceQuestions } from "../sections/service/ServiceQuestions";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
@@ -46,6 +47,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceProcess service={service} />
       <ServicePhases service={service} weekLabel={page.weekLabel} />
       <ServiceProjects title={about(page.pictureTitle)} projects={projects.nodes} words={portfolioPage} />
+      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
@@ -105,9 +107,10 @@ export const query = graphql`
       ...ServiceOptions
       ...ServiceProcess
       ...ServicePhases
+      ...ServiceQuestions
     }
     page: servicePage {
-      quoteAction areasAction featuresTitle relatedTitle learnMore areasTitle pictureTitle weekLabel callAction
+      quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle weekLabel callAction
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {

@@ -10,6 +10,8 @@ export function GlobalStyles() {
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
+    --grout: ${colours.grout};
+    --ink-soft: ${colours.inkSoft};
     color-scheme: light;
     scroll-behavior: smooth;
     scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});

@@ -14,5 +14,8 @@ export const shortWindow = "@media (max-height: 25rem)";
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
+/** Colours of the reader's own, as in Windows' contrast themes: grounds and shadows go, borders stay. */
+export const forcedColours = "@media (forced-colors: active)";
+
 /** Browsers that run no script. */
 export const withoutScript = "@media (scripting: none)";

@@ -24,6 +24,9 @@ export const colours = {
   errorMist: "#fbeeec",
 } as const;
 
+/** The two soft colours as they are shown: as strong as text to readers who ask for more contrast (static/other-media.css). */
+export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
+
 /** Steps of 4 px up to a hand's breadth; in rem, so that they grow with the reader's text size. */
 export const space = {
   hair: "0.125rem",
@@ -61,7 +64,7 @@ export const sizes = {
   /** Smallest call to action (WCAG 2.5.5). */
   target: "2.75rem",
   header: "4.5rem",
-  callBar: "3.75rem",
+  callBar: "4.75rem",
   floatingButton: "3.5rem",
 } as const;
 

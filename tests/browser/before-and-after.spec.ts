@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { pagePaths } from "../../src/routes/page-paths";
+import { portfolioPage, projects } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
+import { hydrationScripts } from "./site-under-test";
 
-const address = addressOfComparison();
+const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
+const address = pagePaths.project(project?.slug ?? "");
+const words = portfolioPage.comparison;
+
+test.skip(!project, "The content has no project with a comparison: there is no slider to try");
+
 const slider = (page: Page) => page.getByRole("slider");
 const halves = (page: Page) =>
   page
@@ -42,7 +48,7 @@ test.describe("The slider between before and after", () => {
     const scriptsMayCome = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await scriptsMayCome;
       await route.continue();
     });
@@ -63,7 +69,7 @@ test.describe("The slider between before and after", () => {
   });
 });
 
-test.describe("Before and after without JavaScript", () => {
+test.describe("The two pictures of a comparison without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("are both seen whole, with their labels and no slider", async ({ page }) => {
@@ -73,16 +79,7 @@ test.describe("Before and after without JavaScript", () => {
     if (!before || !after) throw new Error("The two pictures are not there");
     expect(await covered(page)).toBe("none");
     expect(after.x >= before.x + before.width || after.y >= before.y + before.height).toBe(true);
-    await expect(page.getByText("Before", { exact: true })).toBeVisible();
-    await expect(page.getByText("After", { exact: true })).toBeVisible();
+    await expect(page.getByText(words.before, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.after, { exact: true })).toBeVisible();
   });
 });
-
-/** The page of a project that has a comparison. */
-function addressOfComparison(): string {
-  const folder = join("data", "projects");
-  const projects = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
-  const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
-  if (!project) throw new Error("No project in data/projects has a comparison: there is no slider to try");
-  return `/portfolio/${project.slug}`;
-}

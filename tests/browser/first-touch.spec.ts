@@ -67,7 +67,7 @@ for (const size of windows)
     test.use({ viewport: size });
 
     for (const field of ["lastName", "address", "projectDetails"] as const)
-      test(`of ${field} after 'Get Free Quote' and scrolling on leaves it where it is`, async ({ page }) => {
+      test(`of ${field} after the quote button and scrolling on leaves it where it is`, async ({ page }) => {
         await page.goto("/");
         await wheelTo(page, quoteButton(page));
         await tap(page, quoteButton(page));

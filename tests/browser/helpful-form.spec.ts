@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
+import { company, filled, layout, quoteForm as words } from "../published/published-content";
 import {
   control,
   fields,
@@ -9,14 +11,14 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
+import { areaPath, hydrationScripts, servicePath, withoutMotion } from "./site-under-test";
 import { said } from "./words";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 
 const provider = "**/api/v1.0/email/send";
 const button = (page: Page, name: string) => quoteForm(page).getByRole("button", { name, exact: true });
-const success = (page: Page) => page.getByRole("status").filter({ hasText: "Quote request submitted!" });
+const success = (page: Page) => page.getByRole("status").filter({ hasText: said("success.title") });
 
 /** What a link of the note carries. */
 async function messageOf(page: Page, name: string, parameter: string): Promise<string> {
@@ -48,8 +50,8 @@ test.describe("What a field refuses", () => {
   for (const [field, typed, characters, offered] of [
     ["address", "14/2 King's Road", "/ '", "14 2 Kings Road"],
     ["firstName", "Ada2", "2", "Ada"],
-    ["phone", "+44 (0)20 7946 0123", "", "+442079460123"],
-    ["phone", "0044 7700 900 123", "", "+447700900123"],
+    ["phone", "+44 (0)20 7946 0999", "", "+442079460999"],
+    ["phone", "0044 7700 900 987", "", "+447700900987"],
   ] as const)
     test(`is named and put right with one tap: ${typed}`, async ({ page }) => {
       const request = { ...someRequest(), [field]: typed };
@@ -78,7 +80,7 @@ test.describe("A draft", () => {
     await page.reload();
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
     await expect(page.locator("#quote-form[data-hydrated]")).toHaveCount(0);
-    await page.goto("/areas/chelsea");
+    await page.goto(areaPath);
     await page.goto("/#contact");
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
     await expect(page.locator("#quote-form[data-hydrated]")).toHaveCount(0);
@@ -93,7 +95,7 @@ test.describe("A draft", () => {
     await openForm(page);
     await fillIn(page, someRequest());
     await page.reload();
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -128,10 +130,10 @@ test.describe("When the mail service fails", () => {
     await expect(note).toBeFocused();
     for (const text of [
       await messageOf(page, said("whatsAppLink"), "text"),
-      await messageOf(page, "Email ", "body"),
+      await messageOf(page, said("emailLink"), "body"),
     ])
       for (const field of fields) expect(text).toContain(request[field]);
-    expect(await messageOf(page, "Email ", "subject")).toContain(request.firstName);
+    expect(await messageOf(page, said("emailLink"), "subject")).toContain(request.firstName);
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^tel:\+44/);
   });
 
@@ -144,7 +146,7 @@ test.describe("When the mail service fails", () => {
     for (let attempt = 2; attempt <= 6; attempt++) {
       await expect(quoteForm(page).getByRole("region", { name: said("otherWaysTitle") })).toBeFocused();
       await button(page, said("tryAgain")).click();
-      await expect(page.getByRole("alert")).toContainText("Submission failed");
+      await expect(page.getByRole("alert")).toContainText(said("failure.title"));
       await expect(button(page, said("tryAgain"))).toBeVisible();
     }
     await context.setOffline(false);
@@ -162,7 +164,7 @@ test.describe("When the mail service fails", () => {
       await submitButton(page).click();
       await expect(submitButton(page)).toBeEnabled();
       await expect(quoteForm(page).getByRole("region", { name: said("otherWaysTitle") })).toBeFocused();
-      await page.getByRole("button", { name: "Close message" }).click();
+      await page.getByRole("button", { name: said("close") }).click();
     }
     await expect(button(page, said("tryAgain"))).toHaveCount(0);
     expect(await messageOf(page, said("whatsAppLink"), "text")).toContain(request.projectDetails);
@@ -175,18 +177,20 @@ test.describe("The promise", () => {
   test("is in hours until the form is hydrated, then by London's clock wherever the visitor is", async ({
     page,
   }) => {
-    await page.clock.install({ time: new Date("2026-07-13T14:20:00Z") });
+    const now = new Date("2026-07-13T14:20:00Z");
+    await page.clock.install({ time: now });
     await page.goto("/#contact");
-    const within = said("promise", { promise: said("promiseWithin", { quoteWithin: "24 hours" }) });
-    const by = said("promiseBy", { when: "Tuesday 3PM" });
+    const { quoteWithin } = company.claims;
+    const within = said("promise", { promise: filled(promiseInWords(words, quoteWithin, undefined)) });
+    const by = filled(promiseInWords(words, quoteWithin, now.getTime()));
     await expect(quoteForm(page).getByText(within)).toBeVisible();
     await openForm(page);
     await expect(quoteForm(page).getByText(said("promise", { promise: by }))).toBeVisible();
     await fillIn(page, someRequest());
     await submitButton(page).click();
-    await expect(success(page)).toContainText("within 24 hours with your free quote");
+    await expect(success(page)).toContainText(said("success.description"));
     const note = quoteForm(page).getByRole("region", { name: said("nextTitle") });
-    await expect(note).toContainText(said("nextText", { promise: by, quoteWithin: "24 hours" }));
+    await expect(note).toContainText(said("nextText", { promise: by }));
   });
 });
 
@@ -229,15 +233,15 @@ test.describe("The call bar", () => {
 
 test.describe("A visitor from a page about something", () => {
   for (const [path, placeholder, line] of [
-    ["/services/floor-tiling", "service", "aboutService"],
-    ["/areas/chelsea", "area", "aboutArea"],
+    [servicePath, "service", "aboutService"],
+    [areaPath, "area", "aboutArea"],
   ] as const)
     for (const hydrated of [false, true])
       test(`finds ${path} named over the details, ${hydrated ? "by Gatsby's" : "by an ordinary"} way, and puts it in with a tap`, async ({
         page,
       }) => {
         await page.goto(path);
-        const trail = page.getByRole("navigation", { name: /breadcrumb/i }).locator("li");
+        const trail = page.getByRole("navigation", { name: layout.breadcrumbs.label }).locator("li");
         const name = (await trail.last().textContent()) ?? "";
         if (hydrated) {
           await page.getByRole("banner").locator("summary").click();

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { areasCoveredPage, homePage } from "../published/published-content";
 import { control, fillIn, messagesFrom, someRequest, submitButton } from "./quote-form";
+import { hydrationScripts } from "./site-under-test";
+import { said } from "./words";
 
 /** Lighthouse's slow 4G: 150 ms to the host and back, 1.6 Mbit/s. */
 const slow4G = {
@@ -51,31 +54,33 @@ test("a request written and sent before hydration arrives once", async ({ page }
   await devTools.send("Network.emulateNetworkConditions", slow4G);
   await fillIn(page, request);
   await submitButton(page).click();
-  await expect(page.getByText("Quote request submitted!")).toBeVisible();
+  await expect(page.getByText(said("success.title"))).toBeVisible();
   expect(await messagesFrom(request.email)).toHaveLength(1);
 });
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
+    if (hydrationScripts.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 20_000);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.getByText("Which areas of London do you cover?").click();
+  await page.locator("main details summary").first().click();
   await page.keyboard.press("PageUp");
-  await page.getByRole("link", { name: "View All Areas We Cover" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areas We Cover Across London");
+  await page.getByRole("link", { name: homePage.featuredAreas.action, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   expect(scripts).toEqual([]);
 });
 
-test("a click on 'Clear form' before hydration is replayed once the form is hydrated", async ({ page }) => {
+test("a click on the button that clears the form before hydration is replayed once the form is hydrated", async ({
+  page,
+}) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await control(page, "firstName").evaluate((element: HTMLInputElement) => {
     element.value = "Ada";
   });
-  await page.getByRole("button", { name: "Clear form" }).click();
+  await page.getByRole("button", { name: said("clear") }).click();
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   await expect(control(page, "firstName")).toHaveValue("");
 });

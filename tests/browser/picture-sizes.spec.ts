@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pagePaths } from "../../src/routes/page-paths";
+import { projects, services } from "../published/published-content";
 
 /** Phones, a tablet and a desk; the first is the one that Lighthouse takes. */
 const screens = [
@@ -8,12 +10,22 @@ const screens = [
   { width: 1280, height: 800, scale: 1 },
 ];
 
+/** A project for each way in which pictures are set: by their number, with a comparison or without. */
+const arranged = new Map(
+  projects.map(({ slug, pictures, beforeAndAfter }) => [
+    `${pictures.length} ${Boolean(beforeAndAfter)}`,
+    slug,
+  ]),
+);
+
+/** A service with pictures below its text, where there is one. */
+const shown = services.find(({ slug }) => projects.some(({ service }) => service === slug));
+
 const pages = [
   "/",
   "/portfolio",
-  "/portfolio/family-bathroom-refurbishment",
-  "/portfolio/emerald-wall-tiling",
-  "/services/floor-tiling",
+  ...[...arranged.values()].map(pagePaths.project),
+  ...(shown ? [pagePaths.service(shown.slug)] : []),
 ];
 
 /** A picture on a page: the file that the browser chose for it, that file's width and the slot's, in pixels of the screen. */
@@ -62,7 +74,7 @@ for (const { width, height, scale } of screens) {
         });
         await page.goto(path, { waitUntil: "domcontentloaded" });
         const chosen = await choices(page);
-        expect(chosen.length).toBeGreaterThan(2);
+        expect(chosen.length).toBeGreaterThan(0);
         expect(largestSlots(chosen).filter(({ width, slot }) => !(width / slot <= 1.35))).toEqual([]);
         expect(chosen.filter(({ width, slot }) => width / slot < 0.65)).toEqual([]);
         await page.close();

@@ -1,8 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pagePaths } from "../../src/routes/page-paths";
+import { countInWords, typeAddress, typesOf } from "../../src/sections/project/project-types";
+import { projects as all, first, portfolioPage } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
 
+const words = portfolioPage.typeFilter;
+
+/** A type to filter by, and another one. Where all projects are of one type, it is the same one. */
+const type = first(typesOf(all));
+const otherType = typesOf(all).at(-1) ?? type;
+const numberOf = (wanted: string) => all.filter((project) => project.type === wanted).length;
+const filtered = `/portfolio#${typeAddress(type)}`;
+
+/** The first project, whose page leads to the others of its type. */
+const project = first(all);
+
 const filter = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Projects by type" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: words.label }).getByRole("link", { name, exact: true });
 const projects = (page: Page) => page.locator("[data-type]:visible h3");
 
 /** The number of projects as it is seen; parts that are hidden do not count. */
@@ -13,35 +27,35 @@ test.describe("The portfolio's filter without JavaScript", () => {
 
   test("follows its links and the page's address", async ({ page }) => {
     await page.goto("/portfolio");
-    await expect(projects(page)).toHaveCount(6);
-    await expect(count(page)).toHaveText("6 projects");
-    await filter(page, "Heritage").click();
-    await expect(page).toHaveURL(/\/portfolio#heritage$/);
-    await expect(projects(page)).toHaveCount(2);
-    await expect(count(page)).toHaveText("2 Heritage projects");
-    await filter(page, "All").click();
-    await expect(projects(page)).toHaveCount(6);
+    await expect(projects(page)).toHaveCount(all.length);
+    await expect(count(page)).toHaveText(countInWords(words, all));
+    await filter(page, type).click();
+    await expect(page).toHaveURL(filtered);
+    await expect(projects(page)).toHaveCount(numberOf(type));
+    await expect(count(page)).toHaveText(countInWords(words, all, type));
+    await filter(page, words.all).click();
+    await expect(projects(page)).toHaveCount(all.length);
     await page.goto("/areas-covered");
-    await page.goto("/portfolio#commercial");
-    await expect(projects(page)).toHaveCount(2);
-    await expect(count(page)).toHaveText("2 Commercial projects");
+    await page.goto(`/portfolio#${typeAddress(otherType)}`);
+    await expect(projects(page)).toHaveCount(numberOf(otherType));
+    await expect(count(page)).toHaveText(countInWords(words, all, otherType));
   });
 
   test("has the styles that it has with JavaScript", async ({ page, browser }) => {
     const styles = (shown: Page) =>
-      shown.getByRole("navigation", { name: "Projects by type" }).evaluate((navigation) =>
+      shown.getByRole("navigation", { name: words.label }).evaluate((navigation) =>
         [...navigation.querySelectorAll("a")].map((link) => {
           const { backgroundColor, color, boxShadow } = getComputedStyle(link);
           return [link.textContent, backgroundColor, color, boxShadow];
         }),
       );
     const hydrated = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
-    for (const address of ["/portfolio", "/portfolio#heritage"]) {
+    for (const address of ["/portfolio", filtered]) {
       await page.goto("/areas-covered");
       await page.goto(address);
       await hydrated.goto("/areas-covered");
       await hydrated.goto(address);
-      await filter(hydrated, "All").dispatchEvent("pointerdown");
+      await filter(hydrated, words.all).dispatchEvent("pointerdown");
       await expect(hydrated.locator("[data-shown]")).toBeVisible();
       expect(await styles(hydrated)).toEqual(await styles(page));
     }
@@ -54,40 +68,42 @@ test.describe("The portfolio's filter", () => {
     page,
   }) => {
     await page.goto("/portfolio");
-    await filter(page, "Heritage").focus();
-    await expect(filter(page, "All")).toHaveAttribute("aria-current", "true");
+    await filter(page, type).focus();
+    await expect(filter(page, words.all)).toHaveAttribute("aria-current", "true");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/portfolio#heritage$/);
-    await expect(page.getByRole("status").filter({ hasText: /^2 Heritage projects$/ })).toBeVisible();
-    await expect(filter(page, "Heritage")).toHaveAttribute("aria-current", "true");
-    await expect(filter(page, "Heritage")).toBeFocused();
-    await expect(projects(page)).toHaveCount(2);
+    await expect(page).toHaveURL(filtered);
+    await expect(
+      page.getByRole("status").getByText(countInWords(words, all, type), { exact: true }),
+    ).toBeVisible();
+    await expect(filter(page, type)).toHaveAttribute("aria-current", "true");
+    await expect(filter(page, type)).toBeFocused();
+    await expect(projects(page)).toHaveCount(numberOf(type));
     await page.goBack();
-    await expect(projects(page)).toHaveCount(6);
+    await expect(projects(page)).toHaveCount(all.length);
     await page.goForward();
-    await expect(projects(page)).toHaveCount(2);
+    await expect(projects(page)).toHaveCount(numberOf(type));
     await page.reload();
-    await expect(projects(page)).toHaveCount(2);
-    await expect(filter(page, "Heritage")).toHaveAttribute("aria-current", "true");
+    await expect(projects(page)).toHaveCount(numberOf(type));
+    await expect(filter(page, type)).toHaveAttribute("aria-current", "true");
   });
 
   test("works when a visitor comes from a project's page and goes back to it", async ({ page }) => {
-    await page.goto("/portfolio/emerald-wall-tiling");
+    await page.goto(pagePaths.project(project.slug));
     await page.locator("a[data-opens-picture]").first().dispatchEvent("pointerdown");
     await expect(page.locator("a[data-opens-picture]").first()).toHaveAttribute("data-hydrated");
-    await page.getByRole("main").getByRole("link", { name: "Residential" }).click();
-    await expect(page).toHaveURL(/\/portfolio#residential$/);
-    await expect(projects(page)).toHaveCount(2);
+    await page.getByRole("main").getByRole("link", { name: project.type, exact: true }).click();
+    await expect(page).toHaveURL(`/portfolio#${typeAddress(project.type)}`);
+    await expect(projects(page)).toHaveCount(numberOf(project.type));
     await projects(page).getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/portfolio\/emerald-wall-tiling$/);
+    await expect(page).toHaveURL(pagePaths.project(project.slug));
     await page.goBack();
-    await expect(filter(page, "Residential")).toHaveAttribute("aria-current", "true");
-    await expect(projects(page)).toHaveCount(2);
+    await expect(filter(page, project.type)).toHaveAttribute("aria-current", "true");
+    await expect(projects(page)).toHaveCount(numberOf(project.type));
   });
 
   test("has nothing that axe finds fault with at any width", async ({ page }) => {
-    await page.goto("/portfolio#heritage");
-    await expect(filter(page, "Heritage")).toHaveAttribute("aria-current", "true");
+    await page.goto(filtered);
+    await expect(filter(page, type)).toHaveAttribute("aria-current", "true");
     expect(await faultsAtWidths(page)).toEqual([]);
   });
 });

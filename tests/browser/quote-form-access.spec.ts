@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeFaultsOf } from "./axe";
 import { control, fields, fillIn, openForm, someRequest, submitButton } from "./quote-form";
 import { withoutMotion } from "./site-under-test";
+import { said } from "./words";
 
 test.use(withoutMotion);
 
@@ -31,7 +32,7 @@ for (const width of [320, 1280]) {
     await openForm(page);
     await test.step("untouched", async () => expect(await faultsFound(page)).toEqual([]));
     await submitButton(page).click();
-    await expect(page.getByRole("region", { name: "There is a problem" })).toBeFocused();
+    await expect(page.getByRole("region", { name: said("errorSummaryTitle") })).toBeFocused();
     await test.step("with errors", async () => expect(await faultsFound(page)).toEqual([]));
     await fillIn(page, request);
     const answer = await answerWith(page, 500);
@@ -39,15 +40,15 @@ for (const width of [320, 1280]) {
     await expect(submitButton(page)).toBeDisabled();
     await test.step("sending", async () => expect(await faultsFound(page)).toEqual([]));
     answer();
-    await expect(page.getByText("Submission failed")).toBeVisible();
+    await expect(page.getByText(said("failure.title"))).toBeVisible();
     await test.step("failed", async () => expect(await faultsFound(page)).toEqual([]));
     (await answerWith(page, 200))();
-    for (const news of ["Quote request submitted!", "Quote request submitted!", "Too many attempts"]) {
+    for (const news of [said("success.title"), said("success.title"), said("rateLimit.title")]) {
       await fillIn(page, request);
       await submitButton(page).click();
       await expect(page.getByText(news)).toBeVisible();
       await test.step(news, async () => expect(await faultsFound(page)).toEqual([]));
-      await page.getByRole("button", { name: "Close message" }).click();
+      await page.getByRole("button", { name: said("close") }).click();
     }
   });
 }
@@ -64,7 +65,7 @@ for (const [width, height] of [
     await openForm(page);
     await fillIn(page, someRequest());
     await submitButton(page).click();
-    await expect(page.getByText("Submission failed")).toBeVisible();
+    await expect(page.getByText(said("failure.title"))).toBeVisible();
     await control(page, fields[0]).focus();
     for (const key of [...fields.map(() => "Tab"), "Tab", ...fields.map(() => "Shift+Tab"), "Shift+Tab"]) {
       expect(await coveredPart(page)).toBe("");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../tools/outbox/message-store";
+import { homePage, quoteForm as words } from "../published/published-content";
 import { outboxFolder } from "./site-under-test";
 
 /** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */
@@ -18,18 +19,18 @@ export function someRequest() {
 export type SomeRequest = ReturnType<typeof someRequest>;
 
 export const labels: Readonly<Record<keyof SomeRequest, string>> = {
-  firstName: "First Name",
-  lastName: "Last Name",
-  email: "Email",
-  phone: "Phone",
-  address: "Property Address",
-  projectDetails: "Project Details",
+  firstName: words.firstName.label,
+  lastName: words.lastName.label,
+  email: words.email.label,
+  phone: words.phone.label,
+  address: words.address.label,
+  projectDetails: words.projectDetails.label,
 };
 
 export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
 
 export function quoteForm(page: Page) {
-  return page.getByRole("form", { name: "Get Your Free Quote Today" });
+  return page.getByRole("form", { name: homePage.contact.title });
 }
 
 export function control(page: Page, field: keyof SomeRequest) {

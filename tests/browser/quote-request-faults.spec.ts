@@ -12,19 +12,20 @@ import {
   submitButton,
 } from "./quote-form";
 import { withoutMotion } from "./site-under-test";
+import { said } from "./words";
 
 test.use(withoutMotion);
 
 const provider = "**/api/v1.0/email/send";
 
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Submission failed" });
-const success = (page: Page) => page.getByRole("status").filter({ hasText: "Quote request submitted!" });
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: said("failure.title") });
+const success = (page: Page) => page.getByRole("status").filter({ hasText: said("success.title") });
 
 /** The failure toast, every value kept, the other ways offered, and nothing in the inbox. */
 async function expectNothingLost(page: Page, request: SomeRequest): Promise<void> {
-  await expect(failure(page)).toContainText("Please try again or contact us directly at 07700 900123.");
+  await expect(failure(page)).toContainText(said("failure.description"));
   for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-  await expect(page.getByRole("heading", { name: "Other ways to reach us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: said("otherWaysTitle") })).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   expect(await messagesFrom(request.email)).toEqual([]);
 }
@@ -37,11 +38,11 @@ async function expectThreeToBeSentAndOneStopped(page: Page): Promise<void> {
     await fillIn(page, request);
     await submitButton(page).click();
     await expect(success(page)).toBeVisible();
-    await page.getByRole("button", { name: "Close message" }).click();
+    await page.getByRole("button", { name: said("close") }).click();
   }
   await fillIn(page, request);
   await submitButton(page).click();
-  await expect(page.getByText("Too many attempts")).toBeVisible();
+  await expect(page.getByText(said("rateLimit.title"))).toBeVisible();
   expect(await messagesFrom(request.email)).toHaveLength(3);
 }
 
@@ -71,7 +72,7 @@ test.describe("When the mail provider is at fault", () => {
         await submitButton(page).click();
         await expect(failure(page)).toBeVisible();
         expect(await valuesOnScreen(page)).toEqual({ ...before, email });
-        await page.getByRole("button", { name: "Close message" }).click();
+        await page.getByRole("button", { name: said("close") }).click();
       });
     }
   });
@@ -91,7 +92,7 @@ test.describe("When the mail provider is at fault", () => {
         await submitNew(page);
         await expect(success(page)).toBeVisible();
         for (const field of fields) await expect(control(page, field)).toHaveValue("");
-        await page.getByRole("button", { name: "Close message" }).click();
+        await page.getByRole("button", { name: said("close") }).click();
       });
     }
   });
@@ -119,7 +120,7 @@ test.describe("When the mail provider is at fault", () => {
     });
     await openForm(page);
     const request = await submitNew(page);
-    await expect(submitButton(page)).toHaveText("Submitting...");
+    await expect(submitButton(page)).toHaveText(said("submitting"));
     await page.clock.fastForward(9_000);
     await expect(submitButton(page)).toBeDisabled();
     await page.clock.fastForward(6_000);
@@ -165,7 +166,7 @@ test.describe("When the visitor's network is at fault", () => {
       await control(page, "phone").press("Enter");
       await expect(success(page)).toBeVisible();
       expect(await messagesFrom(request.email)).toHaveLength(1);
-      await page.getByRole("button", { name: "Close message" }).click();
+      await page.getByRole("button", { name: said("close") }).click();
     }
   });
 
@@ -178,8 +179,8 @@ test.describe("When the visitor's network is at fault", () => {
     await context.setOffline(true);
     await fillIn(page, request);
     await submitButton(page).click();
-    const trouble = page.getByRole("status").filter({ hasText: "The form cannot be loaded just now." });
-    await expect(trouble.getByRole("link", { name: "Call 07700 900123" })).toBeVisible();
+    const trouble = page.getByRole("status").filter({ hasText: said("formUnavailable") });
+    await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
     await context.setOffline(false);
     await expect(success(page)).toBeVisible();
@@ -200,7 +201,7 @@ test.describe("When the visitor's network is at fault", () => {
       await page.goto("/#contact");
       await fillIn(page, request);
       await submitButton(page).click();
-      await expect(page.getByText("The form cannot be loaded just now.")).toBeVisible();
+      await expect(page.getByText(said("formUnavailable"))).toBeVisible();
       await page.unroute(files);
       await expect(success(page)).toBeVisible();
       expect(await messagesFrom(request.email)).toHaveLength(1);
@@ -261,11 +262,11 @@ test.describe("When the browser's storage is at fault", () => {
       await fillIn(tab, request);
       await submitButton(tab).click();
       await expect(success(tab)).toBeVisible();
-      await tab.getByRole("button", { name: "Close message" }).click();
+      await tab.getByRole("button", { name: said("close") }).click();
     }
     await fillIn(other, { ...request, email: request.email.toUpperCase() });
     await submitButton(other).click();
-    await expect(other.getByText("Too many attempts")).toBeVisible();
+    await expect(other.getByText(said("rateLimit.title"))).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(kept).not.toContain(request.email);
     expect(kept).not.toContain(request.lastName);

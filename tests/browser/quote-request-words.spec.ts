@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { company } from "../published/published-content";
 import {
   control,
   fields,
@@ -9,11 +10,12 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
+import { areaPath, withoutMotion } from "./site-under-test";
+import { said } from "./words";
 
 test.use(withoutMotion);
 
-const success = "Quote request submitted!";
+const success = said("success.title");
 
 test.describe("What a visitor writes", () => {
   test("arrives as it is in Arabic, with emoji and with line breaks", async ({ page }) => {
@@ -37,7 +39,7 @@ test.describe("What a visitor writes", () => {
     const request = { ...someRequest(), projectDetails: "tiles ".repeat(166).padEnd(1001, "x") };
     await openForm(page);
     await fillIn(page, request);
-    await expect(quoteForm(page).getByText("Characters too many: 1")).toBeVisible();
+    await expect(quoteForm(page).getByText(said("tooMany", { n: "1" }))).toBeVisible();
     await submitButton(page).click();
     await expect(control(page, "projectDetails")).toHaveAccessibleDescription(
       /Project details must be less than 1000 characters/,
@@ -45,7 +47,7 @@ test.describe("What a visitor writes", () => {
     expect(await messagesFrom(request.email)).toEqual([]);
     await control(page, "projectDetails").press("Control+End");
     await control(page, "projectDetails").press("Backspace");
-    await expect(quoteForm(page).getByText("Characters left: 0")).toBeVisible();
+    await expect(quoteForm(page).getByText(said("remaining", { n: "0" }))).toBeVisible();
     await submitButton(page).click();
     await expect(page.getByText(success)).toBeVisible();
     expect(await messagesFrom(request.email)).toMatchObject([
@@ -104,11 +106,13 @@ test.describe("What a visitor writes", () => {
     await page.reload();
     await openForm(page);
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-    await page.goto("/areas/chelsea");
+    await page.goto(areaPath);
     await page.goBack();
     await openForm(page);
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-    await quoteForm(page).getByRole("button", { name: "Clear form" }).click();
+    await quoteForm(page)
+      .getByRole("button", { name: said("clear") })
+      .click();
     await page.reload();
     await openForm(page);
     for (const field of fields) await expect(control(page, field)).toHaveValue("");
@@ -142,14 +146,12 @@ test.describe("A field that only robots fill in", () => {
         honeypot.value = "https://example.com";
       });
     await submitButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Submission failed" })).toContainText(
-      "07700 900123",
+    await expect(page.getByRole("alert").filter({ hasText: said("failure.title") })).toContainText(
+      said("failure.description"),
     );
     expect(await messagesFrom(request.email)).toEqual([]);
     await submitButton(page).click();
     await expect(page.getByText(success)).toBeVisible();
-    expect(await messagesFrom(request.email)).toEqual([
-      { ...request, to_email: "quotes@londontiling.example" },
-    ]);
+    expect(await messagesFrom(request.email)).toEqual([{ ...request, to_email: company.email }]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { company } from "../published/published-content";
 import {
   control,
   fields,
@@ -10,7 +11,8 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
+import { hydrationScripts, withoutMotion } from "./site-under-test";
+import { said } from "./words";
 
 test.use(withoutMotion);
 
@@ -20,18 +22,18 @@ test.describe("A quote request", () => {
     await openForm(page);
     await fillIn(page, request);
     await submitButton(page).click();
-    await expect(page.getByRole("status").filter({ hasText: "Quote request submitted!" })).toContainText(
-      "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
+    await expect(page.getByRole("status").filter({ hasText: said("success.title") })).toContainText(
+      said("success.description"),
     );
     const messages = await messagesFrom(request.email);
-    expect(messages).toEqual([{ ...request, to_email: "quotes@londontiling.example" }]);
+    expect(messages).toEqual([{ ...request, to_email: company.email }]);
   });
 
   test("leaves an empty form and says what happens next", async ({ page }) => {
     await openForm(page);
     await fillIn(page, someRequest());
     await submitButton(page).click();
-    await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: said("nextTitle") })).toBeVisible();
     for (const field of fields) await expect(control(page, field)).toHaveValue("");
   });
 
@@ -59,7 +61,7 @@ test.describe("A quote request", () => {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Quote request submitted!")).toBeVisible();
+    await expect(page.getByText(said("success.title"))).toBeVisible();
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });
 
@@ -76,7 +78,7 @@ test.describe("A quote request", () => {
     expect((await posted).postDataJSON().template_params.projectDetails).toBe(
       "A bwet room/b alert(1) go with niches",
     );
-    await expect(page.getByRole("alert").filter({ hasText: "Submission failed" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: said("failure.title") })).toBeVisible();
     await expect(control(page, "projectDetails")).toHaveValue(request.projectDetails);
   });
 
@@ -93,11 +95,11 @@ test.describe("A quote request", () => {
     await openForm(page);
     await fillIn(page, request);
     await submitButton(page).dblclick();
-    await expect(submitButton(page)).toHaveText("Submitting...");
+    await expect(submitButton(page)).toHaveText(said("submitting"));
     await expect(submitButton(page)).toBeDisabled();
     await expect(quoteForm(page)).toHaveAttribute("aria-busy", "true");
     answer();
-    await expect(page.getByText("Quote request submitted!")).toBeVisible();
+    await expect(page.getByText(said("success.title"))).toBeVisible();
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });
 });
@@ -109,13 +111,13 @@ test.describe("A quote request that cannot be sent", () => {
     await openForm(page);
     await fillIn(page, request);
     await submitButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Submission failed" })).toContainText(
-      "Please try again or contact us directly at 07700 900123.",
+    await expect(page.getByRole("alert").filter({ hasText: said("failure.title") })).toContainText(
+      said("failure.description"),
     );
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-    await expect(quoteForm(page).getByRole("link", { name: "Call 07700 900123" })).toBeVisible();
-    await expect(quoteForm(page).getByRole("link", { name: "Message us on WhatsApp" })).toBeVisible();
-    await expect(quoteForm(page).getByRole("link", { name: /^Email / })).toBeVisible();
+    await expect(quoteForm(page).getByRole("link", { name: said("callLink") })).toBeVisible();
+    await expect(quoteForm(page).getByRole("link", { name: said("whatsAppLink") })).toBeVisible();
+    await expect(quoteForm(page).getByRole("link", { name: said("emailLink") })).toBeVisible();
   });
 
   test("for the fourth time in a quarter of an hour has to wait, also after a reload", async ({ page }) => {
@@ -124,15 +126,15 @@ test.describe("A quote request that cannot be sent", () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       await fillIn(page, request);
       await submitButton(page).click();
-      await expect(page.getByText("Quote request submitted!")).toBeVisible();
-      await page.getByRole("button", { name: "Close message" }).click();
+      await expect(page.getByText(said("success.title"))).toBeVisible();
+      await page.getByRole("button", { name: said("close") }).click();
     }
     await page.reload();
     await openForm(page);
     await fillIn(page, request);
     await submitButton(page).click();
-    await expect(page.getByRole("status").filter({ hasText: "Too many attempts" })).toContainText(
-      "Please wait 15 minutes before submitting again.",
+    await expect(page.getByRole("status").filter({ hasText: said("rateLimit.title") })).toContainText(
+      said("rateLimit.description", { n: "15" }),
     );
     expect(await messagesFrom(request.email)).toHaveLength(3);
   });
@@ -142,7 +144,7 @@ test.describe("An incomplete quote request", () => {
   test("names every error in a summary that takes focus and leads to the fields", async ({ page }) => {
     await openForm(page);
     await submitButton(page).click();
-    const summary = page.getByRole("region", { name: "There is a problem" });
+    const summary = page.getByRole("region", { name: said("errorSummaryTitle") });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([
       "First name is required",
@@ -187,7 +189,7 @@ test.describe("A visitor who is faster than the page", () => {
     const scriptsMayCome = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/*.js", async (route) => {
+    await page.route(hydrationScripts, async (route) => {
       await scriptsMayCome;
       await route.continue();
     });
@@ -197,7 +199,7 @@ test.describe("A visitor who is faster than the page", () => {
     await submitButton(page).click();
     expect(new URL(page.url()).search).toBe("");
     release();
-    await expect(page.getByText("Quote request submitted!")).toBeVisible();
+    await expect(page.getByText(said("success.title"))).toBeVisible();
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });
 });

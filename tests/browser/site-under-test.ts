@@ -1,25 +1,39 @@
+import { pagePaths } from "../../src/routes/page-paths";
+import { areas, first, projects, services } from "../published/published-content";
+
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 export const sitePort = Number(process.env.SITE_PORT ?? 9123);
 export const siteAddress = `http://localhost:${sitePort}`;
 export const outboxFolder = "test-results/outbox";
 
-/** One page of every type. */
-export const pageOfEachType = {
+/** The page of an area; any will do. */
+export const areaPath = pagePaths.area(first(areas).slug);
+
+/** The page of a service; any will do. */
+export const servicePath = pagePaths.service(first(services).slug);
+
+const phased = services.find(({ phases }) => phases);
+
+/** One page of every type that the content has. */
+export const pageOfEachType: Readonly<Record<string, string>> = {
   home: "/",
-  service: "/services/floor-tiling",
-  refurbishment: "/services/bathroom-refurbishment",
-  area: "/areas/chelsea",
+  service: servicePath,
+  ...(phased ? { "service in phases": pagePaths.service(phased.slug) } : {}),
+  area: areaPath,
   "areas covered": "/areas-covered",
   company: "/london-tiling-company",
   portfolio: "/portfolio",
-  project: "/portfolio/emerald-wall-tiling",
+  project: pagePaths.project(first(projects).slug),
   "privacy policy": "/privacy-policy",
   "terms of service": "/terms-of-service",
   "404": "/no-such-page",
-} as const;
+};
 
 /**
  * For tests whose subject is not motion: before each click, Playwright waits for smooth scrolling to end,
  * which is a third of a form's test.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
+
+/** The scripts that hydration waits for; the early one comes by itself. */
+export const hydrationScripts = /^(?!.*\/early-).*\.js$/;

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { pageOfEachType } from "./site-under-test";
+import { areasCoveredPage, layout } from "../published/published-content";
+import { areaPath, pageOfEachType } from "./site-under-test";
+import { said } from "./words";
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,7 +10,9 @@ test.describe("Without JavaScript", () => {
     test(`the ${name} page shows its heading, its links and its pictures`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+      await expect(
+        page.getByRole("contentinfo").getByRole("link", { name: layout.footer.privacy }),
+      ).toBeVisible();
       for (const image of await page.locator("main img").all()) {
         await image.scrollIntoViewIfNeeded();
         await expect(image).toHaveJSProperty("complete", true);
@@ -22,23 +26,23 @@ test.describe("Without JavaScript", () => {
   test("the contact section offers phone, WhatsApp and email in place of the form", async ({ page }) => {
     await page.goto("/#contact");
     const contact = page.locator("#contact");
-    await expect(contact.getByRole("link", { name: "Call 07700 900123" })).toBeVisible();
-    await expect(contact.getByRole("link", { name: "Message us on WhatsApp" })).toBeVisible();
-    await expect(contact.getByRole("link", { name: "Email quotes@londontiling.example" })).toBeVisible();
-    await expect(contact.getByRole("button", { name: "Request Free Quote" })).toBeHidden();
+    await expect(contact.getByRole("link", { name: said("callLink") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: said("whatsAppLink") })).toBeVisible();
+    await expect(contact.getByRole("link", { name: said("emailLink") })).toBeVisible();
+    await expect(contact.getByRole("button", { name: said("submit") })).toBeHidden();
   });
 
   test("the menu of a phone opens and leads to its pages", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto("/areas/chelsea");
+    await page.goto(areaPath);
     await page.getByText("Menu", { exact: true }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Areas" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areas We Cover Across London");
+    await page.getByRole("banner").getByRole("link", { name: layout.navigation.areas, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   });
 
   test("a question opens on its answer", async ({ page }) => {
     await page.goto("/");
-    const question = page.locator("details", { hasText: "Which areas of London do you cover?" });
+    const question = page.locator("main details").first();
     await question.locator("summary").click();
     await expect(question.locator("p")).toBeVisible();
   });

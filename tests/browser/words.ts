@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
+import { valueAt } from "../../src/content/fields/content-path";
+import type { Placeholder } from "../../src/content/fields/placeholders";
+import { filled, quoteForm } from "../published/published-content";
 
-/** The words of the form that was built, so that an editor's change of them breaks no test. */
-const words: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync("data/pages/quote-form.json", "utf8"),
-);
-
-/** A text of the form with its placeholders filled in. */
-export function said(name: string, facts: Readonly<Record<string, string>> = {}): string {
-  const text = words[name];
+/** A text of the form that was built, by its name in the content (success.title), with its placeholders filled in. */
+export function said(name: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {
+  const text = valueAt(quoteForm, name.split("."));
   if (typeof text !== "string") throw new Error(`The form has no words named ${name}`);
-  return text.replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole);
+  return filled(text, facts);
 }

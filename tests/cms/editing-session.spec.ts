@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { inEditorsWords } from "../../src/cms/browser/refused/in-editors-words";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
+import { areas, first, homePage, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
 import { askToPublish, choose, chooseFile, errors, openCms, publish, upload, write } from "./editing";
 import { areaLabel, newArea } from "./new-area";
@@ -11,48 +13,57 @@ import { phonePicture, plainPicture } from "./pictures";
 
 test.describe.configure({ mode: "serial" });
 
+const project = `projects/${first(projects).slug}`;
+
+/** An area that the home page and other areas name. */
+const known = areas.find(({ slug }) => homePage.featuredAreas.areas[0] === slug) ?? first(areas);
+const others = areas.filter(({ slug }) => slug !== known.slug);
+const area = `areas/${known.slug}`;
+const other = `areas/${first(others).slug}`;
+
 test("A changed title is stored, and nothing else of the file changes", async ({ page }) => {
-  const before = stored("projects/cafe-backsplash.json");
-  await openCms(page, "/collections/projects/entries/cafe-backsplash");
+  const before = stored(`${project}.json`);
+  await openCms(page, `/collections/projects/entries/${first(projects).slug}`);
   await write(page.getByLabel("Title", { exact: true }), changedTitle);
   await publish(page);
-  expect(stored("projects/cafe-backsplash.json")).toEqual({
+  expect(stored(`${project}.json`)).toEqual({
     ...before,
     title: changedTitle,
   });
-  expect(storedText("projects/cafe-backsplash.json")).toBe(
+  expect(storedText(`${project}.json`)).toBe(
     `${JSON.stringify({ ...before, title: changedTitle }, null, 2)}\n`,
   );
 });
 
 test("A description that is too long is refused, in words that say what is asked", async ({ page }) => {
-  const before = storedText("areas/chelsea.json");
-  await openCms(page, "/collections/areas/entries/chelsea");
+  const before = storedText(`${area}.json`);
+  await openCms(page, `/collections/areas/entries/${known.slug}`);
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await askToPublish(page);
   await expect(page.getByText("Card text is 9 characters too long: 169, at most 160 fit.")).toBeVisible();
-  expect(storedText("areas/chelsea.json")).toBe(before);
+  expect(storedText(`${area}.json`)).toBe(before);
 });
 
 test("An error that only shows beside other entries is refused, naming the entry and the field", async ({
   page,
 }) => {
-  await openCms(page, "/collections/areas/entries/chelsea");
-  await write(page.getByLabel("Search title"), stored("areas/barnes.json").seoTitle);
+  await openCms(page, `/collections/areas/entries/${known.slug}`);
+  await write(page.getByLabel("Search title"), stored(`${other}.json`).seoTitle);
   await askToPublish(page);
-  await expect(errors(page)).toContainText("Areas › Chelsea › Search title");
-  await expect(errors(page)).toContainText("Areas › Barnes has it already");
+  await expect(errors(page)).toContainText(`Areas › ${known.name} › Search title`);
+  await expect(errors(page)).toContainText(inEditorsWords(`data/${other}.json has it already`));
 });
 
 test("An area that other pages refer to is not removed, and every place that does is named", async ({
   page,
 }) => {
-  await openCms(page, "/collections/areas/entries/chelsea");
+  await openCms(page, `/collections/areas/entries/${known.slug}`);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
-  for (const place of ["Areas › Kensington", "Areas › Fulham", "Home page › Words and pictures"])
-    await expect(errors(page)).toContainText(place);
-  expect(stored("areas/chelsea.json").name).toBe("Chelsea");
+  const naming = others.filter(({ neighbours }) => neighbours.includes(known.slug));
+  for (const { name } of naming) await expect(errors(page)).toContainText(`Areas › ${name}`);
+  await expect(errors(page)).toContainText("Home page › Words and pictures");
+  expect(stored(`${area}.json`).name).toBe(known.name);
 });
 
 test("A new area with every field is stored as it was written", async ({ page }) => {
@@ -68,7 +79,7 @@ test("A new area with every field is stored as it was written", async ({ page })
     await choose(page, "Neighbours", stored(`areas/${neighbour}.json`).name);
   await publish(page);
   expect(stored("areas/crouch-hill.json")).toEqual({
-    $schema: stored("areas/chelsea.json").$schema,
+    $schema: stored(`${area}.json`).$schema,
     ...newArea,
   });
 });
@@ -89,7 +100,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
   await publish(page);
   expect(stored("projects/loft-bathroom.json")).toEqual({
-    $schema: stored("projects/cafe-backsplash.json").$schema,
+    $schema: stored(`${project}.json`).$schema,
     ...newProject,
   });
   const file = join(editedSite, "data/projects", pictures[0].image);

@@ -1,5 +1,7 @@
+import { nearestAreas } from "../../src/content/derived/near-areas";
 import { descriptionOf } from "../../src/content/fields/content-fields";
 import { areaSchema } from "../../src/content/types/area";
+import { areas, first } from "../published/published-content";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {
@@ -9,15 +11,22 @@ export const hostile = {
   seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms\u2028& floors 'spring'. Ask for a free quote.`,
 };
 
+/** A quarter of a mile from an area that the site has. */
+const place = {
+  slug: "crouch-hill",
+  latitude: Number((first(areas).latitude + 0.00312).toFixed(5)),
+  longitude: Number((first(areas).longitude + 0.00123).toFixed(5)),
+};
+
 /** An area that the site does not have, with every field. */
 export const newArea = {
-  slug: "crouch-hill",
+  slug: place.slug,
   name: "Crouch Hill",
   borough: "Haringey",
   postcodes: ["N8"],
-  latitude: 51.57912,
-  longitude: -0.12365,
-  neighbours: ["islington", "hampstead", "primrose-hill"],
+  latitude: place.latitude,
+  longitude: place.longitude,
+  neighbours: nearestAreas(place, areas).map(({ slug }) => slug),
   ...hostile,
   homes:
     "Between the Broadway and Alexandra Park run long rows of red brick from the decade before the First World War, three storeys with gables and bay windows. Many were split into maisonettes in the seventies, when back bedrooms were plumbed for the first time. Their partitions carry little weight.",

@@ -22,7 +22,9 @@ for (const [place, address] of [
 ] as const)
   test(`The page is beside the form: ${address}`, async ({ page }) => {
     await openCms(page, `/collections/${place}/entries/${address}`);
-    await expect(page.frameLocator("#preview-pane").locator("main, header").first()).toContainText(/\w/);
+    await expect(page.frameLocator("#preview-pane").locator("main, header").first()).toContainText(/\w/, {
+      timeout: 30_000,
+    });
   });
 
 test("Pictures that are stored are shown in the form", async ({ page }) => {

@@ -78,7 +78,7 @@ describe("The check of all content", () => {
 
   it("misses every part of an empty folder", async () => {
     const errors = await checkContent([], goodPictures, today);
-    expect(errors).toHaveLength(17);
+    expect(errors).toHaveLength(18);
     expect(new Set(errors.map(({ expected }) => expected))).toEqual(new Set(["this part of the content"]));
   });
 });

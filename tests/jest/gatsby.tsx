@@ -2,11 +2,12 @@ import type { AnchorHTMLAttributes } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  getProps?: (link: { location: Location }) => object;
 }
 
 /** What tests use in Gatsby's place: a link is a link. */
-export function Link({ to, ...anchor }: LinkProps) {
-  return <a href={to} {...anchor} />;
+export function Link({ to, getProps, ...anchor }: LinkProps) {
+  return <a href={to} {...anchor} {...getProps?.({ location: window.location })} />;
 }
 
 export const graphql = () => undefined;

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CallBar } from "../../src/layout/CallBar";
+import { navigationLinks } from "../../src/layout/navigation/navigation-links";
 import { frame } from "./frame";
 
 const bar = () => screen.getByRole("complementary", { name: "Write to us" });
@@ -27,6 +28,22 @@ describe("The call bar", () => {
   it("opens WhatsApp beside the site, and gives it no access to the site", () => {
     expect(link("Write on WhatsApp")).toHaveAttribute("target", "_blank");
     expect(link("Write on WhatsApp")).toHaveAttribute("rel", "noopener");
+  });
+
+  it("says whether the company is open", () => {
+    expect(bar().querySelector("[data-open-now]")).not.toBeEmptyDOMElement();
+  });
+
+  it("has a menu with every link of the top bar", () => {
+    const paths = within(bar())
+      .getByRole("navigation", { name: frame.layout.navigation.menuAtFoot })
+      .querySelectorAll("a");
+    expect([...paths].map((anchor) => anchor.getAttribute("href"))).toEqual(
+      navigationLinks(frame.layout.navigation, frame.allService.nodes).flatMap(({ path, links = [] }) => [
+        path,
+        ...links.map((link) => link.path),
+      ]),
+    );
   });
 
   it("begins the message", () => {

@@ -40,8 +40,12 @@ describe("The top bar", () => {
     expect(linksOf(header())).toContainEqual(["Ask for a Price", "/#contact"]);
   });
 
-  it("offers the same links on wide and on small screens", () => {
-    expect(navigations().map(linksOf)).toEqual([links, links]);
+  it("offers the same links on wide and on small screens, and on small ones every service, too", () => {
+    const [wide = [], small = []] = navigations().map(linksOf);
+    const services = frame.allService.nodes.map(({ slug }) => `/services/${slug}`);
+    expect(wide).toEqual(links);
+    expect(small.filter(([, path]) => !services.includes(path ?? ""))).toEqual(links);
+    expect(small.map(([, path]) => path)).toEqual(expect.arrayContaining(services));
   });
 
   it("shows one of the two navigations at a time", () => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { openingHoursText } from "../../src/content/derived/opening-hours-text";
+import { openingMinutes } from "../../src/content/derived/opening-minutes";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { type Area, areaSchema } from "../../src/content/types/area";
@@ -21,7 +22,9 @@ function filled<Words extends Record<string, string>>(words: Words): Words {
   return Object.assign({}, words, Object.fromEntries(entries));
 }
 
-const { skipLink, navigation, whatsApp, footer } = layoutSchema.parse(published("pages/layout.json"));
+const { skipLink, navigation, openNow, whatsApp, footer } = layoutSchema.parse(
+  published("pages/layout.json"),
+);
 const { featuredAreas } = homePageSchema.parse(published("pages/home.json"));
 
 const area = (slug: string): Area => areaSchema.parse(published(`areas/${slug}.json`));
@@ -32,13 +35,15 @@ const services = readdirSync(join(contentFolder, "services"))
 
 /** What is around every page, made from the fixture's content as the page's query makes it. */
 export const frame: Frame = {
-  layout: { skipLink, navigation, whatsApp: filled(whatsApp), footer: filled(footer) },
+  layout: { skipLink, navigation, openNow, whatsApp: filled(whatsApp), footer: filled(footer) },
   company: {
     ...company,
     phone: phoneFormats(company.phone),
     landline: phoneFormats(company.landline),
     whatsapp: phoneFormats(company.whatsapp),
     openingHoursText: openingHoursText(company.openingHours),
+    openingMinutes: openingMinutes(company.openingHours),
+    closedDays: company.closedDays ?? null,
   },
   homePage: { featuredAreas: { areas: featuredAreas.areas.map(area) } },
   allService: { nodes: services },

@@ -1,10 +1,18 @@
 import AreasCoveredPage, { Head } from "../../src/pages/areas-covered";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
 import { additionalAreas, areas, company } from "../sections/site-content";
-import { areasCoveredPage, homePage, layout } from "../sections/site-pages";
+import { areasCoveredPage, homePage, layout, postcodeCheck } from "../sections/site-pages";
 import { breadcrumbsIn, renderHead, renderPage } from "./render-page";
 
-const data = { areasCoveredPage, areas: { nodes: areas }, additionalAreas, layout, company, homePage };
+const data = {
+  areasCoveredPage,
+  areas: { nodes: areas },
+  additionalAreas,
+  layout,
+  company,
+  homePage,
+  postcodeCheck,
+};
 const show = () => renderPage(AreasCoveredPage, data, "/areas-covered");
 
 describe("The overview of the areas", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Edit, publishedFiles } from "../content/content-folder";
-import { allOrdinaryEdits, ordinaryEdits } from "../content/ordinary-edits";
+import { allOrdinaryEdits, ordinaryEdits } from "../content/edits/ordinary-edits";
 
 jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({ QuoteRequestPanel: () => "The quote form" }));
 
@@ -17,8 +17,14 @@ afterEach(() => {
   delete process.env.TEST_CONTENT;
 });
 
-/** The texts of the pages that show most of the content, made from the content after an edit. */
-async function pagesAfter(edit: Edit): Promise<HTMLElement[]> {
+/** A page's content, and what its head tells machines. */
+interface RenderedPage {
+  main: HTMLElement;
+  head: Record<string, string | null | undefined>;
+}
+
+/** The pages that show most of the content, made from the content after an edit. */
+async function pagesAfter(edit: Edit): Promise<RenderedPage[]> {
   folder = mkdtempSync(join(tmpdir(), "ordinary-edit-"));
   for (const { path, text } of await publishedFiles(edit)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -28,11 +34,14 @@ async function pagesAfter(edit: Edit): Promise<HTMLElement[]> {
   jest.resetModules();
   const content: typeof import("../sections/site-content") = require("../sections/site-content");
   const words: typeof import("../sections/site-pages") = require("../sections/site-pages");
-  const { renderPage }: typeof import("./render-page") = require("./render-page");
+  const { renderHead, renderPage }: typeof import("./render-page") = require("./render-page");
   const { company, services, areas, projects, faqs, additionalAreas } = content;
   const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
   const home = { ...shared, home: words.homePage, faqs: { nodes: faqs }, areas: { nodes: areas } };
-  const page = (file: string, data: object) => renderPage(require(file).default, data, "/");
+  const page = (file: string, data: object) => {
+    const { default: Page, Head } = require(file);
+    return { main: renderPage(Page, data, "/"), head: renderHead(Head, { ...shared, ...data }, "/") };
+  };
   return [
     page("../../src/pages/index", home),
     page("../../src/pages/portfolio", shared),
@@ -60,16 +69,25 @@ const rendered = [
   "a project without a comparison",
   "twenty projects more",
   "all photographs",
+  "no photographs",
+  "only one project",
+  "an area removed",
+  "a service removed",
+  "every optional field left out",
+  "every text at its longest",
 ];
 
 describe("The pages after an owner's ordinary change", () => {
   it.each([
     ...ordinaryEdits.filter(([what]) => rendered.includes(what)),
     ["all of them at once", allOrdinaryEdits] as const,
-  ])("have a headline and no placeholder left: %s", async (_what, edit) => {
-    for (const page of await pagesAfter(edit)) {
-      expect(page.querySelectorAll("h1")).toHaveLength(1);
-      expect(page.textContent).not.toMatch(/[{}]|undefined|null/);
+  ])("have a headline, and no placeholder left, nor in what machines read: %s", async (_what, edit) => {
+    for (const { main, head } of await pagesAfter(edit)) {
+      expect(main.querySelectorAll("h1")).toHaveLength(1);
+      expect(main.textContent).not.toMatch(/[{}]|undefined|null/);
+      const { graph, ...tags } = head;
+      expect(JSON.stringify(tags)).not.toMatch(/\{\w+\}|undefined/);
+      expect(JSON.stringify(JSON.parse(graph ?? "")["@graph"])).not.toMatch(/\{\w+\}|undefined|null/);
     }
   });
 });

@@ -1,7 +1,7 @@
 import HomePage, { Head } from "../../src/pages/index";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
-import { company, faqs, projects } from "../sections/site-content";
-import { homePage, portfolioPage, quoteForm } from "../sections/site-pages";
+import { company, faqs, projects, services } from "../sections/site-content";
+import { homePage, layout, portfolioPage, postcodeCheck, quoteForm } from "../sections/site-pages";
 import { renderHead, renderPage } from "./render-page";
 
 jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({
@@ -15,8 +15,10 @@ const data = {
   portfolioPage,
   faqs: { nodes: faqs },
   company,
+  layout,
+  postcodeCheck,
   quoteForm,
-  services: { nodes: [] },
+  services: { nodes: services },
   areas: { nodes: [] },
 };
 const show = () => renderPage(HomePage, data, "/");
@@ -59,11 +61,11 @@ describe("The home page", () => {
     ]);
   });
 
-  it("shows its services, all projects and all questions", () => {
+  it("leads to every service, shows all projects and all questions", () => {
     const main = show();
     const linked = pathsIn(main);
-    expect(linked.filter((path) => path.startsWith("/services/"))).toHaveLength(
-      homePage.services.cards.length,
+    expect(linked.filter((path) => path.startsWith("/services/")).sort()).toEqual(
+      services.map(({ slug }) => `/services/${slug}`).sort(),
     );
     expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(projects.length);
     expect(main.querySelectorAll("details")).toHaveLength(faqs.length);
@@ -74,6 +76,10 @@ describe("The home page", () => {
     expect(textsOf(show(), "#portfolio figcaption")).toEqual(
       visualisations.map(() => portfolioPage.visualisation),
     );
+  });
+
+  it("asks for a postcode beside the areas", () => {
+    expect(show().querySelector("form[action='/areas-covered'] input")).toBeInTheDocument();
   });
 
   it("shows the quote form in the contact section", () => {

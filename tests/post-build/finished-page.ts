@@ -2,6 +2,7 @@ import { compileLoader } from "../../src/hydration/inline-scripts/compile-loader
 import { parsePage } from "../../src/page-tree/page-tree";
 import { checkPage } from "../../src/post-build/checks/check-page";
 import type { SiteFacts } from "../../src/post-build/checks/site-facts";
+import { earlyScript } from "../../src/post-build/html/early-script";
 import { transformPage } from "../../src/post-build/html/transform-page";
 import { chunks, gatsbyPage, website } from "./gatsby-page";
 
@@ -16,7 +17,8 @@ export const site: SiteFacts = {
   mailOrigin,
   loader: compileLoader({ compilationHash: "54d7", atOnce: false }),
   entryScripts: ["/webpack-runtime-1.js", "/app-2.js"],
-  files: new Set([...files, ...data]),
+  earlyScript: earlyScript().address,
+  files: new Set([...files, ...data, earlyScript().address]),
   homePictureAlt: "The home page's bathroom",
 };
 

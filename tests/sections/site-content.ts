@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { openingHoursText } from "../../src/content/derived/opening-hours-text";
+import { openingMinutes } from "../../src/content/derived/opening-minutes";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema } from "../../src/content/types/additional-areas";
@@ -11,7 +12,7 @@ import { type Company, companySchema } from "../../src/content/types/company";
 import { faqSchema } from "../../src/content/types/faq";
 import { projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
-import { nearbyAreas } from "../../src/gatsby/node/nearby-areas";
+import { nearbyAreas } from "../../src/gatsby/node/relations/nearby-areas";
 import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 
@@ -47,13 +48,22 @@ export const company = {
   landline: phoneFormats(rawCompany.landline),
   whatsapp: phoneFormats(rawCompany.whatsapp),
   openingHoursText: openingHoursText(rawCompany.openingHours),
+  openingMinutes: openingMinutes(rawCompany.openingHours),
+  closedDays: rawCompany.closedDays ?? null,
   legal: legalNodes(rawCompany.legal),
 };
 
 /** GraphQL answers null where a file leaves a field out. */
 export const services = readFolder("services", serviceSchema)
   .map(({ processTitle = null, processSteps = null, phasesTitle = null, phases = null, ...service }) => {
-    return { ...service, processTitle, processSteps, phasesTitle, phases };
+    return {
+      ...service,
+      questions: service.questions ?? null,
+      processTitle,
+      processSteps,
+      phasesTitle,
+      phases,
+    };
   })
   .sort((one, other) => one.order - other.order);
 

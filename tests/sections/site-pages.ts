@@ -8,6 +8,7 @@ import { notFoundPageSchema } from "../../src/content/types/pages/not-found-page
 import { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
 import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import { servicePageSchema } from "../../src/content/types/pages/service-page";
+import { postcodeCheckSchema } from "../../src/content/types/postcode-check";
 import { imageFile } from "./image-file";
 import { areas, bySlug, readContent, services } from "./site-content";
 
@@ -56,6 +57,7 @@ export const areaPage = readContent("pages/area.json", areaPageSchema);
 export const areasCoveredPage = readContent("pages/areas-covered.json", areasCoveredPageSchema);
 export const notFoundPage = readContent("pages/not-found.json", notFoundPageSchema);
 export const portfolioPage = readContent("pages/portfolio.json", portfolioPageSchema);
+export const postcodeCheck = readContent("postcode-check.json", postcodeCheckSchema);
 export const servicePage = readContent("pages/service.json", servicePageSchema);
 export const privacyPolicy = readContent("pages/privacy-policy.json", legalPageSchema);
 export const termsOfService = readContent("pages/terms-of-service.json", legalPageSchema);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
+import { areas, first } from "../published/published-content";
 import { publicFolder as folder, htmlFiles } from "./built-site";
 
 const scripts = readdirSync(folder)
@@ -53,7 +54,7 @@ describe("The built HTML", () => {
     ["has a button that sends by accident", "<main", "<button>Open</button><main"],
     ["forgets its title", /<title.*<\/title>/, ""],
   ])("of a page that %s is found faulty", async (_what, from, to) => {
-    const html = readFileSync(join(folder, "areas/chelsea.html"), "utf8");
+    const html = readFileSync(join(folder, `areas/${first(areas).slug}.html`), "utf8");
     expect(html).not.toBe(html.replace(from, to));
     const { valid } = await validator.validateString(html.replace(from, to));
     expect(valid).toBe(false);

@@ -7,6 +7,7 @@ import { readSiteFacts } from "../../src/post-build/checks/read-site-facts";
 import type { SiteFacts } from "../../src/post-build/checks/site-facts";
 import { mailSettings } from "../../src/quote-request/adapters/mail-settings";
 import { damaged } from "../post-build/finished-page";
+import { company } from "../published/published-content";
 import { builtPaths, publicFolder } from "./built-site";
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -22,7 +23,7 @@ let site: SiteFacts;
 beforeAll(async () => {
   site = await readSiteFacts({
     publicFolder,
-    website: readJson("data/company.json").website,
+    website: company.website,
     mailOrigin: mailSettings().origin,
     chunks: readJson(".cache/pages-as-built/webpack.stats.json"),
     hydrateAtOnce: false,

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { sep } from "node:path";
+import { pagePaths } from "../../src/routes/page-paths";
+import { areas, first, projects, services } from "../published/published-content";
 import { type BuiltPage, brokenPage, internalPath, pageAt, publicFolder, readBuiltPages } from "./built-site";
 import { missingFiles } from "./checks/files";
 import { farPages, linkFaults } from "./checks/links";
-import { contentSlugs } from "./content-slugs";
 
 const pages: readonly BuiltPage[] = readBuiltPages();
 
@@ -16,16 +17,10 @@ const files = new Set(
 describe("The built site", () => {
   it("has a page for every route and for nothing else", () => {
     const expected = [
-      "/",
-      "/404",
-      "/areas-covered",
-      "/london-tiling-company",
-      "/portfolio",
-      "/privacy-policy",
-      "/terms-of-service",
-      ...contentSlugs("areas").map((slug) => `/areas/${slug}`),
-      ...contentSlugs("services").map((slug) => `/services/${slug}`),
-      ...contentSlugs("projects").map((slug) => `/portfolio/${slug}`),
+      ...Object.values(pagePaths).filter((path) => typeof path === "string"),
+      ...areas.map(({ slug }) => pagePaths.area(slug)),
+      ...services.map(({ slug }) => pagePaths.service(slug)),
+      ...projects.map(({ slug }) => pagePaths.project(slug)),
     ];
     expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
@@ -54,6 +49,9 @@ describe("The built site", () => {
   });
 });
 
+/** The page to damage. */
+const victim = pagePaths.area(first(areas).slug);
+
 describe("A page is reported if it", () => {
   it.each([
     ["links to a page that is not there", 'href="/areas-covered"', 'href="/nowhere"', "links to /nowhere"],
@@ -65,7 +63,7 @@ describe("A page is reported if it", () => {
     ],
     ["links to a place that is not there", 'href="/#contact"', 'href="/#nothing"', "links to /#nothing"],
   ])("%s", (_what, from, to, fault) => {
-    expect(linkFaults(brokenPage(pages, "/areas/chelsea", from, to), pages)).toContain(fault);
+    expect(linkFaults(brokenPage(pages, victim, from, to), pages)).toContain(fault);
   });
 
   it.each([
@@ -82,11 +80,11 @@ describe("A page is reported if it", () => {
       "asks for /none.webmanifest",
     ],
   ])("%s", (_what, from, to, fault) => {
-    expect(missingFiles(brokenPage(pages, "/areas/chelsea", from, to), files)).toEqual([fault]);
+    expect(missingFiles(brokenPage(pages, victim, from, to), files)).toEqual([fault]);
   });
 
   it("lies three clicks away", () => {
-    const hidden = { ...pageAt(pages, "/areas/chelsea"), path: "/areas/hidden" };
+    const hidden = { ...pageAt(pages, victim), path: "/areas/hidden" };
     expect(farPages([...pages, hidden])).toContain("/areas/hidden");
   });
 });

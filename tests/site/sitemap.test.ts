@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { company } from "../published/published-content";
 import { publicFolder, readBuiltPages } from "./built-site";
 import { sitemapEntries, sitemapFaults } from "./checks/sitemap";
 
-const website = "https://londontiling.example";
+const { website } = company;
 const pages = readBuiltPages();
 
 const read = (file: string) => readFileSync(join(publicFolder, file), "utf8");

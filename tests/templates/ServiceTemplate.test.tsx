@@ -31,6 +31,7 @@ describe("The page of a service", () => {
       floor.service.optionsTitle,
       floor.service.processTitle,
       "Stone & Porcelain Floors in pictures",
+      servicePage.questionsTitle,
       "What else we do",
       floor.service.closingTitle,
     ]);

@@ -10,6 +10,7 @@ import {
   divider,
   stage,
 } from "./before-after-styles";
+import { type DividerWords, dividerWords } from "./divider-words";
 
 interface BeforeAfterProps {
   before: ReactNode;
@@ -17,16 +18,20 @@ interface BeforeAfterProps {
   labels: { before: string; after: string };
   /** What moving the divider means, for screen readers. */
   slider: string;
+  /** Where it stands, for screen readers. */
+  positions: DividerWords;
 }
 
 /** Two pictures of the same view, one over the other, with a divider that can be moved. Without a script, side by side. */
-export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, labels, slider, positions }: BeforeAfterProps) {
   const whole = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   useHydrated(whole);
   const show = useCallback(() => {
-    whole.current?.style.setProperty("--before", `${range.current?.value}%`);
-  }, []);
+    if (!range.current) return;
+    whole.current?.style.setProperty("--before", `${range.current.value}%`);
+    range.current.setAttribute("aria-valuetext", dividerWords(range.current.valueAsNumber, positions));
+  }, [positions]);
   // The divider may have been moved before hydration, or be restored by the browser.
   useEffect(show, [show]);
   // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
@@ -53,6 +58,7 @@ export function BeforeAfter({ before, after, labels, slider }: BeforeAfterProps)
         max={100}
         defaultValue={50}
         aria-label={slider}
+        aria-valuetext={positions.half}
         onInput={show}
         onClick={jump}
         css={control}

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { needsHydration } from "../../hydration/attributes";
 import { useHydrated } from "../../hydration/useHydrated";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { stepToHash } from "../page-hash/page-hash";
 import { isPlainClick } from "../page-hash/plain-click";
 import { loadLightbox } from "./load-lightbox";
@@ -11,11 +12,13 @@ interface PictureLinkProps {
   id: string;
   /** The picture's own file, for browsers without a script. */
   file: string;
+  /** Before the picture's description: what the link does, for screen readers. */
+  enlarge: string;
   children: ReactNode;
 }
 
 /** Opens the picture in the lightbox of the gallery around it; without a script, its file. */
-export function PictureLink({ id, file, children }: PictureLinkProps) {
+export function PictureLink({ id, file, enlarge, children }: PictureLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useHydrated(link);
   const open = (event: MouseEvent) => {
@@ -38,6 +41,7 @@ export function PictureLink({ id, file, children }: PictureLinkProps) {
       {...needsHydration({ replay: "click" })}
       css={styles}
     >
+      <span css={visuallyHidden}>{enlarge}: </span>
       {children}
     </a>
   );

@@ -1,4 +1,6 @@
 import { type Company, weekdays } from "../types/company";
+import { clock } from "./clock";
+import { minutesOf } from "./opening-minutes";
 
 type Weekday = (typeof weekdays)[number];
 
@@ -6,8 +8,7 @@ type Weekday = (typeof weekdays)[number];
 export function openingHoursText(openingHours: Company["openingHours"]): string[] {
   const runs: { days: Weekday[]; hours: string }[] = [];
   for (const day of weekdays) {
-    const entry = openingHours.find(({ days }) => days.includes(day));
-    const hours = entry ? `${clock(entry.opens)}-${clock(entry.closes)}` : "closed";
+    const hours = hoursOf(openingHours.filter(({ days }) => days.includes(day)));
     const last = runs.at(-1);
     if (last?.hours === hours) last.days.push(day);
     else runs.push({ days: [day], hours });
@@ -15,15 +16,15 @@ export function openingHoursText(openingHours: Company["openingHours"]): string[
   return runs.map(({ days, hours }) => `${dayRange(days)} ${hours}`);
 }
 
+/** The hours of one day, which may have a break: 8AM-12PM and 1PM-5PM. */
+function hoursOf(entries: Company["openingHours"]): string {
+  const inOrder = [...entries].sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+  const spans = inOrder.map(({ opens, closes }) => `${clock(minutesOf(opens))}-${clock(minutesOf(closes))}`);
+  return spans.join(" and ") || "closed";
+}
+
 function dayRange(days: readonly Weekday[]): string {
   const first = days[0]?.slice(0, 3) ?? "";
   const last = days.at(-1)?.slice(0, 3) ?? "";
   return first === last ? first : `${first}-${last}`;
-}
-
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const hour = hours % 12 || 12;
-  const half = hours < 12 ? "AM" : "PM";
-  return minutes === 0 ? `${hour}${half}` : `${hour}:${String(minutes).padStart(2, "0")}${half}`;
 }

@@ -19,7 +19,7 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some pages know: the area shown, the service shown, minutes to wait, one of a total, what was typed. */
+/** Facts that only some pages know: the area shown, the service shown, minutes to wait, what was typed, when it opens. */
 export const pagePlaceholders = [
   "area",
   "postcodes",
@@ -33,6 +33,10 @@ export const pagePlaceholders = [
   "promise",
   "characters",
   "correction",
+  "day",
+  "time",
+  "postcode",
+  "place",
 ] as const;
 
 export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];

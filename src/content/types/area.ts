@@ -10,7 +10,7 @@ import {
 } from "../fields/content-fields";
 import { searchFields } from "../fields/shared-fields";
 
-const postcodeDistrict = shapedText({
+export const postcodeDistrict = shapedText({
   label: "Postcode district",
   hint: "The part before the space: SW3.",
   pattern: /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,

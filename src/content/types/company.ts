@@ -38,6 +38,13 @@ const openingHours = group(
   "OpeningHours",
 );
 
+const closedDay = shapedText({
+  label: "Closed day",
+  hint: "A bank holiday, or another day without opening hours: 2026-12-25.",
+  pattern: z.regexes.date,
+  says: "a day that exists, as year, month and day: 2026-12-25",
+});
+
 const claim = (label: string, hint: string) => text({ label, hint, max: 30 });
 
 const legalDetail = (label: string, hint: string) => text({ label, hint, max: 160 }).optional();
@@ -110,7 +117,8 @@ export const companySchema = group("Company", {
     label: "Service radius",
     hint: "How far from the centre of an area the company works, in metres.",
   }),
-  openingHours: listOf("Opening hours", openingHours, 1, 7),
+  openingHours: listOf("Opening hours", openingHours, 1, 14),
+  closedDays: listOf("Closed days", closedDay, 0).optional(),
   priceRange: text({ label: "Price range", hint: "A band of pound signs, such as ££-£££.", max: 10 }),
   legal: legalDetails.optional(),
   claims: group("Claims", {

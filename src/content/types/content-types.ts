@@ -15,6 +15,7 @@ import { notFoundPageSchema } from "./pages/not-found-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
+import { postcodeCheckSchema } from "./postcode-check";
 import { projectSchema } from "./project";
 import { serviceSchema } from "./service";
 
@@ -59,6 +60,11 @@ export const contentTypes = {
     place: { file: "additional-areas.json" },
     cms: { group: "Pages", label: "Additional areas" },
     schema: additionalAreasSchema,
+  },
+  PostcodeCheck: {
+    place: { file: "postcode-check.json" },
+    cms: { group: "Pages", label: "Postcode check" },
+    schema: postcodeCheckSchema,
   },
   Service: {
     place: { folder: "services" },

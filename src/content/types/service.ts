@@ -18,6 +18,11 @@ const phase = group("Phase", {
   tasks: listOf("Tasks", text({ label: "Task", max: 100 }), 1, 8),
 });
 
+const question = group("Question", {
+  question: copy({ label: "Question", max: 120 }),
+  answer: copy({ label: "Answer", min: 40, max: 420 }),
+});
+
 /** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
   slug: slug("The end of the page's address: tile-repairs gives /services/tile-repairs."),
@@ -38,6 +43,7 @@ export const serviceSchema = group("Service", {
   processSteps: listOf("Process steps", processStep, 2, 9).optional(),
   phasesTitle: text({ label: "Title above the phases", max: 80 }).optional(),
   phases: listOf("Phases", phase, 2, 12).optional(),
+  questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text({ label: "Closing title", max: 80 }),
   closingText: copy({ label: "Closing text", min: 60, max: 240 }),
 });

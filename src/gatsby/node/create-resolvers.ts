@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { openingHoursText } from "../../content/derived/opening-hours-text";
+import { openingMinutes } from "../../content/derived/opening-minutes";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
-import { areaProject } from "./area-project";
-import { nearbyAreas } from "./nearby-areas";
+import { areaProject } from "./relations/area-project";
+import { nearbyAreas } from "./relations/nearby-areas";
 
 interface ResolverContext {
   nodeModel: {
@@ -21,6 +22,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       openingHoursText: {
         type: "[String!]!",
         resolve: (company: Company) => openingHoursText(company.openingHours),
+      },
+      openingMinutes: {
+        type: "[Int!]!",
+        resolve: (company: Company) => openingMinutes(company.openingHours),
       },
     },
     Area: {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
@@ -7,6 +7,7 @@ import type { Chunks } from "../../hydration/hydration-files";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
+import { earlyScript } from "../../post-build/html/early-script";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
 import { transformPage } from "../../post-build/html/transform-page";
 import { writeIcons } from "../../post-build/icons/write-icons";
@@ -40,6 +41,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     const componentChunkName = pages.get(path)?.componentChunkName;
     return transformPage({ path, html, componentChunkName, staticQueryHashes }, options);
   };
+  const { address, text } = earlyScript();
+  await writeFile(join(publicFolder, address), text);
   const published = await timed(reporter, "transform pages", () =>
     writePages([...pages.keys()], folders, transform),
   );

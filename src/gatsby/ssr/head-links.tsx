@@ -13,6 +13,9 @@ const speculationRules = {
   ],
 };
 
+/** The media of static/other-media.css: browsers fetch it last of all, and wait for it where one of them is there. */
+const otherMedia = "print,(forced-colors:active),(prefers-contrast:more)";
+
 /** What is in the head of every page; on the 404 page, also a line that logs the address. */
 export function headLinks(pathname: string): ReactElement[] {
   const links = [
@@ -31,6 +34,7 @@ export function headLinks(pathname: string): ReactElement[] {
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="other-media" rel="stylesheet" href="/other-media.css" media={otherMedia} />,
     <meta key="colour" name="theme-color" content={colours.bottle} />,
     <script
       key="speculation-rules"

@@ -3,16 +3,12 @@ import { isValidElement, type ReactNode } from "react";
 
 /**
  * What Gatsby and its picture plugin put into every page although nothing here uses it: the styles and the script of a
- * component that is not rendered, and the page's own path, which makes Gatsby redirect /areas/chelsea/ to /areas/chelsea.
+ * component that is not rendered, its version, and the page's own path, which makes Gatsby redirect /areas/chelsea/ to
+ * /areas/chelsea.
  */
-const unused = new Set([
-  "gatsby-image-style",
-  "gatsby-image-style-noscript",
-  "gatsby-image-style-script",
-  "script-loader",
-]);
+const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+|script-loader)$/;
 
-const isUsed = (part: ReactNode) => !(isValidElement(part) && unused.has(String(part.key)));
+const isUsed = (part: ReactNode) => !(isValidElement(part) && unused.test(String(part.key)));
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { createStyleCache } from "../../theme/style-cache";
 
 /**
  * Renders a page and puts the styles that it uses into its head, once each.
@@ -17,7 +17,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderToText(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);

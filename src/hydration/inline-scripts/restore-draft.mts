@@ -1,7 +1,6 @@
 /**
  * Shows at once, before anything is touched, what a visitor typed into a form earlier in this tab, and the room for what
- * depends on the page they came from. It runs at the end of pages that have such a form; compile-inline-script.ts makes
- * an inline script of it.
+ * depends on the page they came from. It is a part of every page's early script (src/post-build/html/early-script.ts).
  */
 import { HydrationData } from "../attributes";
 

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { EmailAddress } from "../../components/text/EmailAddress";
 import { space } from "../../theme/tokens";
 import type { Frame } from "../useFrame";
 
@@ -19,7 +20,9 @@ export function FooterContact({ frame, titleStyles }: FooterContactProps) {
         </span>
         <a href={company.phone.telLink}>{company.phone.display}</a>
         <a href={company.landline.telLink}>{company.landline.display}</a>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`mailto:${company.email}`}>
+          <EmailAddress>{company.email}</EmailAddress>
+        </a>
         {company.openingHoursText.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -36,5 +39,5 @@ const lines = css`
   flex-direction: column;
   align-items: flex-start;
   font-style: normal;
-  a { padding: ${space.xxs} 0; overflow-wrap: anywhere; }
+  a { padding: ${space.xxs} 0; }
 `;

@@ -58,6 +58,7 @@ const ground = css`
   padding: ${space.xxxl} 0 calc(${sizes.callBar} + ${space.xl});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
+  overflow-wrap: anywhere;
   ${from.desk} { padding-bottom: ${space.xl}; }
 `;
 

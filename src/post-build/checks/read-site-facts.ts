@@ -4,6 +4,7 @@ import type { Chunks } from "../../hydration/hydration-files";
 import { compileLoader } from "../../hydration/inline-scripts/compile-loader";
 import { parsePage } from "../../page-tree/page-tree";
 import { pagePaths } from "../../routes/page-paths";
+import { earlyScript } from "../html/early-script";
 import { socialImageFacts } from "../social-images/social-image-facts";
 import type { SiteFacts } from "./site-facts";
 
@@ -27,6 +28,7 @@ export async function readSiteFacts(build: BuildFacts): Promise<SiteFacts> {
     mailOrigin,
     loader: compileLoader({ compilationHash: String(webpackCompilationHash), atOnce: hydrateAtOnce }),
     entryScripts: entryScripts(chunks),
+    earlyScript: earlyScript().address,
     files: new Set(names.map((name) => `/${name.split(sep).join("/")}`)),
     homePictureAlt: socialImageFacts(home).alt,
   };

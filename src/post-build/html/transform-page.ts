@@ -1,8 +1,8 @@
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
-import { addDraftScript } from "../../hydration/inline-scripts/add-draft-script";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
 import { addContentSecurityPolicy } from "./content-security-policy";
+import { addEarlyScript } from "./early-script";
 import { preloadHero } from "./preload-hero";
 import { removeStyleAttributes } from "./style-attributes";
 
@@ -29,7 +29,7 @@ export function transformPage(
   const page = parsePage(html, path);
   makeHydrationLazy(page, { files: hydrationFiles(page, parts, chunks), atOnce: hydrateAtOnce });
   removeStyleAttributes(page);
-  addDraftScript(page);
+  addEarlyScript(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);
   return pageText(page);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { PageSection } from "../../components/PageSection";
-import { colours, space } from "../../theme/tokens";
+import { shades, space } from "../../theme/tokens";
 
 interface AdditionalAreasProps {
   title: string;
@@ -24,6 +24,6 @@ export function AdditionalAreas({ title, text, names }: AdditionalAreasProps) {
 const list = css`
   columns: 8.5rem;
   column-gap: ${space.l};
-  color: ${colours.inkSoft};
-  li { padding: ${space.xxs} 0; break-inside: avoid; }
+  color: ${shades.inkSoft};
+  li { padding: ${space.xxs} 0; break-inside: avoid; overflow-wrap: anywhere; }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
@@ -11,12 +12,15 @@ interface AreaCardsProps {
   title: string;
   viewServices: string;
   areas: readonly Queries.AreaCardFragment[];
+  /** Whether the company works where the visitor lives. */
+  postcodeCheck?: ReactNode;
 }
 
 /** Areas overview: a card for each area with a page of its own. */
-export function AreaCards({ title, viewServices, areas }: AreaCardsProps) {
+export function AreaCards({ title, viewServices, areas, postcodeCheck }: AreaCardsProps) {
   return (
     <PageSection title={title}>
+      {postcodeCheck}
       <TileGrid narrowest="17rem">
         {areas.map(({ slug, name, postcodes, description }) => (
           <Tile key={slug}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ContentIcon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
 
 interface ServicesStripProps {
   title: string;
@@ -33,6 +33,6 @@ const row = css`
   ${from.desk} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   li { display: grid; gap: ${space.xxs}; }
   svg { margin-bottom: ${space.xs}; color: ${colours.brassInk}; }
-  strong { color: ${colours.bottle}; font-size: ${fontSizes.h3}; }
-  span { color: ${colours.inkSoft}; }
+  strong { overflow-wrap: anywhere; color: ${colours.bottle}; font-size: ${fontSizes.h3}; }
+  span { color: ${shades.inkSoft}; }
 `;

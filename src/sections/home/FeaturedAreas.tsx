@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
@@ -8,13 +9,16 @@ import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
   featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
+  /** Whether the company works where the visitor lives. */
+  postcodeCheck: ReactNode;
 }
 
 /** Home: six areas and the way to all of them. */
-export function FeaturedAreas({ featuredAreas }: FeaturedAreasProps) {
+export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
   const links = featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection ground="white" title={featuredAreas.title} introduction={featuredAreas.introduction}>
+      {postcodeCheck}
       <LinkList links={links} />
       <p css={action}>
         <ButtonLink to={pagePaths.areasCovered} variant="outline">

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
-import { StatList } from "../../components/StatList";
+import { StatList } from "../../components/text/StatList";
 import { homeAnchors } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";

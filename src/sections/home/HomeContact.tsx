@@ -3,15 +3,19 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { EmailAddress } from "../../components/text/EmailAddress";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { edge } from "../../theme/edge";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
   company: Queries.ContactCompanyFragment;
+  openNow: Queries.OpenNowWordsFragment["openNow"];
   quoteForm: Queries.QuoteFormWordsFragment;
   /** The pages from which visitors come to the form with something in mind. */
   origins: Queries.QuoteOriginsFragment;
@@ -20,7 +24,7 @@ interface HomeContactProps {
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, company, quoteForm, origins }: HomeContactProps) {
+export function HomeContact({ contact, company, openNow, quoteForm, origins }: HomeContactProps) {
   const lines = useMemo(() => linesAbout(origins, quoteForm), [origins, quoteForm]);
   return (
     <PageSection
@@ -43,7 +47,9 @@ export function HomeContact({ contact, company, quoteForm, origins }: HomeContac
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <a href={`mailto:${company.email}`}>
+                  <EmailAddress>{company.email}</EmailAddress>
+                </a>
               </dd>
               <dt>{contact.serviceAreaLabel}</dt>
               <dd>{contact.serviceAreaText}</dd>
@@ -52,6 +58,7 @@ export function HomeContact({ contact, company, quoteForm, origins }: HomeContac
                 {company.openingHoursText.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
+                <OpenNow company={company} words={openNow} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
@@ -102,6 +109,7 @@ export const homeContactFragments = graphql`
     phone { display }
     landline { display telLink }
     openingHoursText
+    ...OpenNowCompany
   }
 `;
 
@@ -121,7 +129,7 @@ const card = css`
   display: grid;
   gap: ${space.s};
   padding: ${space.l};
-  box-shadow: 0 0 0 1px ${colours.brass};
+  ${edge(colours.brass)}
   h3 { display: flex; align-items: center; gap: ${space.xs}; }
   h3 svg { color: ${colours.brass}; }
   dt { margin-top: ${space.s}; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
-import { StatList } from "../../components/StatList";
+import { StatList } from "../../components/text/StatList";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";

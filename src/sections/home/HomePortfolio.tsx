@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { colours, sizes, space } from "../../theme/tokens";
+import { shades, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
 import { visualisationNote } from "../project/visualisation-note";
 
@@ -38,7 +38,7 @@ export const homePortfolioFragment = graphql`
 const explanation = css`
   max-width: ${sizes.prose};
   margin-bottom: ${space.l};
-  color: ${colours.inkSoft};
+  color: ${shades.inkSoft};
 `;
 
 const action = css`margin-top: ${space.xl};`;

@@ -8,8 +8,18 @@ import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
-/** Home: three services, the premium areas, and why to choose us. */
-export function HomeServices({ services }: { services: Queries.HomeServicesFragment["services"] }) {
+interface HomeServicesProps {
+  services: Queries.HomeServicesFragment["services"];
+  /** Every service; those without a card are linked below the cards. */
+  allServices: readonly { slug: string; title: string }[];
+}
+
+/** Home: three services, the way to the others, the premium areas, and why to choose us. */
+export function HomeServices({ services, allServices }: HomeServicesProps) {
+  const shown = services.cards.map(({ slug }) => slug);
+  const others = allServices
+    .filter(({ slug }) => !shown.includes(slug))
+    .map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title }));
   const areas = services.premiumAreas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection
@@ -19,7 +29,11 @@ export function HomeServices({ services }: { services: Queries.HomeServicesFragm
       introduction={services.introduction}
     >
       <ServiceCards services={services.cards} learnMore={services.learnMore} features />
-      <div css={areaRow}>
+      <div css={linkRow}>
+        <p>{services.othersTitle}</p>
+        <LinkList links={others} />
+      </div>
+      <div css={[linkRow, lastRow]}>
         <p>{services.premiumAreasTitle}</p>
         <LinkList links={areas} />
       </div>
@@ -41,6 +55,7 @@ export const homeServicesFragment = graphql`
       introduction
       cards { ...ServiceCard }
       learnMore
+      othersTitle
       premiumAreasTitle
       premiumAreas { slug name }
       reasonsTitle
@@ -49,12 +64,14 @@ export const homeServicesFragment = graphql`
   }
 `;
 
-const areaRow = css`
+const linkRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
-  margin: ${space.l} 0 ${space.xxl};
+  margin-top: ${space.l};
 `;
+
+const lastRow = css`margin-bottom: ${space.xxl};`;
 
 const reasonsTitle = css`margin-bottom: ${space.l};`;

@@ -1,7 +1,6 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { QuestionList } from "../../components/text/QuestionList";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
@@ -12,16 +11,7 @@ interface QuestionsProps {
 export function Questions({ questions, faqs }: QuestionsProps) {
   return (
     <PageSection title={questions.title} introduction={questions.introduction} beside>
-      <div css={list}>
-        {faqs.map(({ slug, question, answer }) => (
-          <details key={slug} css={entry}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={faqs} />
     </PageSection>
   );
 }
@@ -30,31 +20,4 @@ export function Questions({ questions, faqs }: QuestionsProps) {
 export const questionsFragment = graphql`
   fragment Questions on HomePage { questions { title introduction } }
   fragment Question on Faq { slug question answer }
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space.hair};
-  max-width: 52rem;
-`;
-
-const entry = css`
-  background: ${colours.white};
-  box-shadow: 0 0 0 1px ${colours.grout};
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    min-height: ${sizes.target};
-    padding: ${space.m} ${space.l};
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker { display: none; }
-    &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
-    &:hover { background: ${colours.bottleMist}; }
-  }
-  &[open] summary::after { content: "–"; }
-  h3 { font-size: ${fontSizes.lead}; }
-  p { max-width: ${sizes.prose}; padding: 0 ${space.l} ${space.l}; color: ${colours.inkSoft}; }
 `;

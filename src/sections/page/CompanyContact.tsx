@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
+import { EmailAddress } from "../../components/text/EmailAddress";
+import { OpenNow } from "../../open-now/OpenNow";
 import { homeSection } from "../../routes/page-paths";
 import { fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -10,10 +12,11 @@ interface CompanyContactProps {
   text: string;
   quoteAction: string;
   company: Queries.CompanyContactFragment;
+  openNow: Queries.OpenNowWordsFragment["openNow"];
 }
 
 /** Company page: numbers, email and the way to a quote. */
-export function CompanyContact({ title, text, quoteAction, company }: CompanyContactProps) {
+export function CompanyContact({ title, text, quoteAction, company, openNow }: CompanyContactProps) {
   return (
     <PageSection ground="bottle" title={title} introduction={text}>
       <ul css={list}>
@@ -24,9 +27,17 @@ export function CompanyContact({ title, text, quoteAction, company }: CompanyCon
           <a href={company.landline.telLink}>{company.landline.display}</a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${company.email}`}>
+            <EmailAddress>{company.email}</EmailAddress>
+          </a>
         </li>
       </ul>
+      <p css={hours}>
+        {company.openingHoursText.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <OpenNow company={company} words={openNow} />
+      </p>
       <ButtonLink to={homeSection("contact")} variant="brass">
         {quoteAction}
       </ButtonLink>
@@ -40,6 +51,8 @@ export const companyContactFragment = graphql`
     phone { display telLink }
     landline { display telLink }
     email
+    openingHoursText
+    ...OpenNowCompany
   }
 `;
 
@@ -50,4 +63,9 @@ const list = css`
   margin-bottom: ${space.xl};
   font-size: ${fontSizes.h3};
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
+`;
+
+const hours = css`
+  display: grid;
+  margin-bottom: ${space.xl};
 `;

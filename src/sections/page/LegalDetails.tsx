@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colours, sizes, space } from "../../theme/tokens";
+import { shades, sizes, space } from "../../theme/tokens";
 
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
@@ -50,5 +50,5 @@ const list = css`
   display: grid;
   gap: ${space.s};
   max-width: ${sizes.prose};
-  dt { color: ${colours.inkSoft}; }
+  dt { color: ${shades.inkSoft}; }
 `;

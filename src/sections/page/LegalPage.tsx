@@ -12,13 +12,13 @@ interface LegalPageProps {
     updated: string;
     sections: readonly Queries.LegalSectionFragment[];
   };
-  legal: Queries.LegalDetailsFragment["legal"];
+  company: Queries.LegalDetailsFragment & Queries.LegalContactFragment;
   words: Queries.LegalPageWordsFragment;
   path: string;
 }
 
 /** The privacy policy or the terms of service: a title, who is behind the site, and plain sections. */
-export function LegalPage({ page, legal, words, path }: LegalPageProps) {
+export function LegalPage({ page, company, words, path }: LegalPageProps) {
   const { title, introduction, updated, sections } = page;
   const breadcrumbs = legalBreadcrumbs(words, title, path);
   return (
@@ -28,8 +28,8 @@ export function LegalPage({ page, legal, words, path }: LegalPageProps) {
         headline={title}
         introduction={introduction}
       />
-      <LegalText sections={sections} updated={updated} updatedLabel={words.legalUpdated}>
-        <LegalDetails legal={legal} words={words.legalDetails} />
+      <LegalText sections={sections} updated={updated} updatedLabel={words.legalUpdated} contact={company}>
+        <LegalDetails legal={company.legal} words={words.legalDetails} />
       </LegalText>
     </>
   );

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { pageWidth } from "../../components/PageSection";
+import { ContactText } from "../../components/text/ContactText";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface LegalTextProps {
@@ -10,12 +11,14 @@ interface LegalTextProps {
   updated: string;
   /** The words before that day. */
   updatedLabel: string;
+  /** The number and the address that are links in the text. */
+  contact: Queries.LegalContactFragment;
   /** What stands before the first section. */
   children?: ReactNode;
 }
 
 /** Privacy and terms: plain sections of text, and when they last changed. */
-export function LegalText({ sections, updated, updatedLabel, children }: LegalTextProps) {
+export function LegalText({ sections, updated, updatedLabel, contact, children }: LegalTextProps) {
   return (
     <div css={ground}>
       <div css={[pageWidth, prose]}>
@@ -27,7 +30,9 @@ export function LegalText({ sections, updated, updatedLabel, children }: LegalTe
           <section key={title}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <ContactText contact={contact}>{paragraph}</ContactText>
+              </p>
             ))}
           </section>
         ))}
@@ -44,6 +49,7 @@ function dayInWords(day: string): string {
 /** @public Gatsby collects it. */
 export const legalSectionFragment = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
+  fragment LegalContact on Company { email phone { display telLink } }
 `;
 
 const ground = css`

@@ -8,6 +8,8 @@ interface PictureMosaicProps {
   project: PicturedProject;
   /** The label of pictures that are not photographs. */
   visualisation: string;
+  /** Before each picture's description, on the link that opens it. */
+  enlarge: string;
 }
 
 /** From 64rem on the mosaic has 17 parts of 27 of the page's width, less the gap to the words. */
@@ -17,7 +19,7 @@ const half =
   "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), (min-width: 30rem) calc(50vw - 1.25rem), calc(100vw - 2rem)";
 
 /** A project's pictures, on phones below each other, otherwise like tiles of two sizes: the first is large, and so is the last of an even number. */
-export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
+export function PictureMosaic({ project, visualisation, enlarge }: PictureMosaicProps) {
   const { pictures } = project;
   const isLarge = (index: number) => index === 0 || (index % 2 === 1 && index === pictures.length - 1);
   return (
@@ -29,7 +31,7 @@ export function PictureMosaic({ project, visualisation }: PictureMosaicProps) {
             kind={project.kind}
             visualisation={visualisation}
             sizes={isLarge(index) ? whole : half}
-            address={pictureAddress(project, picture)}
+            opens={{ address: pictureAddress(project, picture), enlarge }}
           />
         </li>
       ))}

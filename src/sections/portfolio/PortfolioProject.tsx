@@ -3,12 +3,18 @@ import { graphql, Link } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, shades, sizes, space } from "../../theme/tokens";
 import { PictureMosaic } from "./PictureMosaic";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  words: { visualisation: string; serviceLabel: string; areaLabel: string; viewProject: string };
+  words: {
+    visualisation: string;
+    serviceLabel: string;
+    areaLabel: string;
+    viewProject: string;
+    viewer: { enlarge: string };
+  };
 }
 
 /** One project of the portfolio: its type and title, all its pictures, what was done and where. */
@@ -23,7 +29,7 @@ export function PortfolioProject({ project, words }: PortfolioProjectProps) {
         </h3>
       </div>
       <div css={pictures}>
-        <PictureMosaic project={project} visualisation={words.visualisation} />
+        <PictureMosaic project={project} visualisation={words.visualisation} enlarge={words.viewer.enlarge} />
       </div>
       <div css={text}>
         <p>{description}</p>
@@ -60,7 +66,7 @@ const layout = css`
   display: grid;
   gap: ${space.m};
   padding-top: ${space.l};
-  border-top: 1px solid ${colours.grout};
+  border-top: 1px solid ${shades.grout};
   ${from.desk} {
     grid-template: "heading pictures" auto "text pictures" 1fr / minmax(0, 1fr) minmax(0, 1.7fr);
     gap: ${space.m} ${space.xxl};
@@ -72,7 +78,7 @@ const heading = css`
   justify-items: start;
   gap: ${space.xs};
   ${from.desk} { grid-area: heading; }
-  a { color: ${colours.bottle}; text-decoration: none; }
+  a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 
@@ -85,14 +91,14 @@ const text = css`
   align-content: start;
   gap: ${space.m};
   ${from.desk} { grid-area: text; }
-  p { max-width: ${sizes.prose}; color: ${colours.inkSoft}; }
+  p { max-width: ${sizes.prose}; color: ${shades.inkSoft}; }
 `;
 
 const facts = css`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space.xxs} ${space.m};
-  dt { color: ${colours.inkSoft}; }
+  dt { color: ${shades.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; }
 `;
 

@@ -6,7 +6,7 @@ import { isPlainClick } from "../../components/page-hash/plain-click";
 import { needsHydration } from "../../hydration/attributes";
 import { useHydrated } from "../../hydration/useHydrated";
 import { from } from "../../theme/media-queries";
-import { colours, space } from "../../theme/tokens";
+import { shades, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
 
 interface ProjectFilterProps {
@@ -79,7 +79,7 @@ const row = css`
   gap: ${space.s} ${space.l};
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
-  p { color: ${colours.inkSoft}; font-weight: 600; }
+  p { color: ${shades.inkSoft}; font-weight: 600; }
   ${from.phablet} { nav { flex: none; } }
 `;
 

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { linkTile } from "../../components/LinkList";
+import { forcedColours } from "../../theme/media-queries";
 import { colours } from "../../theme/tokens";
 import { allTypes } from "../project/project-types";
 
@@ -14,7 +15,8 @@ export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
 const current = `
   background: ${colours.bottle};
   color: ${colours.white};
-  box-shadow: none;
+  border-color: transparent;
+  ${forcedColours} { forced-color-adjust: none; background: SelectedItem; color: SelectedItemText; }
 `;
 
 const common = css`

@@ -13,8 +13,8 @@ interface LabelledPictureProps {
   visualisation: string;
   sizes: string;
   priority?: boolean;
-  /** Its address in the gallery around it; then it opens there. */
-  address?: string;
+  /** Where it opens in the gallery around it, and the word that says so to screen readers; left out, it does not open. */
+  opens?: { address: string; enlarge: string };
 }
 
 /** A picture of a project; one that is not a photograph says so on its corner. */
@@ -24,7 +24,7 @@ export function LabelledPicture({
   visualisation,
   sizes,
   priority = false,
-  address,
+  opens,
 }: LabelledPictureProps) {
   const shown = (
     <Picture
@@ -37,8 +37,8 @@ export function LabelledPicture({
   );
   return (
     <figure css={figure}>
-      {address ? (
-        <PictureLink id={address} file={picture.image.publicURL ?? ""}>
+      {opens ? (
+        <PictureLink id={opens.address} enlarge={opens.enlarge} file={picture.image.publicURL ?? ""}>
           {shown}
         </PictureLink>
       ) : (

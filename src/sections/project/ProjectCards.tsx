@@ -3,8 +3,9 @@ import { graphql, Link } from "gatsby";
 import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { pagePaths } from "../../routes/page-paths";
+import { edge } from "../../theme/edge";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectCardsProps {
@@ -68,7 +69,7 @@ const grid = css`
 const card = css`
   position: relative;
   background: ${colours.white};
-  box-shadow: 0 0 0 1px ${colours.grout};
+  ${edge(shades.grout)}
   transition: box-shadow 0.15s;
   &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
 `;
@@ -78,7 +79,7 @@ const words = css`
   justify-items: start;
   gap: ${space.xs};
   padding: ${space.m} ${space.l} ${space.l};
-  p { color: ${colours.inkSoft}; }
+  p { color: ${shades.inkSoft}; }
 `;
 
 const heading = css`
@@ -90,6 +91,8 @@ const heading = css`
 `;
 
 const titleLink = css`
+  display: inline-block;
+  min-height: 1.5rem;
   color: ${colours.bottle};
   text-decoration: none;
   &:hover { text-decoration: underline; }

@@ -30,6 +30,7 @@ export function ProjectComparison({ project, words, visualisation }: ProjectComp
         after={half(beforeAndAfter.after, false)}
         labels={{ before: words.before, after: words.after }}
         slider={words.slider}
+        positions={words}
       />
     </PageSection>
   );
@@ -48,5 +49,10 @@ export const projectComparisonFragment = graphql`
 
 /** @public Gatsby collects it. */
 export const comparisonWordsFragment = graphql`
-  fragment ComparisonWords on PortfolioPage { comparison { title introduction before after slider } }
+  fragment ComparisonWords on PortfolioPage {
+    comparison {
+      title introduction before after slider
+      onlyBefore mostlyBefore half mostlyAfter onlyAfter
+    }
+  }
 `;

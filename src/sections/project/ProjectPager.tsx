@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
-import { colours, sizes, space } from "../../theme/tokens";
+import { colours, shades, sizes, space } from "../../theme/tokens";
 
 interface Neighbour {
   slug: string;
@@ -46,5 +46,5 @@ const row = css`
   a { display: grid; min-height: ${sizes.target}; color: ${colours.bottle}; font-weight: 600; text-decoration: none; }
   a:hover { text-decoration: underline; }
   a:last-of-type { text-align: right; margin-left: auto; }
-  span { color: ${colours.inkSoft}; font-weight: 400; }
+  span { color: ${shades.inkSoft}; font-weight: 400; }
 `;

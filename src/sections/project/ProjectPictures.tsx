@@ -27,7 +27,7 @@ export function ProjectPictures({ project, visualisation, viewer, leading = fals
               kind={project.kind}
               visualisation={visualisation}
               sizes={`${slotOf(index, project.pictures.length).sizes}, calc(100vw - 2rem)`}
-              address={pictureAddress(project, picture)}
+              opens={{ address: pictureAddress(project, picture), enlarge: viewer.enlarge }}
               priority={leading && index === 0}
             />
           </li>
@@ -55,7 +55,7 @@ export const projectPicturesFragment = graphql`
 
 /** @public Gatsby collects it. */
 export const viewerWordsFragment = graphql`
-  fragment ViewerWords on PortfolioPage { viewer { close previous next position } }
+  fragment ViewerWords on PortfolioPage { viewer { close previous next enlarge position } }
 `;
 
 /** Six columns with gaps of 1rem, rows with 0.75rem: so two pictures of 4:3 are as high as the larger one. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
 
 interface ServiceFeaturesProps {
   service: Queries.ServiceFeaturesFragment;
@@ -38,6 +38,6 @@ const list = css`
   font-weight: 600;
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
   ${from.wide} { grid-template-columns: repeat(4, 1fr); }
-  li { display: flex; gap: ${space.s}; padding-top: ${space.m}; border-top: 1px solid ${colours.grout}; }
+  li { display: flex; gap: ${space.s}; padding-top: ${space.m}; border-top: 1px solid ${shades.grout}; }
   svg { flex: none; color: ${colours.brassInk}; }
 `;

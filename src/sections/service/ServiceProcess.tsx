@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
 
 /** Service page: how the work is done, step by step; nothing where the service has no steps. */
 export function ServiceProcess({ service }: { service: Queries.ServiceProcessFragment }) {
@@ -42,7 +42,7 @@ const step = css`
   gap: ${space.xs};
   padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
-  p { color: ${colours.inkSoft}; }
+  p { color: ${shades.inkSoft}; }
 `;
 
 const number = css`

@@ -1,6 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { BeforeAfter } from "../../../src/components/before-after/BeforeAfter";
 
+const positions = {
+  onlyBefore: "only before",
+  mostlyBefore: "mostly before",
+  half: "half and half",
+  mostlyAfter: "mostly after",
+  onlyAfter: "only after",
+};
+
 const show = () =>
   render(
     <BeforeAfter
@@ -8,6 +16,7 @@ const show = () =>
       after={<img src="/after.jpg" alt="Ivory tiles" />}
       labels={{ before: "Before", after: "After" }}
       slider="How much of the picture shows the room before"
+      positions={positions}
     />,
   ).container.firstElementChild;
 
@@ -38,6 +47,13 @@ describe("A comparison of before and after", () => {
     const whole = show();
     fireEvent.input(range(), { target: { value: "80" } });
     expect(whole).toHaveStyle({ "--before": "80%" });
+  });
+
+  it("says in words where the divider stands", () => {
+    show();
+    expect(range()).toHaveAttribute("aria-valuetext", "half and half");
+    fireEvent.input(range(), { target: { value: "100" } });
+    expect(range()).toHaveAttribute("aria-valuetext", "only before");
   });
 
   it("jumps to a single click, wherever it is", () => {

@@ -12,7 +12,7 @@ function show(address: string) {
   return render(
     <PictureGallery pictures={threePictures} words={words}>
       {threePictures.map(({ id, alt, file }) => (
-        <PictureLink key={id} id={id} file={file}>
+        <PictureLink key={id} id={id} file={file} enlarge="Enlarge">
           {alt}
         </PictureLink>
       ))}
@@ -35,7 +35,7 @@ describe("A gallery of pictures", () => {
 
   it("opens with a link, leafs through under each picture's own address and closes to where it was", async () => {
     show("/portfolio#heritage");
-    await userEvent.click(screen.getByRole("link", { name: "Ochre tiles above a counter" }));
+    await userEvent.click(screen.getByRole("link", { name: "Enlarge: Ochre tiles above a counter" }));
     expect(await status()).toHaveTextContent("1 of 3");
     await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
     expect(await status()).toHaveTextContent("2 of 3");
@@ -47,7 +47,7 @@ describe("A gallery of pictures", () => {
     });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(window.location.hash).toBe("#heritage");
-    expect(screen.getByRole("link", { name: "White cups on an oak shelf" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Enlarge: White cups on an oak shelf" })).toHaveFocus();
   });
 
   it("closes by itself when the address changes", async () => {

@@ -11,13 +11,13 @@ beforeEach(() => {
   jest.mocked(loadLightbox).mockClear();
   window.history.replaceState(null, "", "/portfolio");
   render(
-    <PictureLink id="cafe-room" file="/static/room.jpg">
+    <PictureLink id="cafe-room" file="/static/room.jpg" enlarge="Enlarge">
       <img src="/static/room.avif" alt="Ochre tiles above a counter" />
     </PictureLink>,
   );
 });
 
-const link = () => screen.getByRole("link", { name: "Ochre tiles above a counter" });
+const link = () => screen.getByRole("link", { name: "Enlarge: Ochre tiles above a counter" });
 
 /** Clicks, and tells whether the browser would have followed the link. */
 function followsAfter(click: MouseEventInit): boolean {
@@ -28,13 +28,17 @@ function followsAfter(click: MouseEventInit): boolean {
 }
 
 describe("The link of a picture", () => {
+  it("says to screen readers that it enlarges", () => {
+    expect(link()).toHaveAccessibleName("Enlarge: Ochre tiles above a counter");
+  });
+
   it("leads to the picture's own file where no script runs", () => {
     expect(link()).toHaveAttribute("href", "/static/room.jpg");
   });
 
   it("asks the loader for React, and has a click queued until it is hydrated", () => {
     const html = renderToString(
-      <PictureLink id="cafe-room" file="/static/room.jpg">
+      <PictureLink id="cafe-room" file="/static/room.jpg" enlarge="Enlarge">
         Room
       </PictureLink>,
     );

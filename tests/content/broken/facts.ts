@@ -57,8 +57,8 @@ export const brokenFacts: BrokenContent[] = [
     set(company, "openingHours.1.days", ["Saturday", "Monday"]),
     `${company} openingHours[1].days[1] (Opening hours › 2 › Days › 2)
     found:    "Monday" (6 characters)
-    expected: each day of the week once; Opening hours › 1 has it already
-    to do:    Remove the day from one of the two.`,
+    expected: each day of the week once, or with a break between its hours; Opening hours › 1 has it already
+    to do:    Remove the day from one of the two, or correct the times.`,
   ],
   [
     "a day of the week twice in one line",

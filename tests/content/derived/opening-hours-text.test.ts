@@ -50,6 +50,15 @@ describe("The opening hours as people read them", () => {
     ).toEqual(["Mon-Fri closed", "Sat 10AM-2PM", "Sun 10AM-1PM"]);
   });
 
+  it("tell of a break within a day", () => {
+    expect(
+      openingHoursText([
+        { days: ["Monday"], opens: "13:00", closes: "17:00" },
+        { days: ["Monday"], opens: "08:00", closes: "12:00" },
+      ]),
+    ).toEqual(["Mon 8AM-12PM and 1PM-5PM", "Tue-Sun closed"]);
+  });
+
   it("are one line where every day is alike", () => {
     expect(openingHoursText([])).toEqual(["Mon-Sun closed"]);
   });

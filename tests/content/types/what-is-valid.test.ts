@@ -44,9 +44,10 @@ describe("Of all fields", () => {
   it("these alone may be left out", () => {
     const optional = fields.filter((field) => field.optional).map(({ name }) => name);
     const hints = ["firstName", "lastName", "email", "phone", "address", "projectDetails"];
-    const steps = ["processTitle", "processSteps", "phasesTitle", "phases"];
+    const steps = ["processTitle", "processSteps", "phasesTitle", "phases", "questions"];
     const legal = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"];
     expect(optional).toEqual([
+      "Company.closedDays",
       "Company.legal",
       ...legal.map((field) => `Company.legal.${field}`),
       ...steps.map((field) => `Service.${field}`),

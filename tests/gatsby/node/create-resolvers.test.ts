@@ -51,6 +51,15 @@ describe("The company's opening hours", () => {
   });
 });
 
+describe("The company's opening minutes", () => {
+  it("are numbers that a script can compare", async () => {
+    const minutes = await field("Company", "openingMinutes");
+    expect(minutes.type).toBe("[Int!]!");
+    const openingHours = [{ days: ["Monday"], opens: "08:00", closes: "18:00" }];
+    expect(minutes.of({ openingHours })).toEqual([480, 1080]);
+  });
+});
+
 describe("The areas near an area", () => {
   it("are those that it names and those that name it", async () => {
     const nearby = await field("Area", "nearby");

@@ -78,7 +78,7 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        !/^(robots\.txt|security\.txt|_headers|_redirects|.*-data\.json|webpack\.stats\.json|.*-\d\.js)$/.test(
+        !/^(robots\.txt|security\.txt|_headers|_redirects|.*-data\.json|webpack\.stats\.json|early-.*|.*-\d\.js)$/.test(
           entry.name,
         ),
     )

@@ -21,6 +21,11 @@ describe("The head of every page", () => {
     });
   });
 
+  it("keeps what paper and other contrasts need in a file that holds nothing up on a screen", () => {
+    const [, media = ""] = /href="\/other-media\.css" media="([^"]*)"/.exec(headOf("/")) ?? [];
+    expect(media.split(",")).toEqual(["print", "(forced-colors:active)", "(prefers-contrast:more)"]);
+  });
+
   it("runs no script of its own, save on the 404 page, which logs the address", () => {
     expect(headOf("/areas/chelsea")).not.toContain("console");
     expect(headOf("/404.html")).toContain("console.warn");

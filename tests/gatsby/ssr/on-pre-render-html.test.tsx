@@ -15,12 +15,17 @@ async function left(head: ReactNode[], end: ReactNode[]) {
   return { head: replaceHeadComponents.mock.lastCall, end: replacePostBodyComponents.mock.lastCall };
 }
 
-it("The picture plugin's styles and script, and the page's own path, are left out", async () => {
+it("The picture plugin's styles and script, Gatsby's version and the page's own path are left out", async () => {
   const title = <title key="title">Tiles</title>;
   const scripts = <script key="scripts" />;
   expect(
     await left(
-      [<style key="gatsby-image-style" />, title, <script key="gatsby-image-style-script" />],
+      [
+        <style key="gatsby-image-style" />,
+        <meta key="generator-5.16.1" name="generator" />,
+        title,
+        <script key="gatsby-image-style-script" />,
+      ],
       [<script key="script-loader" />, scripts],
     ),
   ).toEqual({ head: [[title]], end: [[scripts]] });

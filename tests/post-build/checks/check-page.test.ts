@@ -115,6 +115,12 @@ const hydration: Damages = [
     '<main><script async src="/app-2.js"></script>',
     "loads /app-2.js before it is needed",
   ],
+  [
+    "its early script to another",
+    "</body>",
+    '<script async src="/early-2.js"></script></body>',
+    "loads /early-2.js before it is needed",
+  ],
   ["the link to its app", '<link rel="lazy" href="/app-2.js">', "", "lacks the link to /app-2.js"],
   [
     "the link to its data",

@@ -7,13 +7,23 @@ const { featuredAreas } = homePage;
 
 describe("The featured areas", () => {
   it("are introduced", () => {
-    render(<FeaturedAreas featuredAreas={featuredAreas} />);
+    render(<FeaturedAreas featuredAreas={featuredAreas} postcodeCheck="Do you work where I live?" />);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(featuredAreas.title);
     expect(screen.getByText(featuredAreas.introduction)).toBeInTheDocument();
   });
 
+  it("begin with the question whether the company works where the visitor lives", () => {
+    const { container } = render(
+      <FeaturedAreas featuredAreas={featuredAreas} postcodeCheck={<p>Where?</p>} />,
+    );
+    expect(container.querySelector("p + ul, p ~ ul")).toBeInTheDocument();
+    expect(screen.getByText("Where?")).toBeInTheDocument();
+  });
+
   it("are those that the content names, in its order", () => {
-    const { container } = render(<FeaturedAreas featuredAreas={featuredAreas} />);
+    const { container } = render(
+      <FeaturedAreas featuredAreas={featuredAreas} postcodeCheck="Do you work where I live?" />,
+    );
     expect(linksIn(container).slice(0, 3)).toEqual([
       { name: "Fulham", path: "/areas/fulham" },
       { name: "Chelsea", path: "/areas/chelsea" },
@@ -22,7 +32,9 @@ describe("The featured areas", () => {
   });
 
   it("end with the way to all areas", () => {
-    const { container } = render(<FeaturedAreas featuredAreas={featuredAreas} />);
+    const { container } = render(
+      <FeaturedAreas featuredAreas={featuredAreas} postcodeCheck="Do you work where I live?" />,
+    );
     expect(linksIn(container).slice(3)).toEqual([{ name: "See Every Area", path: "/areas-covered" }]);
   });
 });

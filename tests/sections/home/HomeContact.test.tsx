@@ -3,7 +3,7 @@ import { QuoteRequestPanel } from "../../../src/quote-request/QuoteRequestPanel"
 import { HomeContact } from "../../../src/sections/home/HomeContact";
 import { headingsIn, linksIn, textsOf } from "../seen";
 import { company } from "../site-content";
-import { homePage, quoteForm } from "../site-pages";
+import { homePage, layout, quoteForm } from "../site-pages";
 
 jest.mock("../../../src/quote-request/QuoteRequestPanel", () => ({
   QuoteRequestPanel: jest.fn(() => "The quote form"),
@@ -17,7 +17,15 @@ const origins = {
 };
 
 const renderSection = () =>
-  render(<HomeContact contact={contact} company={company} quoteForm={quoteForm} origins={origins} />);
+  render(
+    <HomeContact
+      contact={contact}
+      company={company}
+      openNow={layout.openNow}
+      quoteForm={quoteForm}
+      origins={origins}
+    />,
+  );
 
 /** What stands beside a label in the list of contact details. */
 function detailOf(container: HTMLElement, label: string) {
@@ -49,6 +57,11 @@ describe("The contact section of the home page", () => {
   it("shows the form before the cards, as it is the section's purpose", () => {
     const { container } = renderSection();
     expect(container.textContent).toMatch(/The quote form.*Reach Us/);
+  });
+
+  it("says beside the hours whether the company is open", () => {
+    const { container } = renderSection();
+    expect(container.querySelector("dd [data-open-now]")).not.toBeEmptyDOMElement();
   });
 
   it("names the form by the section's heading", () => {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CompanyContact } from "../../../src/sections/page/CompanyContact";
 import { linksIn } from "../seen";
 import { company } from "../site-content";
+import { layout } from "../site-pages";
 
 const renderSection = () =>
   render(
@@ -10,6 +11,7 @@ const renderSection = () =>
       text="Call, write or send a WhatsApp message."
       quoteAction="Ask for a Price"
       company={company}
+      openNow={layout.openNow}
     />,
   );
 
@@ -29,15 +31,18 @@ describe("The contact block of the company page", () => {
   });
 
   it("opens an email to the company", () => {
-    renderSection();
-    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute(
-      "href",
-      `mailto:${company.email}`,
-    );
+    const { container } = renderSection();
+    expect(linksIn(container)).toContainEqual({ name: company.email, path: `mailto:${company.email}` });
   });
 
   it("ends with the way to the quote form", () => {
     const { container } = renderSection();
     expect(linksIn(container).at(-1)).toEqual({ name: "Ask for a Price", path: "/#contact" });
+  });
+
+  it("shows the opening hours, and whether the company is open", () => {
+    const { container } = renderSection();
+    for (const line of company.openingHoursText) expect(screen.getByText(line)).toBeInTheDocument();
+    expect(container.querySelector("[data-open-now]")).not.toBeEmptyDOMElement();
   });
 });

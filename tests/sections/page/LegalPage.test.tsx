@@ -19,9 +19,15 @@ const words = {
   legalDetails: layout.legalDetails,
 };
 
+const company = {
+  legal: null,
+  email: "ask@tiles.example",
+  phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
+};
+
 describe("A legal page", () => {
   const show = () =>
-    render(<LegalPage page={page} legal={null} words={words} path="/privacy-policy" />).container;
+    render(<LegalPage page={page} company={company} words={words} path="/privacy-policy" />).container;
 
   it("shows its title, then its sections", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([

@@ -7,7 +7,11 @@ const sections = [
   { title: "Your rights", paragraphs: ["You may ask."] },
 ];
 
-const changed = { updated: "2026-03-09", updatedLabel: "Last changed on" };
+const contact = {
+  email: "ask@tiles.example",
+  phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
+};
+const changed = { updated: "2026-03-09", updatedLabel: "Last changed on", contact };
 
 describe("A legal text", () => {
   it("has a heading for each section, below the page's own", () => {

@@ -47,10 +47,10 @@ describe("A project's picture", () => {
         kind="photograph"
         visualisation=""
         sizes="94vw"
-        address="floor-room"
+        opens={{ address: "floor-room", enlarge: "Enlarge" }}
       />,
     );
-    const link = screen.getByRole("link", { name: picture.alt });
+    const link = screen.getByRole("link", { name: `Enlarge: ${picture.alt}` });
     expect(link).toHaveAttribute("id", "floor-room");
     expect(link).toHaveAttribute("href", "/static/original/projects/victorian-encaustic-floor/room.jpg");
   });

@@ -9,10 +9,12 @@ export interface AreaFacts {
   longitude: number;
 }
 
-const serviceRadius = 50_000;
-
 /** Where an area page says that the work is done, against the area's own data (quality bar, A2 and A6). */
-export function areaFaults(page: BuiltPage, area: AreaFacts): string[] {
+export function areaFaults(
+  page: BuiltPage,
+  area: AreaFacts,
+  { serviceRadius, address }: { serviceRadius: number; address: { locality: string } },
+): string[] {
   const service = graphOf(page).find((node) => typesOf(node).includes("Service"));
   const served = everyObject(service?.areaServed);
   const names = served.filter((node) => typesOf(node).includes("Place")).map(({ name }) => name);
@@ -28,7 +30,7 @@ export function areaFaults(page: BuiltPage, area: AreaFacts): string[] {
     ...differs("serves", names.join(), [area.name, ...area.postcodes].join()),
     ...differs("serves", circles.join(), `${serviceRadius} metres around ${position}`),
     ...differs("is about a place at", tag("geo.position"), position),
-    ...differs("is about", tag("geo.placename"), `${area.name}, London`),
+    ...differs("is about", tag("geo.placename"), `${area.name}, ${address.locality}`),
   ];
 }
 

@@ -25,13 +25,13 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
 };
 
-/** What a page's structured data leaves out (quality bar, A2 and A3). */
-export function missingFields(page: BuiltPage): string[] {
+/** What a page's structured data leaves out (quality bar, A2 and A3). `asked` is how many questions the home page answers. */
+export function missingFields(page: BuiltPage, asked: number): string[] {
   const objects = everyObject(graphOf(page)).filter((node) => Object.keys(node).join() !== "@id");
   const questions = objects.filter((node) => typesOf(node).includes("Question")).length;
   return [
     ...objects.flatMap((node) => typesOf(node).flatMap((type) => lacking(node, type, page.path))),
-    ...(page.path === "/" && questions !== 4 ? [`asks ${questions} questions`] : []),
+    ...(page.path === "/" && questions !== asked ? [`asks ${questions} questions`] : []),
   ];
 }
 

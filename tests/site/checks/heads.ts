@@ -12,13 +12,19 @@ const imageAlt = 'meta[property="og:image:alt"]';
 const position = 'meta[name="geo.position"]';
 const ownTags = [description, image, imageAlt, position, 'meta[name="geo.placename"]'];
 
+/** What the heads of all pages share. */
+interface SiteOwner {
+  name: string;
+  website: string;
+}
+
 /** Tags whose words follow from others. */
-function expectedTags(page: BuiltPage, website: string): Record<string, string> {
+function expectedTags(page: BuiltPage, { name, website }: SiteOwner): Record<string, string> {
   const { title } = page.document;
   return {
     'meta[property="og:type"]': "website",
     'meta[property="og:locale"]': "en_GB",
-    'meta[property="og:site_name"]': "London Tiling Company",
+    'meta[property="og:site_name"]': name,
     'meta[property="og:title"]': title,
     'meta[property="og:description"]': content(page, description),
     'meta[property="og:url"]': `${website}${page.path}`,
@@ -35,13 +41,13 @@ function expectedTags(page: BuiltPage, website: string): Record<string, string> 
 }
 
 /** What is wrong in the head of one page (quality bar, A6). */
-export function headFaults(page: BuiltPage, website: string): string[] {
+export function headFaults(page: BuiltPage, owner: SiteOwner): string[] {
   const { document } = page;
-  const expected = expectedTags(page, website);
+  const expected = expectedTags(page, owner);
   const tags = [...ownTags, ...Object.keys(expected)];
   return [
     ...lengthFaults(page),
-    ...listingFaults(page, website),
+    ...listingFaults(page, owner.website),
     ...(document.documentElement.lang === "en-GB" ? [] : ["is not in British English"]),
     ...(/^5\d\.\d{5,};-?0\.\d{5,}$/.test(content(page, position)) ? [] : ["has no exact place"]),
     ...tags

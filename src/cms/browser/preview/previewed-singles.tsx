@@ -91,6 +91,7 @@ export const quoteFormPage = single<HomeData>(pagePaths.home, {
         company={data.company}
         quoteForm={data.quoteForm}
         origins={data}
+        openNow={data.layout.openNow}
       />
     </Layout>
   ),

@@ -9,6 +9,8 @@ import { validationErrorAt } from "../validation-error-at";
 const needed: readonly (readonly [ContentTypeName, ContentPath, Placeholder])[] = [
   ["AreaPage", ["headline"], "area"],
   ["AreaPage", ["serviceLink"], "service"],
+  ["Layout", ["openNow", "open"], "time"],
+  ["Layout", ["openNow", "closed"], "time"],
   ["PortfolioPage", ["viewer", "position"], "n"],
   ["QuoteForm", ["remaining"], "n"],
   ["QuoteForm", ["tooMany"], "n"],

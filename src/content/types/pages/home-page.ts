@@ -25,6 +25,7 @@ export const homePageSchema = group("Home page", {
     introduction,
     cards: listOf("Cards", reference("Service", "Service"), 1, 9),
     learnMore: text({ label: "Link on each card", max: 30 }),
+    othersTitle: text({ label: "Words before the links to the other services", max: 80 }),
     premiumAreasTitle: text({ label: "Words before the area links", max: 80 }),
     premiumAreas: listOf("Premium areas", reference("Area", "Area"), 1, 8),
     reasonsTitle: text({ label: "Title above the reasons", max: 80 }),

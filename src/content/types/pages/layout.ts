@@ -8,6 +8,7 @@ export const layoutSchema = group("Header and footer", {
   navigation: group("Navigation", {
     label: text({ label: "Name of the navigation", max: 40 }),
     menu: link("Menu button on phones"),
+    menuAtFoot: text({ label: "Name of the menu at the foot of a phone's window", max: 40 }),
     home: link("Link to the home page"),
     services: link("Link to the services"),
     portfolio: link("Link to the portfolio"),
@@ -26,6 +27,21 @@ export const layoutSchema = group("Header and footer", {
       max: 160,
       placeholders: ["service"],
     }),
+  }),
+  openNow: group("Open now", {
+    open: copy({
+      label: "While the company is open",
+      hint: "{time} is when it closes.",
+      max: 60,
+      placeholders: ["time"],
+    }),
+    closed: copy({
+      label: "While it is closed",
+      hint: "{day} and {time} are when it opens again.",
+      max: 60,
+      placeholders: ["day", "time"],
+    }),
+    today: text({ label: "In the place of {day} where it opens later today", max: 20 }),
   }),
   breadcrumbs: group("Breadcrumbs", {
     label: text({ label: "Name of the breadcrumb navigation", max: 40 }),

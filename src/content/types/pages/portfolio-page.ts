@@ -30,6 +30,7 @@ const viewer = group("Picture viewer", {
   close: line("Button that closes it", 40),
   previous: line("Button to the previous picture", 40),
   next: line("Button to the next picture", 40),
+  enlarge: line("What a picture's link does, for screen readers", 40),
   position: copy({
     label: "Position",
     hint: "{n} is the number of the picture, {total} the number of all.",
@@ -44,6 +45,17 @@ const comparison = group("Before and after", {
   before: line("Label on the picture from before", 20),
   after: line("Label on the picture from afterwards", 20),
   slider: line("Name of the divider, for screen readers", 120),
+  onlyBefore: line("Where the divider stands: all before, for screen readers", 60),
+  mostlyBefore: line("More before than after", 60),
+  half: line("Half and half", 60),
+  mostlyAfter: line("More after than before", 60),
+  onlyAfter: line("All after", 60),
+});
+
+const share = group("Share button", {
+  action: line("Button", 30),
+  copied: line("After the page's address was copied", 60),
+  failed: line("Where it could not be copied", 120),
 });
 
 /** The words of the portfolio and of every project's page. */
@@ -65,6 +77,7 @@ export const portfolioPageSchema = group("Portfolio", {
   typeFilter,
   viewer,
   comparison,
+  share,
   previous: line("Link to the previous project", 40),
   next: line("Link to the next project", 40),
   closingTitle: line("Closing title"),

@@ -8,6 +8,7 @@ export const servicePageSchema = group("Service pages", {
   quoteAction: line("First button", 40),
   areasAction: line("Second button", 40),
   featuresTitle: line("Title above the features"),
+  questionsTitle: lineAbout("Title above the questions"),
   relatedTitle: line("Title above the other services"),
   learnMore: line("Link on each other service", 40),
   areasTitle: lineAbout("Title above the area links"),

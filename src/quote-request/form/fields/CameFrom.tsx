@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { shownAfter } from "../../../hydration/attributes";
 import { previousPage } from "../../../hydration/previous-page";
-import { colours, fontSizes, sizes, space } from "../../../theme/tokens";
+import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
 import { useCurrentRequest } from "../result/useCurrentRequest";
 
@@ -52,7 +52,7 @@ const row = css`
   align-items: center;
   gap: ${space.s};
   min-height: ${sizes.target};
-  color: ${colours.inkSoft};
+  color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.25;
   &[hidden] { display: none; }

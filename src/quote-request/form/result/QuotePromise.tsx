@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { colours, fontSizes } from "../../../theme/tokens";
+import { fontSizes, shades } from "../../../theme/tokens";
 import { promiseInWords } from "./promise-in-words";
 
 interface QuotePromiseProps {
@@ -25,7 +25,7 @@ export function QuotePromise({ words, quoteWithin }: QuotePromiseProps) {
 }
 
 const small = css`
-  color: ${colours.inkSoft};
+  color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;

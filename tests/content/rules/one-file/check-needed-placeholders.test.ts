@@ -12,6 +12,8 @@ describe("A placeholder without which shared words make no sense", () => {
   it.each([
     ["pages/area.json", "headline", "Headline", "area"],
     ["pages/area.json", "serviceLink", "Link on each service", "service"],
+    ["pages/layout.json", "openNow.open", "Open now › While the company is open", "time"],
+    ["pages/layout.json", "openNow.closed", "Open now › While it is closed", "time"],
     ["pages/portfolio.json", "viewer.position", "Picture viewer › Position", "n"],
     ["pages/quote-form.json", "remaining", "Characters left", "n"],
     ["pages/quote-form.json", "tooMany", "Characters too many", "n"],

@@ -37,10 +37,21 @@ describe("Opening hours", () => {
   it("have each day of the week once", () => {
     const errors = hours(entry(["Monday", "Tuesday"]), entry(["Saturday"]), entry(["Tuesday", "Saturday"]));
     expect(errors.map(({ label, expected }) => [label, expected])).toEqual([
-      ["Opening hours › 3 › Days › 1", "each day of the week once; Opening hours › 1 has it already"],
-      ["Opening hours › 3 › Days › 2", "each day of the week once; Opening hours › 2 has it already"],
+      [
+        "Opening hours › 3 › Days › 1",
+        "each day of the week once, or with a break between its hours; Opening hours › 1 has it already",
+      ],
+      [
+        "Opening hours › 3 › Days › 2",
+        "each day of the week once, or with a break between its hours; Opening hours › 2 has it already",
+      ],
     ]);
     expect(errors[0]?.found).toBe('"Tuesday" (7 characters)');
+  });
+
+  it("may have a break within a day", () => {
+    expect(hours(entry(["Monday"], "08:00", "12:00"), entry(["Monday"], "13:00", "17:00"))).toEqual([]);
+    expect(hours(entry(["Monday"], "08:00", "12:00"), entry(["Monday"], "12:00", "17:00"))).toHaveLength(1);
   });
 
   it("tell all that is wrong in an entry", () => {

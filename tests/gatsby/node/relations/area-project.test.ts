@@ -1,4 +1,4 @@
-import { areaProject } from "../../../src/gatsby/node/area-project";
+import { areaProject } from "../../../../src/gatsby/node/relations/area-project";
 
 const areas = ["barnes", "chelsea", "dulwich", "putney"].map((slug) => ({ slug }));
 const projects = [

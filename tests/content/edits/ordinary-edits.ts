@@ -1,5 +1,6 @@
-import { add, all, type Edit, remove, rewrite, set } from "./content-folder";
-import { changed, published } from "./valid-content";
+import { add, all, type Edit, remove, rewrite, set } from "../content-folder";
+import { changed, published } from "../valid-content";
+import { allPhotographs, atFullLength, withoutOptionalFields } from "./far-edits";
 
 const home = "pages/home.json";
 const floor = "services/floor-tiling.json";
@@ -27,6 +28,61 @@ const project = (number: number) =>
     seoTitle: `Room number ${number}`,
     seoDescription: `Room number ${number}: what it was, what it is made of and how it was done, in a few words and pictures.`,
   });
+
+/** A place between the others, whose texts are like nobody else's. */
+const newArea = copied("areas/fulham.json", "areas/sands-end.json", {
+  slug: "sands-end",
+  name: "Sands End",
+  latitude: 51.47412,
+  longitude: -0.18733,
+  neighbours: ["fulham", "chelsea", "kensington"],
+  description: "Gasworks cottages and glass towers round a dock, with lifts to book and piles to keep off.",
+  seoTitle: "Sands End Riverside Tilers",
+  seoDescription:
+    "Wet rooms in dockside towers, and small bathrooms behind gasworks cottages: porcelain, mosaic and drains by one crew.",
+  introduction:
+    "Between the gasworks and the dock, every tower has a concierge and every cottage a step that is too high.",
+  homes:
+    "Workers' cottages in yellow stock brick lean against each other along four short streets. Opposite, curtain walls of the last decade rise from a podium where the power station had its coal.",
+  bathrooms:
+    "Pods arrived here complete, on lorries, and their plasterboard will not carry slate. Cottages own one tub under the eaves; its trap is reached from next door's yard only, by ladder.",
+  conservation:
+    "Managing agents ask for drawings, insurance and a method statement before anyone drills. Planners care about chimneys in the cottages, and hardly at all about what happens behind them.",
+  access:
+    "Deliveries go through the basement with a booked slot of twenty minutes. Along the cottages only residents stop, so pallets are split at our yard and pushed over on a trolley.",
+});
+
+/** Goes from all that names it, which then names others. */
+const areaRemoved = all(
+  remove("areas/battersea.json"),
+  set("areas/chelsea.json", "neighbours", ["fulham", "kensington", "earls-court"]),
+  set("areas/fulham.json", "neighbours", ["chelsea", "kensington", "earls-court"]),
+  set("areas/kensington.json", "neighbours", ["chelsea", "fulham", "earls-court"]),
+  set("pages/london-tiling-company.json", "areas", ["fulham", "chelsea"]),
+);
+
+/** The same pictures under the other name, and words that claim no job. */
+const noPhotographs = all(
+  set(home, "hero.kind", "visualisation"),
+  set(family, "kind", "visualisation"),
+  set(family, "seoTitle", "Visualisation of a Bathroom in Pale Stone"),
+);
+
+const serviceAdded = copied(floor, "services/mosaics.json", {
+  slug: "mosaics",
+  order: 20,
+  title: "Mosaics",
+  headline: "Mosaics, Piece by Piece",
+  description: "Pieces of glass and stone set by hand, sheet by sheet or one by one, on walls and floors.",
+  seoTitle: "Mosaics Set by Hand in West London",
+  seoDescription:
+    "Mosaics of glass and stone for walls, floors and niches, set by hand by a family of tilers. Drawn first, priced in writing.",
+});
+
+const serviceRemoved = all(
+  remove("services/tile-repairs.json"),
+  set(cafe, "service", "bathroom-refurbishment"),
+);
 
 const point = (title: string) => ({ icon: "star", title, description: "And this is why." });
 
@@ -92,21 +148,15 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
     "the services in another order",
     all(set(floor, "order", 9), set("services/tile-repairs.json", "order", 1)),
   ],
-  ["a project removed", remove(cafe)],
+  ["a service added", serviceAdded],
+  ["a service removed", serviceRemoved],
+  ["only one project", remove(cafe)],
   ["a project without a comparison", set(family, "beforeAndAfter", undefined)],
   ["twenty projects more", all(...Array.from({ length: 20 }, (_, number) => project(number)))],
-  [
-    "all photographs",
-    all(
-      set(cafe, "kind", "photograph"),
-      set(cafe, "seoTitle", "A café"),
-      set(
-        cafe,
-        "seoDescription",
-        "A café counter in sea-green tiles, mended in one night while nobody was waiting for coffee.",
-      ),
-    ),
-  ],
+  ["all photographs", allPhotographs],
+  ["no photographs", noPhotographs],
+  ["an area added", newArea],
+  ["an area removed", areaRemoved],
   ["an area renamed", set("areas/fulham.json", "name", "Fulham & Parsons Green")],
   ["an area's longest text", set("areas/fulham.json", "access", `${"Alley ".repeat(149)}ends.`)],
   ["one additional area", set("additional-areas.json", "names", ["Acton"])],
@@ -114,9 +164,14 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
     "words with marks of their own",
     rewrite(home, (text) => text.replace("Three Generations", "“Três” Gerações")),
   ],
+  ["every optional field left out", withoutOptionalFields],
+  ["every text at its longest", atFullLength],
 ];
 
-/** All of them at once, but those that leave nothing for another to change. */
+/** What leaves nothing for another to change, or is undone by it. */
+const apart = ["only one project", "no photographs", "a service removed", "every text at its longest"];
+
+/** All others at once. */
 export const allOrdinaryEdits: Edit = all(
-  ...ordinaryEdits.filter(([what]) => what !== "a project removed").map(([, edit]) => edit),
+  ...ordinaryEdits.filter(([what]) => !apart.includes(what)).map(([, edit]) => edit),
 );

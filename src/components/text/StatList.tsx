@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, fonts, space } from "../theme/tokens";
-import { ContentIcon } from "./icon/Icon";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
+import { ContentIcon } from "../icon/Icon";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];

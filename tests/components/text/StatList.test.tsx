@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { StatList } from "../../src/components/StatList";
-import { textsOf } from "../sections/seen";
+import { StatList } from "../../../src/components/text/StatList";
+import { textsOf } from "../../sections/seen";
 
 const stats = [
   { icon: "grid", value: "500+", label: "Projects Completed" },

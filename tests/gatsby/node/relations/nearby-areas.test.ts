@@ -1,4 +1,4 @@
-import { nearbyAreas } from "../../../src/gatsby/node/nearby-areas";
+import { nearbyAreas } from "../../../../src/gatsby/node/relations/nearby-areas";
 
 const near = { latitude: 51.48, longitude: -0.17 };
 const remote = { latitude: 51.48, longitude: 0 };

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MenuButton } from "../../src/layout/MenuButton";
+import { MenuButton } from "../../../src/layout/navigation/MenuButton";
 
 const links = [
-  { name: "Services", path: "/#services" },
+  { name: "Services", path: "/#services", links: [{ name: "Floors", path: "/services/floors" }] },
   { name: "Contact", path: "/#contact" },
 ];
 
@@ -48,11 +48,12 @@ describe("The menu of small screens", () => {
       .map((anchor) => [anchor.textContent, anchor.getAttribute("href")]);
     expect(shown).toEqual([
       ["Services", "/#services"],
+      ["Floors", "/services/floors"],
       ["Contact", "/#contact"],
     ]);
   });
 
-  it.each(["Services", "Contact"])("closes when a link is followed: %s", async (name) => {
+  it.each(["Services", "Floors", "Contact"])("closes when a link is followed: %s", async (name) => {
     await openMenu();
     await userEvent.click(link(name));
     expect(menu()).not.toHaveAttribute("open");
@@ -86,7 +87,7 @@ describe("The Tab key", () => {
     await openMenu();
     link("Services").focus();
     await userEvent.tab();
-    expect(link("Contact")).toHaveFocus();
+    expect(link("Floors")).toHaveFocus();
     expect(menu()).toHaveAttribute("open");
   });
 

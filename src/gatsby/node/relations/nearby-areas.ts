@@ -1,4 +1,4 @@
-import { areNear, type PlacedArea } from "../../content/derived/near-areas";
+import { areNear, type PlacedArea } from "../../../content/derived/near-areas";
 
 interface AreaWithNeighbours extends PlacedArea {
   /** Slugs of the areas that this one names as its neighbours. */

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { edge } from "../../theme/edge";
+import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
+
+interface QuestionListProps {
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** Questions that open on their answers, with or without a script. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <div css={list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} css={entry}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: ${space.hair};
+  max-width: 52rem;
+`;
+
+const entry = css`
+  background: ${colours.white};
+  ${edge(shades.grout)}
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-height: ${sizes.target};
+    padding: ${space.m} ${space.l};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker { display: none; }
+    &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
+    &:hover { background: ${colours.bottleMist}; }
+  }
+  &[open] summary::after { content: "–"; }
+  h3 { font-size: ${fontSizes.lead}; }
+  p { max-width: ${sizes.prose}; padding: 0 ${space.l} ${space.l}; color: ${shades.inkSoft}; }
+`;

@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { from, shortWindow } from "../../theme/media-queries";
+import { colours, shades, sizes, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { MarkedLink } from "./MarkedLink";
+import type { NavigationLink } from "./navigation-links";
+import { useMenu } from "./useMenu";
+
+interface MenuButtonProps {
+  /** The navigation's name for screen readers. */
+  label: string;
+  /** The word on the button. */
+  name: string;
+  links: readonly NavigationLink[];
+  /** Whether the button is at the foot of the window, where there is no room for its word. */
+  atFoot?: boolean;
+}
+
+/** The navigation of small screens. */
+export function MenuButton({ label, name, links, atFoot = false }: MenuButtonProps) {
+  const { close, menu } = useMenu();
+  return (
+    <nav aria-label={label} css={smallOnly}>
+      <details {...menu}>
+        <summary css={[button, atFoot && footButton]}>
+          {atFoot ? <span css={visuallyHidden}>{name}</span> : name}
+        </summary>
+        <div css={[panel, atFoot && footPanel]}>
+          <MenuLinks links={links} onFollow={close} />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+/** The links, and below each those of the pages within it. */
+function MenuLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.path}>
+          <MarkedLink link={link} onClick={onFollow} />
+          {link.links && <MenuLinks links={link.links} onFollow={onFollow} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const smallOnly = css`
+  ${from.desk} { display: none; }
+`;
+
+const button = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  font-weight: 600;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+  &::after {
+    content: "";
+    width: 1.125rem;
+    height: 10px;
+    border-top: 6px double;
+    border-bottom: 2px solid;
+  }
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+const footButton = css`
+  width: ${sizes.target};
+  height: ${sizes.target};
+  color: ${colours.white};
+  &:hover { background: ${colours.bottle}; }
+`;
+
+const panel = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  padding: ${space.xs} 0;
+  background: ${colours.white};
+  color: ${colours.ink};
+  border-bottom: 1px solid ${shades.grout};
+  box-shadow: 0 1rem 2rem rgb(10 42 35 / 15%);
+  a {
+    display: flex;
+    align-items: center;
+    min-height: calc(${sizes.target} + ${space.xxs});
+    padding: 0 ${space.l};
+    font-size: 1.125rem;
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
+  }
+  li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
+`;
+
+/** Above its button, and never higher than the window. */
+const footPanel = css`
+  inset: auto 0 100%;
+  max-height: calc(100vh - ${sizes.callBar});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  box-shadow: 0 -1rem 2rem rgb(10 42 35 / 15%);
+  ${shortWindow} { max-height: none; }
+`;

@@ -1,0 +1,57 @@
+import { clock } from "../content/derived/clock";
+
+/** When the company is open, and how to say so. */
+export interface OpeningTimes {
+  /** Minutes of the week, from Monday's midnight on: opens, closes, opens, closes. */
+  minutes: readonly number[];
+  /** Days without opening hours, such as 2026-12-25. */
+  closedDays: readonly string[];
+  words: {
+    /** With {time}, when it closes. */
+    open: string;
+    /** With {day} and {time}, when it opens again. */
+    closed: string;
+    /** In the place of {day}. */
+    today: string;
+  };
+}
+
+const minutesOfDay = 24 * 60;
+const millisecondsOfDay = minutesOfDay * 60_000;
+
+/** How far ahead an opening is looked for: longer than any holiday. */
+const daysAhead = 60;
+
+/** Whether the company is open at a moment, by London's clock: 'Open now, until 6PM'. Empty where it never opens. */
+export function openNowText({ minutes, closedDays, words }: OpeningTimes, moment: Date): string {
+  const wall = londonWallClock(moment);
+  const midnight = wall - (wall % millisecondsOfDay);
+  const now = Math.floor((wall - midnight) / 60_000);
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const date = new Date(midnight + ahead * millisecondsOfDay);
+    if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
+    const startOfDay = ((date.getUTCDay() + 6) % 7) * minutesOfDay;
+    for (let index = 0; index < minutes.length; index += 2) {
+      const opens = (minutes[index] ?? 0) - startOfDay;
+      const closes = (minutes[index + 1] ?? 0) - startOfDay;
+      if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
+      if (!ahead && opens <= now) return words.open.replace("{time}", clock(closes));
+      const day = ahead ? nameOf(date, ahead) : words.today;
+      return words.closed.replace("{day}", day).replace("{time}", clock(opens));
+    }
+  }
+  return "";
+}
+
+/** What the clocks in London show, as the milliseconds at which they would show it in UTC, where every day is as long. */
+function londonWallClock(moment: Date): number {
+  // Sweden writes dates as ISO 8601 does.
+  return Date.parse(`${moment.toLocaleString("sv", { timeZone: "Europe/London" }).replace(" ", "T")}Z`);
+}
+
+/** Monday; after a week or more also the date, because the next Monday would be understood. */
+function nameOf(date: Date, ahead: number): string {
+  const format: Intl.DateTimeFormatOptions = { timeZone: "UTC", weekday: "long" };
+  if (ahead > 6) Object.assign(format, { day: "numeric", month: "long" });
+  return date.toLocaleDateString("en-GB", format);
+}

@@ -1,0 +1,3 @@
+/** What pages do by themselves, before React is asked for. */
+import "../../hydration/inline-scripts/restore-draft.mjs";
+import "../../open-now/open-now.mjs";

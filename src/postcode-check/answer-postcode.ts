@@ -1,0 +1,37 @@
+import { outwardCode } from "./outward-code";
+import type { PostcodeBook } from "./postcode-book";
+
+interface NamedArea {
+  slug: string;
+  name: string;
+}
+
+export type PostcodeAnswer =
+  /** Areas with a page have the district. */
+  | { kind: "area"; postcode: string; areas: NamedArea[] }
+  /** The company works there, and these areas with a page are the nearest. */
+  | { kind: "near"; postcode: string; place: string; areas: NamedArea[] }
+  | { kind: "outside"; postcode: string }
+  | { kind: "invalid" };
+
+/** Whether the company works at a postcode. */
+export function answerPostcode(typed: string, { areas, own, near }: PostcodeBook): PostcodeAnswer {
+  const postcode = outwardCode(typed);
+  if (!postcode) return { kind: "invalid" };
+  const named = (slugs: readonly string[]) =>
+    [...new Set(slugs)].flatMap((slug) => (areas[slug] ? [{ slug, name: areas[slug] }] : []));
+  const owners = found(postcode, own).flat();
+  if (owners.length > 0) return { kind: "area", postcode, areas: named(owners) };
+  const [place] = found(postcode, near);
+  if (!place) return { kind: "outside", postcode };
+  return { kind: "near", postcode, place: place[0], areas: named(place[1]) };
+}
+
+/** What a list has for a district; for SW1 or EC2, which people say, what it has for SW1A, SW1E and so on. */
+function found<Entry>(postcode: string, list: Readonly<Record<string, Entry>>): Entry[] {
+  const exact = list[postcode];
+  if (exact) return [exact];
+  return Object.entries(list).flatMap(([district, entry]) =>
+    /^[A-Z]$/.test(district.slice(postcode.length)) && district.startsWith(postcode) ? [entry] : [],
+  );
+}

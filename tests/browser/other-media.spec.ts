@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { typeAddress } from "../../src/sections/project/project-types";
+import { first, projects } from "../published/published-content";
+import { pageOfEachType } from "./site-under-test";
+
+/** Sheets of A4 that a browser makes of the page. */
+const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test.describe("On paper", () => {
+  test("the home page takes at most five sheets of A4", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const pdf = await page.pdf({ format: "A4", printBackground: false });
+    expect(sheetsIn(pdf)).toBeGreaterThan(1);
+    expect(sheetsIn(pdf)).toBeLessThanOrEqual(5);
+  });
+
+  for (const [name, path] of Object.entries(pageOfEachType))
+    test(`the ${name} page is dark on white, with nothing fixed over it`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("aside, form, header nav")).toHaveCount(
+        await page.locator("aside, form, header nav").count(),
+      );
+      for (const part of await page.locator("aside, form, header nav").all()) await expect(part).toBeHidden();
+      const wrong = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("main *, footer *")].filter((element) => {
+            const { backgroundColor, color, position } = getComputedStyle(element);
+            const isShown = element.getClientRects().length > 0;
+            return (
+              isShown &&
+              (position === "fixed" ||
+                backgroundColor !== "rgba(0, 0, 0, 0)" ||
+                (color !== "rgb(0, 0, 0)" && element.textContent !== ""))
+            );
+          }).length,
+      );
+      expect(wrong).toBe(0);
+    });
+});
+
+test.describe("In colours of the reader's own", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test("cards and chips keep an edge, and the chosen filter stands out", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const type = `#${typeAddress(first(projects).type)}`;
+    await page.goto(`/portfolio${type}`);
+    const chosen = page.locator(`nav a[href="${type}"]`);
+    const other = page.locator("nav a[href='#all']");
+    const ground = (link: typeof chosen) => link.evaluate((a) => getComputedStyle(a).backgroundColor);
+    expect(await ground(chosen)).not.toBe(await ground(other));
+    await expect(other).toHaveCSS("border-top-style", "solid");
+    await page.goto("/areas-covered");
+    await expect(page.locator("main li:has(h3)").first()).toHaveCSS("outline-style", "solid");
+    await expect(page.getByRole("banner").locator("summary")).toBeVisible();
+  });
+});
+
+test.describe("With more contrast", () => {
+  test("the lines between tiles and soft text are as dark as text", async ({ page }) => {
+    await page.emulateMedia({ contrast: "more" });
+    await page.goto("/areas-covered");
+    await expect(page.locator("main li:has(h3) p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("main li:has(h3)").first()).toHaveCSS("box-shadow", /^rgb\(0, 0, 0\)/);
+  });
+});
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+test.describe("With the spacing that a reader may set", () => {
+  test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true });
+
+  for (const [name, path] of Object.entries(pageOfEachType))
+    test(`the ${name} page does not overflow`, async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({ content: spacing });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import type { PostcodeBook } from "../../src/postcode-check/postcode-book";
+import { areas, first } from "../published/published-content";
+import { publicFolder } from "../site/built-site";
+import { hydrationScripts } from "./site-under-test";
+
+/** A district of an area with a page. */
+const district = first(first(areas).postcodes);
+const typed = district.toLowerCase();
+
+const book: PostcodeBook = JSON.parse(readFileSync(join(publicFolder, "postcode-book.json"), "utf8"));
+/** A district near areas with a page; without one, there is nothing to try of such places. */
+const nearby = Object.entries(book.near).find(([, [, nearest]]) => nearest.length > 0);
+
+const check = (page: Page) => page.locator("form", { has: page.locator("#postcode") });
+const ask = async (page: Page, postcode: string) => {
+  await page.locator("#postcode").fill(postcode);
+  await page.locator("#postcode").press("Enter");
+};
+
+test.describe("The postcode check", () => {
+  for (const path of ["/areas-covered", "/london-tiling-company"]) {
+    test(`on ${path} answers yes with the area's page, in place`, async ({ page }) => {
+      await page.goto(path);
+      await ask(page, `${typed}4ab`);
+      const status = check(page).getByRole("status");
+      await expect(status).toContainText(district);
+      await expect(status.getByRole("link").first()).toHaveAttribute("href", /^\/areas\/[a-z-]+$/);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(page.url()).not.toContain("?");
+    });
+  }
+
+  test("answers every kind of question, one after another", async ({ page }) => {
+    await page.goto("/areas-covered");
+    const status = check(page).getByRole("status");
+    if (nearby) {
+      const [postcode, [place, nearest]] = nearby;
+      await ask(page, `${postcode} 1AA`);
+      await expect(status).toContainText(postcode);
+      await expect(status).toContainText(place);
+      await expect(status.getByRole("link")).toHaveCount(nearest.length);
+    }
+    await ask(page, "EH1 1YZ");
+    await expect(status).toContainText("EH1");
+    await expect(status.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
+    await ask(page, "hello");
+    await expect(status).not.toContainText("EH1");
+    await expect(status).not.toBeEmpty();
+    await expect(status.getByRole("link")).toHaveCount(0);
+  });
+
+  test("a question asked before hydration is answered after it, once, with what was typed", async ({
+    page,
+  }) => {
+    let release: () => void = () => {};
+    const scriptsMayCome = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(hydrationScripts, async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+    await page.goto("/areas-covered");
+    await ask(page, typed);
+    await expect(check(page)).toHaveAttribute("data-queued", "");
+    release();
+    await expect(check(page).getByRole("status")).toContainText(district);
+    await expect(page.locator("#postcode")).toHaveValue(typed);
+    await expect(page).toHaveURL(/\/areas-covered$/);
+  });
+
+  test("sends nothing: it fetches one list, and nothing that is asked is in any address", async ({
+    page,
+  }) => {
+    await page.goto("/areas-covered");
+    const asked: string[] = [];
+    page.on("request", (request) =>
+      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+    );
+    await ask(page, `${typed} 1zz`);
+    await expect(check(page).getByRole("status")).toContainText(district);
+    expect(asked.filter((request) => request.includes("postcode-book"))).toHaveLength(1);
+    const telling = new RegExp(`\\b${typed}\\b|1zz`, "i");
+    expect(asked.filter((request) => telling.test(request) || !request.startsWith("GET "))).toEqual([]);
+  });
+
+  test("says how to ask when the list cannot be fetched, and answers when it can", async ({ page }) => {
+    await page.route("**/postcode-book.json", (route) => route.abort());
+    await page.goto("/areas-covered");
+    await ask(page, typed);
+    const status = check(page).getByRole("status");
+    await expect(status.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
+    await page.unroute("**/postcode-book.json");
+    await ask(page, typed);
+    await expect(status).toContainText(district);
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list of areas is the answer", async ({ page }) => {
+    await page.goto("/areas-covered");
+    await expect(check(page)).toBeHidden();
+    await expect(page.locator('main a[href^="/areas/"]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { render } from "@testing-library/react";
+import { ContactText } from "../../../src/components/text/ContactText";
+import { linksIn } from "../../sections/seen";
+
+const contact = {
+  email: "ask@tiles.example",
+  phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
+};
+
+const show = (text: string) => render(<ContactText contact={contact}>{text}</ContactText>).container;
+
+const phoneLink = { name: "020 7946 0000", path: "tel:+442079460000" };
+const emailLink = { name: "ask@tiles.example", path: "mailto:ask@tiles.example" };
+
+describe("A text that names the company's number and address", () => {
+  it("has both as links, wherever they are, and all its words", () => {
+    const text = "Write to ask@tiles.example or call 020 7946 0000.";
+    const container = show(text);
+    expect(linksIn(container)).toEqual([emailLink, phoneLink]);
+    expect(container.textContent).toBe(text);
+  });
+
+  it("may name one of them twice, at its beginning and at its end", () => {
+    expect(linksIn(show("020 7946 0000, or again 020 7946 0000"))).toEqual([phoneLink, phoneLink]);
+  });
+
+  it("is as it was without them", () => {
+    const container = show("Nothing to call.");
+    expect(linksIn(container)).toEqual([]);
+    expect(container.textContent).toBe("Nothing to call.");
+  });
+});

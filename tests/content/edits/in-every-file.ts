@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { bare, isRecord } from "../../../src/content/fields/content-path";
+import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
+import type { Edit } from "../content-folder";
+
+/** Gives back a value as it shall be: a text with the schema of its field, or an optional field's. `undefined` takes it away. */
+type Change = (value: unknown, schema: z.core.$ZodType, path: string) => unknown;
+
+/** An edit that goes through all fields of all files, whatever the content is. */
+export function inEveryFile(change: Change): Edit {
+  return (files) =>
+    files.map((file) => {
+      const type = contentTypeOf(file.path);
+      if (!type) return file;
+      const content = within(JSON.parse(file.text), contentTypes[type].schema, file.path, change);
+      return { ...file, text: JSON.stringify(content, null, 2) };
+    });
+}
+
+function within(value: unknown, schema: z.core.$ZodType, path: string, change: Change): unknown {
+  const changed = change(value, schema, path);
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(changed))
+    return changed.map((entry, index) => within(entry, inner.element, `${path}.${index}`, change));
+  if (!(inner instanceof z.ZodObject) || !isRecord(changed)) return changed;
+  const fields = Object.entries(changed).map(([name, field]) => {
+    const own = inner.shape[name];
+    return [name, own ? within(field, own, `${path}.${name}`, change) : field] as const;
+  });
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { companyFacts } from "../../src/content/derived/company-facts";
+import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
+import type { Area } from "../../src/content/types/area";
+import type { Company } from "../../src/content/types/company";
+import type { faqSchema } from "../../src/content/types/faq";
+import type { areaPageSchema } from "../../src/content/types/pages/area-page";
+import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
+import type { homePageSchema } from "../../src/content/types/pages/home-page";
+import type { layoutSchema } from "../../src/content/types/pages/layout";
+import type { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
+import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
+import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
+import type { Project } from "../../src/content/types/project";
+import type { serviceSchema } from "../../src/content/types/service";
+
+/** What the site was built from. Tests of the built site take their words, addresses and counts from here. */
+const folder = "data";
+
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+const readAll = (type: string) => readdirSync(join(folder, type)).map((file) => read(join(type, file)));
+const inOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+
+export const company: Company = read("company.json");
+export const areas: readonly Area[] = readAll("areas");
+export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
+export const projects: readonly Project[] = readAll("projects").sort(inOrder);
+export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
+
+export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");
+export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pages/areas-covered.json");
+export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
+export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
+export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
+export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
+export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
+
+/** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */
+export function filled(text: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {
+  return fillPlaceholders(text, { ...companyFacts(company), ...facts });
+}
+
+/** The first entry; the content check refuses content without one. */
+export function first<Entry>(entries: readonly Entry[]): Entry {
+  const [entry] = entries;
+  if (entry === undefined) throw new Error("The content has no entry of this type: npm run check:content");
+  return entry;
+}
