@@ -7,6 +7,7 @@ import { homePageSchema } from "../../../content/types/pages/home-page";
 import { legalPageSchema } from "../../../content/types/pages/legal-page";
 import { notFoundPageSchema } from "../../../content/types/pages/not-found-page";
 import { portfolioPageSchema } from "../../../content/types/pages/portfolio-page";
+import { postcodeCheckSchema } from "../../../content/types/pages/postcode-check";
 import { quoteFormSchema } from "../../../content/types/pages/quote-form";
 import { servicePageSchema } from "../../../content/types/pages/service-page";
 import AreasCoveredPage from "../../../pages/areas-covered";
@@ -80,6 +81,12 @@ export const notFoundPage = single<Checked<Queries.NotFoundPageQuery>>(pagePaths
     </Layout>
   ),
   field: "notFoundPage",
+});
+
+export const postcodeCheckPage = single<HomeData>(pagePaths.home, {
+  schema: postcodeCheckSchema,
+  Page: HomePage,
+  field: "postcodeCheck",
 });
 
 export const quoteFormPage = single<HomeData>(pagePaths.home, {

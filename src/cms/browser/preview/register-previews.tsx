@@ -10,6 +10,7 @@ import {
   homePage,
   notFoundPage,
   portfolioPage,
+  postcodeCheckPage,
   privacyPolicyPage,
   quoteFormPage,
   serviceWordsPage,
@@ -52,4 +53,5 @@ export function registerPreviews(
   register("service", serviceWordsPage);
   register("area", areaWordsPage);
   register("quote-form", quoteFormPage);
+  register("postcode-check", postcodeCheckPage);
 }

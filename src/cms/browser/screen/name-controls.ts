@@ -4,6 +4,7 @@ export function nameControls(page: Document): void {
   setOnce(page.querySelector("#preview-pane"), "title", "Preview of the page");
   setOnce(page.querySelector('[class*="-ToolbarContainer"]'), "role", "banner");
   setOnce(page.querySelector('[class*="-ViewControls "]')?.parentElement, "role", "main");
+  setOnce(page.querySelector("body > canvas"), "aria-hidden", "true");
   const login = page.querySelector('[class*="-StyledAuthenticationPage"]');
   setOnce(login, "role", "main");
   if (login && !login.querySelector("h1")) {
