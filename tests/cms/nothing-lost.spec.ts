@@ -1,21 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { areas, first } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
 import { askToPublish, openCms, publish, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });
 
-const barnes = join(editedSite, "data/areas/barnes.json");
-const original = readFileSync(barnes, "utf8");
+const area = first(areas);
+const file = `areas/${area.slug}.json`;
+const fileOnDisk = join(editedSite, "data", file);
+const original = readFileSync(fileOnDisk, "utf8");
 
-test.afterEach(() => writeFileSync(barnes, original));
+test.afterEach(() => writeFileSync(fileOnDisk, original));
 
 const cardText = (page: Page) => page.getByLabel("Card text");
-const mine = "Villages by the river with a common in their midst, written in the first tab.";
-const theirs = "Villages by the river with a common in their midst, written in the second tab.";
+const mine = "Words about the place that were written in the first tab, and are as long as they must be.";
+const theirs = "Words about the place that were written in the second tab, and are as long as they must be.";
 
-const barnesInCms = "/collections/areas/entries/barnes";
+const inCms = `/collections/areas/entries/${area.slug}`;
 
 const question = (page: Page) => page.getByRole("dialog", { name: "This entry was changed elsewhere" });
 
@@ -23,10 +26,10 @@ test("The second of two tabs is told what the first has published, and may keep,
   page,
   context,
 }) => {
-  await openCms(page, barnesInCms);
+  await openCms(page, inCms);
   await write(cardText(page), mine);
   const second = await context.newPage();
-  await second.goto(`/admin/#${barnesInCms}`);
+  await second.goto(`/admin/#${inCms}`);
   await write(cardText(second), theirs);
   await publish(second);
   await askToPublish(page);
@@ -35,7 +38,7 @@ test("The second of two tabs is told what the first has published, and may keep,
   await question(page)
     .getByRole("button", { name: /^Cancel/ })
     .click();
-  expect(stored("areas/barnes.json").description).toBe(theirs);
+  expect(stored(file).description).toBe(theirs);
   await expect(cardText(page)).toHaveValue(mine);
 
   await askToPublish(page);
@@ -43,33 +46,34 @@ test("The second of two tabs is told what the first has published, and may keep,
     .getByRole("button", { name: /^Publish what I wrote/ })
     .click();
   await expect(page.getByText("Entry saved")).toBeVisible();
-  expect(stored("areas/barnes.json").description).toBe(mine);
+  expect(stored(file).description).toBe(mine);
 });
 
 test("A change of the file since the entry was opened is told, and may be taken over", async ({ page }) => {
-  await openCms(page, barnesInCms);
+  await openCms(page, inCms);
   await write(cardText(page), mine);
-  writeFileSync(barnes, original.replace(JSON.parse(original).description, theirs));
+  writeFileSync(fileOnDisk, original.replace(JSON.parse(original).description, theirs));
   await askToPublish(page);
   await question(page)
     .getByRole("button", { name: /^Take over/ })
     .click();
   await expect(cardText(page)).toHaveValue(theirs);
-  expect(stored("areas/barnes.json").description).toBe(theirs);
+  expect(stored(file).description).toBe(theirs);
 });
 
 test("An entry opened by its address while another is open is the one that is shown", async ({ page }) => {
-  await openCms(page, barnesInCms);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Barnes");
-  await page.goto("/admin/#/collections/areas/entries/fulham");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Fulham");
+  await openCms(page, inCms);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
+  const another = first(areas.slice(1));
+  await page.goto(`/admin/#/collections/areas/entries/${another.slug}`);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(another.name);
 });
 
 test("Words that were typed when the browser was closed are offered beside what is published, and put back", async ({
   page,
 }) => {
   page.on("dialog", (dialog) => void dialog.accept());
-  await openCms(page, barnesInCms);
+  await openCms(page, inCms);
   await write(cardText(page), "Older words, which the browser keeps for a while before newer ones follow.");
   await write(cardText(page), mine);
   await expect.poll(() => keptWords(page)).toContain(mine);
@@ -79,7 +83,7 @@ test("Words that were typed when the browser was closed are offered beside what 
   await offer.getByRole("button", { name: "Put them back into the form" }).click();
   await expect(cardText(page)).toHaveValue(mine);
   await publish(page);
-  expect(stored("areas/barnes.json").description).toBe(mine);
+  expect(stored(file).description).toBe(mine);
   await page.reload();
   await expect(cardText(page)).toHaveValue(mine);
   await expect(offer).toBeHidden();

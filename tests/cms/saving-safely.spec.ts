@@ -1,10 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { first, projects } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
 import { askToPublish, choose, errors, openCms, publish, upload, write } from "./editing";
 import { newProject, projectLabel } from "./new-project";
 import { phonePicture } from "./pictures";
+import { newSlug, renamed } from "./renamed-project";
 
 test.describe.configure({ mode: "serial" });
 
@@ -51,8 +53,8 @@ test("A new project whose slug is typed after its picture was chosen is stored w
 test("A picture that the site shows is not deleted, and every place that shows it is named", async ({
   page,
 }) => {
-  const [{ image }] = stored("projects/cafe-backsplash.json").pictures;
-  await openCms(page, "/collections/projects/entries/cafe-backsplash");
+  const [{ image }] = stored(`projects/${first(projects).slug}.json`).pictures;
+  await openCms(page, `/collections/projects/entries/${first(projects).slug}`);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Add picture" }).click();
   await page.getByRole("button", { name: "Choose an image" }).click();
@@ -65,17 +67,17 @@ test("A picture that the site shows is not deleted, and every place that shows i
 test("A project with another slug keeps its pictures and all that refers to it, and its old address leads to the new", async ({
   page,
 }) => {
-  const before = stored("projects/victorian-encaustic-floor.json");
-  await openCms(page, "/collections/projects/entries/victorian-encaustic-floor");
-  await write(page.getByLabel("Slug", { exact: true }), "hallway-in-encaustic-tiles");
+  const before = stored(`projects/${renamed.slug}.json`);
+  await openCms(page, `/collections/projects/entries/${renamed.slug}`);
+  await write(page.getByLabel("Slug", { exact: true }), newSlug);
   await askToPublish(page);
-  await expect(page).toHaveURL(/entries\/hallway-in-encaustic-tiles$/);
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("hallway-in-encaustic-tiles");
-  const after = stored("projects/hallway-in-encaustic-tiles.json");
-  expect(existsSync(join(data, "projects/victorian-encaustic-floor.json"))).toBe(false);
+  await expect(page).toHaveURL(new RegExp(`entries/${newSlug}$`));
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(newSlug);
+  const after = stored(`projects/${newSlug}.json`);
+  expect(existsSync(join(data, `projects/${renamed.slug}.json`))).toBe(false);
   expect(after.title).toBe(before.title);
   for (const { image } of after.pictures) expect(existsSync(join(data, "projects", image))).toBe(true);
   expect(stored("redirects.json").redirects).toEqual([
-    { from: "/portfolio/victorian-encaustic-floor", to: "/portfolio/hallway-in-encaustic-tiles" },
+    { from: `/portfolio/${renamed.slug}`, to: `/portfolio/${newSlug}` },
   ]);
 });

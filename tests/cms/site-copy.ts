@@ -16,13 +16,10 @@ const copied = [
   ".browserslistrc",
 ];
 
-/** What the last build made, most of which the next one can use again: the copy is built as a host builds after an edit. */
-const built = [".cache", "public"];
-
 /** Makes a fresh copy of the site in a folder, to be edited and built without touching this one. */
 export function copySite(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of [...copied, ...built]) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }

@@ -5,6 +5,7 @@ import { companyFacts } from "../../src/content/derived/company-facts";
 import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
+import type { cutawaySchema } from "../../src/content/types/cutaway";
 import type { faqSchema } from "../../src/content/types/faq";
 import type { areaPageSchema } from "../../src/content/types/pages/area-page";
 import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
@@ -27,6 +28,7 @@ export const company: Company = read("company.json");
 export const areas: readonly Area[] = readAll("areas");
 export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
 export const projects: readonly Project[] = readAll("projects").sort(inOrder);
+export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
 
 export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");

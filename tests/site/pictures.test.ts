@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** `npm run bench -- pictures` measures every file with butteraugli; this finds an encoder that does not hear its settings. */
-describe("The pictures of the site look as they were drawn", () => {
+describe("The delivered pictures look as they were drawn", () => {
   it("in AVIF", async () => {
     expect(await medianSimilarity(oneOfEachMaster(pictures, "avif"))).toBeGreaterThan(0.986);
   }, 120_000);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { homePage, portfolioPage, projects } from "../published/published-content";
+import { cutaways, homePage, portfolioPage, projects } from "../published/published-content";
 import { type BuiltPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
 
 const label = portfolioPage.visualisation;
@@ -8,6 +8,7 @@ const label = portfolioPage.visualisation;
 /** What each picture is, by its alternative text, which no other picture has. */
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
+  ...cutaways.map(({ kind, picture }) => [picture.alt, kind] as const),
   ...projects.flatMap(({ kind, pictures }) => pictures.map(({ alt }) => [alt, kind] as const)),
 ]);
 

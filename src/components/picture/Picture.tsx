@@ -44,7 +44,7 @@ export function Picture({
           srcSet={srcSet}
           sizes={artDirection.sizes}
           width={artDirection.image.width}
-          height={artDirection.image.height}
+          height={Math.round(artDirection.image.height)}
         />
       ))}
       {sources.map(({ type, srcSet }) => (
@@ -55,7 +55,7 @@ export function Picture({
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         width={width}
-        height={height}
+        height={Math.round(height)}
         alt={alt}
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
