@@ -6,17 +6,21 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 export const slot =
   "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), min(75vw, 20rem)";
 
-/** A strip to swipe on phones, where the next tile looks in from the edge; rows further up. */
+/**
+ * A strip to swipe on phones, where the next tile looks in from the edge; rows further up. It snaps to no tile while one
+ * has focus, which would be pushed half out of sight.
+ */
 export const grid = css`
   display: grid;
   gap: ${space.m};
   grid-auto-flow: column;
   grid-auto-columns: min(75vw, 20rem);
   margin: 0 -${space.m};
-  padding: ${space.xxs} ${space.m};
+  padding: ${space.xs} ${space.m};
   overflow-x: auto;
   scroll-padding: 0 ${space.m};
   scroll-snap-type: x proximity;
+  &:focus-within { scroll-snap-type: none; }
   ${from.tablet} {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
