@@ -1,4 +1,5 @@
-interface Place {
+/** A place on the map, in degrees. */
+export interface Place {
   latitude: number;
   longitude: number;
 }

@@ -1,9 +1,7 @@
-import { distanceBetween } from "./distance";
+import { distanceBetween, type Place } from "./distance";
 
-export interface PlacedArea {
+export interface PlacedArea extends Place {
   slug: string;
-  latitude: number;
-  longitude: number;
 }
 
 /** In kilometres, between centres. Wimbledon and Putney touch, and theirs lie 4.4 apart. */
@@ -19,10 +17,17 @@ export function areNear(one: PlacedArea, other: PlacedArea): boolean {
 
 /** The areas nearest to this one, as many as a page has to link to. */
 export function nearestAreas<Other extends PlacedArea>(area: PlacedArea, areas: readonly Other[]): Other[] {
+  return nearestTo(
+    area,
+    areas.filter(({ slug }) => slug !== area.slug),
+  );
+}
+
+/** The areas nearest to a place, as many as a page has to link to. */
+export function nearestTo<Area extends Place>(place: Place, areas: readonly Area[]): Area[] {
   return areas
-    .filter(({ slug }) => slug !== area.slug)
-    .map((other) => ({ other, distance: distanceBetween(area, other) }))
+    .map((area) => ({ area, distance: distanceBetween(place, area) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, leastNeighbours)
-    .map(({ other }) => other);
+    .map(({ area }) => area);
 }

@@ -123,6 +123,7 @@ const columns = css`
 const cards = css`
   display: grid;
   gap: ${space.l};
+  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
 const card = css`

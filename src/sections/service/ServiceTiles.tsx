@@ -75,7 +75,7 @@ export const serviceTileFragment = graphql`
         name
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [320, 720, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [320, 500, 720, 1080])
         }
       }
     }

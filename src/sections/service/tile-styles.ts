@@ -1,30 +1,17 @@
 import { css } from "@emotion/react";
-import { from } from "../../theme/media-queries";
+import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 /** How wide a tile's picture is, as in the HTML attribute. */
 export const slot =
-  "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), min(75vw, 20rem)";
+  "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(50vw - 1.5rem)";
 
-/** A strip to swipe on phones, where the next tile looks in from the edge; rows further up. */
+/** Two in a row on phones and tablets, four on desks. */
 export const grid = css`
   display: grid;
-  gap: ${space.m};
-  grid-auto-flow: column;
-  grid-auto-columns: min(75vw, 20rem);
-  margin: 0 -${space.m};
-  padding: ${space.xxs} ${space.m};
-  overflow-x: auto;
-  scroll-padding: 0 ${space.m};
-  scroll-snap-type: x proximity;
-  ${from.tablet} {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.xl} ${space.l};
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xl} ${space.m};
+  ${from.tablet} { column-gap: ${space.l}; }
   ${from.desk} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
@@ -44,8 +31,7 @@ export const sample = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   align-content: start;
-  scroll-snap-align: start;
-  @media (min-width: 45rem) and (max-width: 63.99rem) { ${beside(2, "odd")} }
+  ${belowDesk} { ${beside(2, "odd")} }
   ${from.desk} {
     ${beside(2, "4n + 3")}
     ${beside(3, "4n + 2")}

@@ -1,12 +1,9 @@
+import { nearestTo } from "../../../content/derived/near-areas";
 import type { Area } from "../../../content/types/area";
 import type { PostcodeCheckContent } from "../../../content/types/postcode-check";
 import type { PostcodeBook } from "../../../postcode-check/postcode-book";
 
-type Spot = Pick<Area, "latitude" | "longitude">;
-type AreaOfBook = Spot & Pick<Area, "slug" | "name" | "postcodes">;
-
-/** How many areas are named for a place without a page. */
-const nearestAreas = 3;
+type AreaOfBook = Pick<Area, "slug" | "name" | "postcodes" | "latitude" | "longitude">;
 
 /** The book of postcodes from the areas, which have some themselves, and the places, which have the others. */
 export function postcodeBook(
@@ -25,14 +22,4 @@ export function postcodeBook(
     own,
     near: Object.fromEntries(near),
   };
-}
-
-function nearestTo(spot: Spot, areas: readonly AreaOfBook[]): AreaOfBook[] {
-  const distance = (area: Spot) => squaredDistance(spot, area);
-  return [...areas].sort((one, other) => distance(one) - distance(other)).slice(0, nearestAreas);
-}
-
-/** A degree of longitude in London is 0.62 of a degree of latitude. */
-function squaredDistance(one: Spot, other: Spot): number {
-  return (one.latitude - other.latitude) ** 2 + (0.62 * (one.longitude - other.longitude)) ** 2;
 }
