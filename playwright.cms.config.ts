@@ -12,7 +12,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
-  /** The CMS is five megabytes of script, which every test starts anew: a machine that tests elsewhere takes its time. */
   expect: { timeout: 15_000 },
   use: {
     ...shared.use,
