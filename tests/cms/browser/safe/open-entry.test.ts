@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { openEntry } from "../../../../src/cms/browser/safe/open-entry";
 
 it("An entry that is opened with everything read anew is loaded once: nothing hears of another address before", async () => {
@@ -9,7 +9,7 @@ it("An entry that is opened with everything read anew is loaded once: nothing he
     { history: window.history, location: { ...window.location, reload } },
     "/collections/areas/entries/acton",
   );
-  await setImmediate();
+  await setTimeout();
   expect(window.location.hash).toBe("#/collections/areas/entries/acton");
   expect(heard).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledTimes(1);
