@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { type CheckedChange, checkedChange, reducedPicture } from "../../src/cms/change/checked-change";
+import {
+  type CheckedChange,
+  checkedChange,
+  type PictureInspectors,
+  reducedPicture,
+} from "../../src/cms/change/checked-change";
+import { type CheckedRemoval, checkedRemoval } from "../../src/cms/change/checked-removal";
+import type { PresentContent } from "../../src/cms/change/complete-change";
 import type { ContentChange } from "../../src/cms/content-change";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { inspectBytes, inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
@@ -14,12 +21,24 @@ export async function checkChange(
   change: ContentChange,
   uploads: Uploads = new Map(),
 ): Promise<CheckedChange> {
-  const present = { files: await readContentFiles(folder), pictures: await picturePaths(folder) };
-  return checkedChange(present, change, {
+  return checkedChange(await presentIn(folder), change, inspectors(folder, uploads));
+}
+
+/** What removing an entry or a picture of a folder changes, and what keeps it from being removed. */
+export async function checkRemoval(folder: string, path: string): Promise<CheckedRemoval> {
+  return checkedRemoval(await presentIn(folder), path, inspectors(folder, new Map()));
+}
+
+async function presentIn(folder: string): Promise<PresentContent> {
+  return { files: await readContentFiles(folder), pictures: await picturePaths(folder) };
+}
+
+function inspectors(folder: string, uploads: Uploads): PictureInspectors {
+  return {
     stored: (path) => inspectPicture(join(folder, path)),
     uploaded: async (name) => {
       const bytes = uploads.get(name);
       return bytes ? inspectBytes(bytes) : reducedPicture(name);
     },
-  });
+  };
 }

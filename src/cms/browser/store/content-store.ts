@@ -2,6 +2,7 @@ import type { ContentFile } from "../../../content/reading/read-content-files";
 import type { CmsConfig } from "../../cms-config";
 import type { BackendOptions, ContentBackend } from "../decap";
 import { storedIn } from "./stored-in";
+import { storedUser } from "./stored-user";
 
 /** All of the content, where Decap keeps it: on this machine or at a git host. Paths are below data/. */
 export interface ContentStore {
@@ -9,9 +10,6 @@ export interface ContentStore {
   /** Stores several files as one change. */
   write(files: readonly ContentFile[], message: string): Promise<void>;
 }
-
-/** Where Decap remembers who signed in: decap-cms-core, backend.js. */
-const userKey = "decap-cms-user";
 
 /** decap-server refuses what does not name a status. */
 const ownOptions = { useWorkflow: false, initialWorkflowStatus: "draft" } as const;
@@ -30,7 +28,7 @@ export function contentStore(
   const init = registered.init.bind(registered);
   const connected = async () => {
     const backend = init(config, ownOptions);
-    await backend.restoreUser(JSON.parse(storage.getItem(userKey) ?? "{}"));
+    await backend.restoreUser(storedUser(storage));
     return backend;
   };
   return {
