@@ -10,8 +10,7 @@ type Settings = Pick<CmsSettings, "checkUrl">;
 
 /**
  * Under `npm start`, lets nothing be saved or removed that the content check would refuse; the errors are listed.
- * The form has checked each field by then; this checks the whole content. A published site has no server to ask: there
- * the build after the save fails.
+ * The form has checked each field by then; this checks the whole content. At a git host hosted/publish-to-host.ts does.
  */
 export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, settings: Settings): void {
   cms.registerEventListener({

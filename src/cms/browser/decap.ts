@@ -37,6 +37,7 @@ export interface Backend extends FolderReading {
 /** What this site asks a backend of its own accord: store/content-store.ts. */
 export interface ContentBackend extends FolderReading {
   restoreUser(user: unknown): Promise<unknown>;
+  api?: GitHubApi | null;
   entriesByFiles(files: readonly { path: string; label: string }[]): Promise<StoredFile[]>;
   persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
 }

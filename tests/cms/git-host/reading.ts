@@ -29,7 +29,6 @@ export const reading: readonly Endpoint[] = [
     method: "GET",
     path: /^\/git\/blobs\/([0-9a-f]{40})$/,
     answer: ({ repository, groups: [sha = ""] }) => {
-      if (!shaOf(repository, sha)) return notFound;
       const content = repository.bytes(["cat-file", "blob", sha]).toString("base64");
       // GitHub breaks the lines of what it encodes.
       return ok({ sha, encoding: "base64", content: content.replace(/.{60}/g, "$&\n") });

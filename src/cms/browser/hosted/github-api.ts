@@ -23,3 +23,9 @@ export interface GitHubApi {
   /** Refused (422) where the branch has moved on since the commit's parent. */
   patchBranch(branch: string, sha: string): Promise<unknown>;
 }
+
+/** The client of a backend for GitHub, which has one once somebody has signed in. */
+export function apiOf({ api }: { api?: GitHubApi | null }): GitHubApi {
+  if (!api) throw new Error("Nobody has signed in.");
+  return api;
+}

@@ -15,30 +15,31 @@ const atOnce = 20;
 const movedOnSchema = z.object({ status: z.literal(422), message: z.string().regex(/fast forward/i) });
 
 /** The content in a repository at GitHub. Every change is one commit on top of exactly what was read. */
-export function githubContent(api: () => GitHubApi): HostedContent {
+export function githubContent(connected: () => Promise<GitHubApi>): HostedContent {
   const texts = new Map<string, string>();
 
-  async function readText(path: string, sha: string): Promise<string> {
-    const text = texts.get(sha) ?? (await api().readFile(path, sha));
+  async function readText(api: GitHubApi, path: string, sha: string): Promise<string> {
+    const text = texts.get(sha) ?? (await api.readFile(path, sha));
     texts.set(sha, text);
     return text;
   }
 
   return {
     read: async (): Promise<Snapshot> => {
-      const { sha: base } = (await api().getDefaultBranch()).commit;
-      const listed = await api().listFiles("data", { branch: base, depth });
+      const api = await connected();
+      const { sha: base } = (await api.getDefaultBranch()).commit;
+      const listed = await api.listFiles("data", { branch: base, depth });
       const shas = new Map(listed.map(({ id, path }) => [belowData(path), id]));
       const paths = [...shas.keys()];
       const files = await inParts(
         paths.filter((path) => path.endsWith(".json")),
-        async (path) => ({ path, text: await readText(path, shas.get(path) ?? "") }),
+        async (path) => ({ path, text: await readText(api, path, shas.get(path) ?? "") }),
       );
       return {
         files,
         pictures: paths.filter((path) => path.startsWith("images/")),
         inspect: async (path) => (shas.has(path) ? reducedPicture(path) : "missing"),
-        commit: (change, assets, options) => commit(api(), { base, shas }, change, assets, options),
+        commit: (change, assets, options) => commit(api, { base, shas }, change, assets, options),
       };
     },
   };

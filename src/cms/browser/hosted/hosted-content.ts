@@ -16,4 +16,10 @@ export interface HostedContent {
 }
 
 /** Somebody else has published since the content was read. */
-export class MovedOn extends Error {}
+export class MovedOn extends Error {
+  override name = "";
+
+  constructor() {
+    super("Somebody else has just published. Save once more.");
+  }
+}

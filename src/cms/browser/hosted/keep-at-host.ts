@@ -1,7 +1,7 @@
 import type { Backend } from "../decap";
 import type { Keeping } from "../safe/keeping";
 import type { ContentStore } from "../store/content-store";
-import type { GitHubApi } from "./github-api";
+import { apiOf } from "./github-api";
 import { githubContent } from "./github-content";
 import { otherHostContent } from "./other-host-content";
 import { publishEntry, removeFromHost } from "./publish-to-host";
@@ -19,7 +19,7 @@ export function keepAtHost(
     persistEntry: backend.persistEntry.bind(backend),
     deleteFiles: backend.deleteFiles.bind(backend),
   };
-  const content = isGitHub ? githubContent(() => apiOf(backend)) : otherHostContent(store, storing);
+  const content = isGitHub ? githubContent(async () => apiOf(backend)) : otherHostContent(store, storing);
   const inSession = <Result>(run: () => Promise<Result>) => signedIn(backend, browser, run);
   return {
     read: (path) =>
@@ -32,9 +32,4 @@ export function keepAtHost(
     publish: (entry, options, ask) => inSession(() => publishEntry(content, entry, options, ask)),
     remove: (paths, message) => inSession(() => removeFromHost(content, paths, message)),
   };
-}
-
-function apiOf({ api }: Backend): GitHubApi {
-  if (!api) throw new Error("Nobody has signed in.");
-  return api;
 }

@@ -36,9 +36,14 @@ export function guardBackend(
   return { slugsIn: async (collection) => (started ? storedSlugs(started, collection) : []) };
 }
 
+/** GitHub lists files without reading them; this is asked at every letter of a slug. */
 async function storedSlugs(backend: Backend, collection: string): Promise<string[]> {
-  const files = await storedIn(backend, `data/${collection}`);
-  return files.map(({ file }) => file.path.replace(/^.*\/|\.json$/g, ""));
+  const { api } = backend;
+  const folder = `data/${collection}`;
+  const paths = api
+    ? (await api.listFiles(folder, { branch: api.branch, depth: 1 })).map(({ path }) => path)
+    : (await storedIn(backend, folder)).map(({ file }) => file.path);
+  return paths.map((path) => path.replace(/^.*\/|\.json$/g, ""));
 }
 
 /** The same backend, which Decap keeps for as long as its page is open. */

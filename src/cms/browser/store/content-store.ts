@@ -1,6 +1,9 @@
 import type { ContentFile } from "../../../content/reading/read-content-files";
 import type { CmsConfig } from "../../cms-config";
 import type { BackendOptions, ContentBackend } from "../decap";
+import { apiOf } from "../hosted/github-api";
+import { githubContent } from "../hosted/github-content";
+import { snapshotStore } from "../hosted/snapshot-store";
 import { storedIn } from "./stored-in";
 import { storedUser } from "./stored-user";
 
@@ -31,6 +34,8 @@ export function contentStore(
     await backend.restoreUser(storedUser(storage));
     return backend;
   };
+  if (config.backend.name === "github")
+    return snapshotStore(githubContent(async () => apiOf(await connected())));
   return {
     read: async () => {
       const backend = await connected();
