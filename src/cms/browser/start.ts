@@ -12,7 +12,6 @@ import { openOrderDialog } from "./lists/order-dialog";
 import { searchEverything } from "./lists/search-dialog";
 import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
-import { reduceUploads } from "./reduce-uploads";
 import { leadToNamedField } from "./refused/lead-to-named-field";
 import { pointOutFaults } from "./refused/point-out-faults";
 import { guardBackend } from "./safe/guard-backend";
@@ -31,6 +30,7 @@ import { saveByKeyboard } from "./screen/save-by-keyboard";
 import { watchScreen } from "./screen/watch-screen";
 import { contentStore } from "./store/content-store";
 import { tidyBeforeSaving } from "./tidy-before-saving";
+import { reduceUploads } from "./uploads/reduce-uploads";
 
 const settings = cmsSettings(document);
 /** In pixels; below it form and preview are shown in turn: screen.css. */
@@ -60,7 +60,7 @@ const content = guardBackend(window.CMS, host, (backend) =>
 leaveUnasked(window);
 announceTab(navigator.locks);
 openByAddress(window);
-watchSlug(document, content.slugsIn);
+watchSlug(document, content.slugsIn, host === "proxy" || host === "github");
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);

@@ -19,7 +19,7 @@ export interface CheckedChange extends CompleteChange {
   errors: ValidationError[];
 }
 
-/** A new picture as src/cms/browser/reduce-uploads.ts makes every one, where its bytes are not looked at. */
+/** A new picture as src/cms/browser/uploads/reduce-picture.ts makes every one, where its bytes are not looked at. */
 export const reducedPicture: PictureInspector = async () => ({
   width: leastPictureWidth,
   orientation: 1,
