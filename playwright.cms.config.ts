@@ -8,6 +8,7 @@ export default defineConfig({
   ...shared,
   testDir: "tests/cms",
   testMatch: "*.spec.ts",
+  testIgnore: "git-host/**",
   outputDir: "test-results/cms",
   workers: 1,
   fullyParallel: false,

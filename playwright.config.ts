@@ -3,7 +3,8 @@ import { outboxFolder, siteAddress, sitePort } from "./tests/browser/site-under-
 import { chromiumArguments } from "./tools/chromium";
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: ["browser/**/*.spec.ts", "cms/git-host/*.spec.ts"],
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,

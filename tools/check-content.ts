@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { checkContentFolder } from "../src/content/check-content";
+import { checkContentFolder } from "../src/content/check-content-folder";
 import { missingLegalDetails } from "../src/content/derived/missing-legal-details";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { withoutSchemaAddress } from "../src/content/reading/without-schema-address";

@@ -30,7 +30,7 @@ export interface CmsConfig {
 
 /**
  * Pictures are stored upright, as JPEG, without metadata. Decap's `width` would also enlarge smaller ones
- * (3.16.3, imageTransformations.js), so reduce-uploads.ts makes them smaller before.
+ * (3.16.3, imageTransformations.js), so browser/uploads/reduce-picture.ts makes them smaller before.
  */
 export function cmsConfig(backend: CmsBackend, siteUrl: string): CmsConfig {
   return {

@@ -45,7 +45,8 @@ async function bundle(outfile: string): Promise<void> {
   );
 }
 
-const stub = (name: string) => ({ path: resolve("src/cms/browser/preview/stubs", name) });
+const own = (file: string) => ({ path: resolve("src/cms/browser", file) });
+const stub = (name: string) => own(join("preview/stubs", name));
 
 const stubs: Plugin = {
   name: "stubs",
@@ -53,6 +54,7 @@ const stubs: Plugin = {
     onResolve({ filter: /^gatsby$/ }, () => stub("gatsby-stub.tsx"));
     onResolve({ filter: /\/layout\/Layout$/ }, () => stub("LayoutStub.tsx"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => stub("form-adapters-stub.ts"));
+    onResolve({ filter: /^node:path$/ }, () => own("hosted/posix-path.ts"));
     // Zod's messages in some sixty languages, of which no form shows any: more than a quarter of the script.
     onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export {};" }));
   },

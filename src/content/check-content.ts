@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import { cmsPlace } from "./reading/cms-place";
 import { type ParsedFile, parseContentFile } from "./reading/parse-content-file";
-import { type ContentFile, readContentFiles } from "./reading/read-content-files";
+import type { ContentFile } from "./reading/read-content-files";
 import type { ValidationError } from "./reading/validation-error";
 import { type AreaText, checkAreaTexts } from "./rules/all-files/check-area-texts";
 import { checkRelations } from "./rules/all-files/check-relations";
 import { londonDay } from "./rules/london-day";
 import { checkWithinFile } from "./rules/one-file/check-one-file";
 import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
-import { inspectPicture } from "./rules/pictures/inspect-picture";
 import { areaSchema } from "./types/area";
 
 /**
@@ -43,9 +41,4 @@ function withCmsPlace(error: ValidationError, parsed: readonly ParsedFile[]): Va
 function validArea({ path, type, content }: ParsedFile): AreaText[] {
   const area = type === "Area" ? areaSchema.safeParse(content) : undefined;
   return area?.success ? [{ path, area: area.data }] : [];
-}
-
-/** Reads and checks a whole data folder. */
-export async function checkContentFolder(folder: string, today?: string): Promise<ValidationError[]> {
-  return checkContent(await readContentFiles(folder), (path) => inspectPicture(join(folder, path)), today);
 }

@@ -30,7 +30,7 @@ describe("A published site", () => {
     expect(productionSettings(environment(backend), website)?.backend).toEqual(backend);
   });
 
-  it("cannot check a change against other content: nothing of the site runs there", () => {
+  it("asks no server of the site about a change: nothing of the site runs there", () => {
     expect(productionSettings(environment(github), website)).not.toHaveProperty("checkUrl");
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { checkContentFolder } from "../../src/content/check-content";
+import { checkContentFolder } from "../../src/content/check-content-folder";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { openingHoursText } from "../../src/content/derived/opening-hours-text";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";

@@ -1,12 +1,10 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import type { CompleteChange } from "../../src/cms/change/complete-change";
-import { pictureUses } from "../../src/cms/change/picture-uses";
-import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
+import type { CheckedRemoval } from "../../src/cms/change/checked-removal";
 import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
 import { applyChange } from "./apply-change";
-import { checkChange } from "./check-change";
+import { checkChange, checkRemoval } from "./check-change";
 
 /** Errors of the content, in words for the editor; the CMS shows what comes with this status in a dialog. */
 const refused = 422;
@@ -57,29 +55,15 @@ async function saved(folder: string, { params }: z.infer<typeof persistSchema>):
 }
 
 async function removed(folder: string, { params }: z.infer<typeof deleteSchema>): Promise<string> {
-  const paths = params.paths.map(belowData);
-  const files = await readContentFiles(folder);
-  const changes: CompleteChange[] = [];
-  for (const path of paths) {
-    const { change, refusal } = await removal(folder, files, path);
+  const changes: CheckedRemoval[] = [];
+  for (const path of params.paths.map(belowData)) {
+    const change = await checkRemoval(folder, path);
+    const refusal = inWords(change.errors) || change.uses;
     if (refusal) return refusal;
     changes.push(change);
   }
   for (const change of changes) await applyChange(folder, change);
   return "";
-}
-
-/** What removing an entry or a picture changes, and why it may not be removed; empty where it may. */
-async function removal(
-  folder: string,
-  files: readonly ContentFile[],
-  path: string,
-): Promise<{ change: CompleteChange; refusal: string }> {
-  const isEntry = files.some((file) => file.path === path);
-  if (!isEntry)
-    return { change: { texts: [{ path }], uploads: [], moves: [] }, refusal: pictureUses(files, path) };
-  const change = await checkChange(folder, { path, isNew: false, uploads: [] });
-  return { change, refusal: inWords(change.errors) };
 }
 
 const inWords = (errors: readonly ValidationError[]) =>

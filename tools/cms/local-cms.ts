@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type Express, type RequestHandler } from "express";
 import { writeCms } from "../../src/cms/write-cms";
-import { checkContentFolder } from "../../src/content/check-content";
+import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import { checkChange } from "./check-change";
 import { guardedRequests } from "./guarded-requests";

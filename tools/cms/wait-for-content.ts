@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import express, { type RequestHandler } from "express";
-import { checkContentFolder } from "../../src/content/check-content";
+import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import { invalidContentPage } from "./invalid-content-page";
 

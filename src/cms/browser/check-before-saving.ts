@@ -10,25 +10,24 @@ type Settings = Pick<CmsSettings, "checkUrl">;
 
 /**
  * Under `npm start`, lets nothing be saved or removed that the content check would refuse; the errors are listed.
- * The form has checked each field by then; this checks the whole content. A published site has no server to ask: there
- * the build after the save fails.
+ * The form has checked each field by then; this checks the whole content. At a git host hosted/publish-to-host.ts does.
  */
-export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, settings: Settings): void {
+export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, { checkUrl }: Settings): void {
+  if (!checkUrl) return;
   cms.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => refuseInvalidContent(changeOfEntry(entry), settings),
+    handler: ({ entry }) => refuseInvalidContent(changeOfEntry(entry), checkUrl),
   });
   cms.registerEventListener({
     name: "preUnpublish",
     handler: async ({ entry }) => {
       const { text: _removed, ...change } = changeOfEntry(entry);
-      await refuseInvalidContent(change, settings);
+      await refuseInvalidContent(change, checkUrl);
     },
   });
 }
 
-async function refuseInvalidContent(change: ContentChange, { checkUrl }: Settings): Promise<void> {
-  if (!checkUrl) return;
+async function refuseInvalidContent(change: ContentChange, checkUrl: string): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(checkUrl, { method: "POST", headers, body: JSON.stringify(change) });
   const errors: ValidationError[] = await answer.json();

@@ -1,5 +1,6 @@
 import type { CmsConfig } from "../cms-config";
 import type { FormField } from "../fields/field-of-form";
+import type { GitHubApi } from "./hosted/github-api";
 
 /** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
 export interface EntryMap {
@@ -26,11 +27,17 @@ export interface Backend extends FolderReading {
   persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
   getEntry(path: string): Promise<StoredFile>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+  /** Of git hosts: what stands for the person who signed in. */
+  getToken(): Promise<string | null>;
+  restoreUser(user: unknown): Promise<unknown>;
+  /** Only of GitHub, once somebody has signed in. */
+  api?: GitHubApi | null;
 }
 
 /** What this site asks a backend of its own accord: store/content-store.ts. */
 export interface ContentBackend extends FolderReading {
   restoreUser(user: unknown): Promise<unknown>;
+  api?: GitHubApi | null;
   entriesByFiles(files: readonly { path: string; label: string }[]): Promise<StoredFile[]>;
   persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
 }

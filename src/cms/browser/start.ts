@@ -6,15 +6,16 @@ import { checkBeforeSaving } from "./check-before-saving";
 import { dateLegalTexts } from "./date-legal-texts";
 import { registerFields } from "./fields/register-fields";
 import { tidyTyping } from "./fields/tidy-typing";
+import { keepAtHost } from "./hosted/keep-at-host";
 import { offerOrder } from "./lists/offer-order";
 import { openOrderDialog } from "./lists/order-dialog";
 import { searchEverything } from "./lists/search-dialog";
 import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
-import { reduceUploads } from "./reduce-uploads";
 import { leadToNamedField } from "./refused/lead-to-named-field";
 import { pointOutFaults } from "./refused/point-out-faults";
 import { guardBackend } from "./safe/guard-backend";
+import { keepLocally } from "./safe/keeping";
 import { offerWordsForNewEntries } from "./safe/offer-words";
 import { openByAddress } from "./safe/open-by-address";
 import { leaveUnasked } from "./safe/open-entry";
@@ -29,6 +30,7 @@ import { saveByKeyboard } from "./screen/save-by-keyboard";
 import { watchScreen } from "./screen/watch-screen";
 import { contentStore } from "./store/content-store";
 import { tidyBeforeSaving } from "./tidy-before-saving";
+import { reduceUploads } from "./uploads/reduce-uploads";
 
 const settings = cmsSettings(document);
 /** In pixels; below it form and preview are shown in turn: screen.css. */
@@ -51,11 +53,14 @@ tidyBeforeSaving(window.CMS);
 dateLegalTexts(window.CMS);
 tidyTyping(document);
 checkBeforeSaving(window.CMS, settings);
-const content = guardBackend(window.CMS, settings.backend.name);
+const { name: host } = settings.backend;
+const content = guardBackend(window.CMS, host, (backend) =>
+  host === "proxy" ? keepLocally(backend) : keepAtHost(backend, host === "github", window, store),
+);
 leaveUnasked(window);
 announceTab(navigator.locks);
 openByAddress(window);
-watchSlug(document, content.slugsIn);
+watchSlug(document, content.slugsIn, host === "proxy" || host === "github");
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop-middleware";
 import { backendError } from "../../cms/production-settings";
-import { checkContentFolder } from "../../content/check-content";
+import { checkContentFolder } from "../../content/check-content-folder";
 import { missingLegalDetails } from "../../content/derived/missing-legal-details";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
 import { storedIn } from "../store/stored-in";
+import type { Keeping } from "./keeping";
 import { offerWords } from "./offer-words";
 import { openEntry } from "./open-entry";
 import { overwritingGuard } from "./overwriting";
-import { Refusal } from "./refusal";
-import { showRefusal } from "./show-refusal";
 import { dropUnpublishedWords } from "./unpublished-words";
 import type { SlugList } from "./watch-slug";
-
-/** What tools/cms/guarded-requests.ts answers where the content would not be whole afterwards. */
-const refusedSchema = z.object({ status: z.literal(422), message: z.string() });
 
 /** What others ask of the backend, once Decap has started it. */
 export interface ContentQuestions {
@@ -23,28 +19,36 @@ interface Backends {
   };
 }
 
-/** Lists why something was not stored: Decap's own message goes away by itself, and is one line long. */
-export function guardBackend(cms: Backends, name: string): ContentQuestions {
+/** Lets Decap read and store entries so that nothing is lost or broken; `keep` says where they are. */
+export function guardBackend(
+  cms: Backends,
+  name: string,
+  keep: (backend: Backend) => Keeping,
+): ContentQuestions {
   const registered = cms.getBackend(name);
   const init = registered.init.bind(registered);
   let started: Backend | undefined;
   registered.init = (...options) => {
-    started = guarded(init(...options));
+    const backend = init(...options);
+    started = guarded(backend, keep(backend));
     return started;
   };
   return { slugsIn: async (collection) => (started ? storedSlugs(started, collection) : []) };
 }
 
+/** GitHub lists files without reading them; this is asked at every letter of a slug. */
 async function storedSlugs(backend: Backend, collection: string): Promise<string[]> {
-  const files = await storedIn(backend, `data/${collection}`);
-  return files.map(({ file }) => file.path.replace(/^.*\/|\.json$/g, ""));
+  const { api } = backend;
+  const folder = `data/${collection}`;
+  const paths = api
+    ? (await api.listFiles(folder, { branch: api.branch, depth: 1 })).map(({ path }) => path)
+    : (await storedIn(backend, folder)).map(({ file }) => file.path);
+  return paths.map((path) => path.replace(/^.*\/|\.json$/g, ""));
 }
 
 /** The same backend, which Decap keeps for as long as its page is open. */
-function guarded(backend: Backend): Backend {
-  const persistEntry = backend.persistEntry.bind(backend);
-  const deleteFiles = backend.deleteFiles.bind(backend);
-  const overwriting = overwritingGuard(backend.getEntry.bind(backend), window);
+function guarded(backend: Backend, keeping: Keeping): Backend {
+  const overwriting = overwritingGuard(keeping.read, window);
   return Object.assign(backend, {
     getEntry: async (path: string) => {
       const entry = await overwriting.getEntry(path);
@@ -53,8 +57,8 @@ function guarded(backend: Backend): Backend {
       return entry;
     },
     persistEntry: async (...[entry, options]: Parameters<Backend["persistEntry"]>) => {
-      await overwriting.askBeforeSaving(entry, options);
-      await persistEntry(entry, options).catch(listRefusal);
+      const ask = (stored?: string) => overwriting.askBeforeSaving(entry, options, stored);
+      await keeping.publish(entry, options, ask);
       const [file] = entry.dataFiles;
       if (file)
         await dropUnpublishedWords(window.indexedDB, options.newEntry ? options.collectionName : file.path);
@@ -62,8 +66,7 @@ function guarded(backend: Backend): Backend {
       if (address) openEntry(window, address);
       else await overwriting.remember(entry);
     },
-    deleteFiles: (...removed: Parameters<Backend["deleteFiles"]>) =>
-      deleteFiles(...removed).catch(listRefusal),
+    deleteFiles: keeping.remove,
   });
 }
 
@@ -76,10 +79,3 @@ function newAddress({ dataFiles: [file] }: SavedFiles, { newEntry, collectionNam
 }
 
 const slugSchema = z.looseObject({ slug: z.string().optional() });
-
-function listRefusal(reason: unknown): never {
-  const refused = refusedSchema.safeParse(reason);
-  if (!refused.success) throw reason;
-  showRefusal(document, refused.data.message);
-  throw new Refusal();
-}

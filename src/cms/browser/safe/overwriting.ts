@@ -15,14 +15,18 @@ export function overwritingGuard(read: Backend["getEntry"], browser: Window) {
     return entry;
   };
 
-  /** Asks what to do where an entry was changed elsewhere since it was opened; throws where it is not to be saved. */
+  /**
+   * Asks what to do where an entry was changed elsewhere since it was opened; throws where it is not to be saved. `stored`
+   * is its text now, where that is known already.
+   */
   const askBeforeSaving = async (
     { dataFiles: [file] }: SavedFiles,
     { newEntry }: SaveOptions,
+    stored?: string,
   ): Promise<void> => {
     const before = file && opened.get(file.path);
     if (!file || newEntry || before === undefined) return;
-    const now = (await read(file.path)).data ?? "";
+    const now = stored ?? (await read(file.path)).data ?? "";
     if (now === before || now === file.raw) return;
     const rows = differences(file.path.replace(/^data\//, ""), now, file.raw);
     const answer = await askInDialog(browser.document, {

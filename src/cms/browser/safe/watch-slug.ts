@@ -12,7 +12,7 @@ const entryAddress = /^#\/collections\/([^/]+)\/(?:new|entries\/([^/?]+))/;
  * While an entry is written: a new one's slug follows its title until it is typed by hand, and whatever is wrong with a
  * slug is said below its field at once.
  */
-export function watchSlug(page: Document, slugsIn: SlugList): void {
+export function watchSlug(page: Document, slugsIn: SlugList, mayMove = true): void {
   page.addEventListener("input", (event) => {
     const field = event.target;
     const [, collection, stored] = entryAddress.exec(page.location.hash) ?? [];
@@ -26,8 +26,9 @@ export function watchSlug(page: Document, slugsIn: SlugList): void {
       return;
     }
     if (field !== slug) return;
+    const before = stored && decodeURIComponent(stored);
     void slugsIn(collection).then((taken) =>
-      say(slug, slugAdvice({ slug: slug.value, stored: stored && decodeURIComponent(stored), taken })),
+      say(slug, slugAdvice({ slug: slug.value, stored: before, taken, mayMove })),
     );
   });
 }

@@ -1,7 +1,11 @@
 import type { ContentFile } from "../../../content/reading/read-content-files";
 import type { CmsConfig } from "../../cms-config";
 import type { BackendOptions, ContentBackend } from "../decap";
+import { apiOf } from "../hosted/github-api";
+import { githubContent } from "../hosted/github-content";
+import { snapshotStore } from "../hosted/snapshot-store";
 import { storedIn } from "./stored-in";
+import { storedUser } from "./stored-user";
 
 /** All of the content, where Decap keeps it: on this machine or at a git host. Paths are below data/. */
 export interface ContentStore {
@@ -9,9 +13,6 @@ export interface ContentStore {
   /** Stores several files as one change. */
   write(files: readonly ContentFile[], message: string): Promise<void>;
 }
-
-/** Where Decap remembers who signed in: decap-cms-core, backend.js. */
-const userKey = "decap-cms-user";
 
 /** decap-server refuses what does not name a status. */
 const ownOptions = { useWorkflow: false, initialWorkflowStatus: "draft" } as const;
@@ -30,9 +31,11 @@ export function contentStore(
   const init = registered.init.bind(registered);
   const connected = async () => {
     const backend = init(config, ownOptions);
-    await backend.restoreUser(JSON.parse(storage.getItem(userKey) ?? "{}"));
+    await backend.restoreUser(storedUser(storage));
     return backend;
   };
+  if (config.backend.name === "github")
+    return snapshotStore(githubContent(async () => apiOf(await connected())));
   return {
     read: async () => {
       const backend = await connected();

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { Backend } from "../../../../src/cms/browser/decap";
 import { guardBackend } from "../../../../src/cms/browser/safe/guard-backend";
+import { keepLocally } from "../../../../src/cms/browser/safe/keeping";
 import { letDialogsOpen } from "../../../components/gallery/dialog";
 
 const files = { dataFiles: [], assets: [] };
@@ -9,9 +10,10 @@ const options = { collectionName: "areas" };
 /** The backend that Decap gets where its own answers so. */
 function guarded(answer: () => Promise<unknown>): Backend {
   const file = { file: { path: "data/areas/chelsea.json" }, data: "{}" };
-  const reading = { entriesByFolder: async () => [file], getEntry: async () => file };
+  const session = { getToken: async () => null, restoreUser: async () => ({}) };
+  const reading = { ...session, entriesByFolder: async () => [file], getEntry: async () => file };
   const registered = { init: (): Backend => ({ ...reading, persistEntry: answer, deleteFiles: answer }) };
-  guardBackend({ getBackend: () => registered }, "proxy");
+  guardBackend({ getBackend: () => registered }, "proxy", keepLocally);
   return registered.init();
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { slugAdvice } from "../../../../src/cms/browser/safe/slug-advice";
 import { slugOf } from "../../../../src/cms/browser/safe/slug-of";
 import { watchSlug } from "../../../../src/cms/browser/safe/watch-slug";
 
@@ -50,6 +51,15 @@ describe("The slug of an entry that is stored", () => {
   it("may be changed, and it is said what that does", async () => {
     fireEvent.input(slug(), { target: { value: "chelsea-village" } });
     expect(await screen.findByText(/^The page gets a new address when you publish\./)).toBeVisible();
+  });
+});
+
+describe("A slug that is stored at a host where files cannot move", () => {
+  it("is to be written again, and it is said which", () => {
+    const slugs = { slug: "chelsea-village", stored: "chelsea", taken: ["chelsea"] };
+    expect(slugAdvice({ ...slugs, mayMove: false })).toBe(
+      "At this host a slug cannot be changed here. Write chelsea again.",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { contentStore } from "../../../../src/cms/browser/store/content-store";
 import { cmsConfig } from "../../../../src/cms/cms-config";
 
-const config = cmsConfig({ name: "github", branch: "main" }, "https://example.com");
+const config = cmsConfig({ name: "gitea", branch: "main" }, "https://example.com");
 
 function storeOf() {
   const backend = {

@@ -1,0 +1,75 @@
+import { posix } from "node:path";
+import type { ValidationError } from "../../../content/reading/validation-error";
+import { checkedChange, reducedPicture } from "../../change/checked-change";
+import { checkedRemoval } from "../../change/checked-removal";
+import type { SavedFiles, SaveOptions } from "../decap";
+import { showValidationErrors } from "../refused/show-validation-errors";
+import { Refusal } from "../safe/refusal";
+import { showRefusal } from "../safe/show-refusal";
+import { type HostedContent, MovedOn } from "./hosted-content";
+
+/** How often a change is made anew because somebody else has published meanwhile. */
+const mostAttempts = 3;
+
+/**
+ * Stores an entry with everything that belongs to the change, as one change of the content, if it leaves that whole: what
+ * tools/cms/guarded-requests.ts does under `npm start`. `ask` is told what the entry says at the host, and throws where
+ * that is not to be replaced.
+ */
+export function publishEntry(
+  content: HostedContent,
+  { dataFiles, assets }: SavedFiles,
+  options: SaveOptions,
+  ask: (stored: string) => Promise<void>,
+): Promise<void> {
+  return unlessMovedOn(async () => {
+    const present = await content.read();
+    for (const { path, raw } of dataFiles) {
+      const file = belowData(path);
+      await ask(present.files.find((stored) => stored.path === file)?.text ?? "");
+      const uploads = assets.map((asset) => posix.basename(asset.path));
+      const change = { path: file, text: raw, isNew: options.newEntry ?? false, uploads };
+      const inspect = { stored: present.inspect, uploaded: reducedPicture };
+      const { errors, ...complete } = await checkedChange(present, change, inspect);
+      refuse(errors, file);
+      await present.commit(complete, assets, options);
+    }
+  });
+}
+
+/** Removes entries or pictures that nothing else needs. */
+export function removeFromHost(content: HostedContent, paths: readonly string[], commitMessage: string) {
+  return unlessMovedOn(async () => {
+    const present = await content.read();
+    for (const path of paths.map(belowData)) {
+      const inspect = { stored: present.inspect, uploaded: reducedPicture };
+      const { errors, uses, ...change } = await checkedRemoval(present, path, inspect);
+      refuse(errors, path);
+      if (uses) {
+        showRefusal(document, uses);
+        throw new Refusal();
+      }
+      await present.commit(change, [], { commitMessage, collectionName: "" });
+    }
+  });
+}
+
+async function unlessMovedOn(run: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (reason) {
+      if (!(reason instanceof MovedOn)) throw reason;
+      if (attempt === mostAttempts)
+        throw new Refusal("Others are publishing at this moment. Publish again in a minute.");
+    }
+  }
+}
+
+function refuse(errors: readonly ValidationError[], file: string): void {
+  if (errors.length === 0) return;
+  showValidationErrors(document, errors, file);
+  throw new Refusal();
+}
+
+const belowData = (path: string) => path.replace(/^\/?data\//, "");

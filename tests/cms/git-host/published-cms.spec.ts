@@ -1,0 +1,177 @@
+import { expect as expectSoon, type Page, test } from "@playwright/test";
+import { askToPublish, choose, errors, upload, write } from "../editing";
+import { newProject, projectLabel } from "../new-project";
+import { phonePicture } from "../pictures";
+import { FakeGitHub } from "./fake-github";
+import { logIn, openPublished, publish, removePublishedCms, writePublishedCms } from "./published-cms";
+import { Repository } from "./repository";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** On a busy machine git, of which the fake host starts one for each file, takes its time. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const editor = { login: "editor", name: "An editor" };
+const repo = "tiler/site";
+
+let folder: string;
+let repository: Repository;
+let host: FakeGitHub;
+
+test.beforeAll(async () => {
+  folder = await writePublishedCms(repo);
+});
+test.afterAll(() => removePublishedCms(folder));
+
+test.beforeEach(async ({ context }) => {
+  repository = Repository.of("tests/fixtures/content");
+  host = new FakeGitHub(repository, repo);
+  await publish(context, folder, host, editor);
+});
+test.afterEach(() => repository.remove());
+
+const saved = (page: Page) => page.getByText("Entry saved").first();
+
+/** The number of commits since the first. */
+const commits = () => Number(repository.git(["rev-list", "--count", "main"])) - 1;
+
+async function open(page: Page, address: string): Promise<void> {
+  await openPublished(page, address);
+  await logIn(page);
+}
+
+test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({
+  page,
+}) => {
+  await open(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Borough"), "Kensington and the river");
+  await askToPublish(page);
+  await expect(saved(page)).toBeVisible();
+  expect(repository.changesOf()).toEqual(["M data/areas/chelsea.json"]);
+  expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
+});
+
+test("A new slug moves the pictures, mends what names the project and leaves a redirect, all in one commit", async ({
+  page,
+}) => {
+  const before = repository.git(["ls-tree", "main:data/images/projects/family-bathroom-refurbishment"]);
+  await open(page, "/collections/projects/entries/family-bathroom-refurbishment");
+  await write(page.getByLabel("Slug", { exact: true }), "green-bathroom");
+  await askToPublish(page);
+  await expect(page).toHaveURL(/entries\/green-bathroom$/);
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("green-bathroom");
+  expect(commits()).toBe(1);
+  expect(repository.git(["ls-tree", "main:data/images/projects/green-bathroom"])).toBe(before);
+  const stillNaming = repository.git(["grep", "-l", "family-bathroom-refurbishment", "main"]);
+  expect(stillNaming).toBe("main:data/redirects.json");
+  expect(JSON.parse(repository.textOf("data/redirects.json")).redirects).toEqual([
+    { from: "/portfolio/family-bathroom-refurbishment", to: "/portfolio/green-bathroom" },
+  ]);
+});
+
+test("A new project's picture is stored in the project's own folder, and named there", async ({ page }) => {
+  const { slug, type, kind: _kind, service: _service, area: _area, pictures, ...texts } = newProject;
+  await open(page, "/collections/projects/new");
+  await page.getByRole("button", { name: "Add picture" }).click();
+  await upload(page, await phonePicture("On The Wall.JPG"));
+  await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
+  for (const [name, value] of Object.entries(texts))
+    await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
+  await choose(page, "Type", type);
+  await choose(page, "Kind of picture", "Photograph");
+  await choose(page, "Service", "Tile Repairs, Regrouting and New Sealant");
+  await choose(page, "Area", "Chelsea");
+  await write(page.getByLabel("Slug", { exact: true }), slug);
+  await askToPublish(page);
+  await expect(saved(page)).toBeVisible();
+  expect(repository.changesOf()).toEqual([
+    `A data/images/projects/${slug}/on-the-wall.jpg`,
+    `A data/projects/${slug}.json`,
+  ]);
+  const [picture] = JSON.parse(repository.textOf(`data/projects/${slug}.json`)).pictures;
+  expect(picture.image).toBe(`../images/projects/${slug}/on-the-wall.jpg`);
+});
+
+test("What only shows beside other entries is refused before it is published, with a way to the field", async ({
+  page,
+}) => {
+  const { seoTitle } = JSON.parse(repository.textOf("data/areas/battersea.json"));
+  await open(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Search title"), seoTitle);
+  await askToPublish(page);
+  await errors(page).getByRole("link", { name: "Areas › Chelsea › Search title" }).click();
+  await expect(page.getByLabel("Search title")).toBeFocused();
+  expect(commits()).toBe(0);
+});
+
+test("An area that others name is not removed; a question, which nobody names, is", async ({
+  page,
+  context,
+}) => {
+  context.on("dialog", (dialog) => void dialog.accept());
+  await open(page, "/collections/areas/entries/chelsea");
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(errors(page).getByRole("link", { name: /^Areas › Fulham › Neighbours/ })).toBeVisible();
+  expect(commits()).toBe(0);
+  const tab = await context.newPage();
+  await openPublished(tab, "/collections/faqs/entries/insured-and-guaranteed");
+  await tab.getByRole("button", { name: "Delete entry" }).click();
+  await expect.poll(commits).toBe(1);
+  expect(repository.changesOf()).toEqual(["D data/faqs/insured-and-guaranteed.json"]);
+});
+
+test("What somebody else publishes while a change is being stored stays, whatever file it is in", async ({
+  page,
+}) => {
+  const colleague = { login: "colleague", name: "A colleague" };
+  const theirs = repository.textOf("data/areas/fulham.json").replace("Fulham", "Fulham Broadway");
+  await open(page, "/collections/projects/entries/family-bathroom-refurbishment");
+  await write(page.getByLabel("Slug", { exact: true }), "green-bathroom");
+  // At the last moment: the commit is made, and the branch is about to name it.
+  host.onRequest(({ method }) => {
+    if (method === "PATCH" && commits() === 0)
+      repository.commitAs(colleague, "Rename Fulham", { "data/areas/fulham.json": theirs });
+  });
+  await askToPublish(page);
+  await expect(page).toHaveURL(/entries\/green-bathroom$/);
+  const { name, project } = JSON.parse(repository.textOf("data/areas/fulham.json"));
+  expect(name).toBe("Fulham Broadway");
+  expect(project).toBe("green-bathroom");
+  expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
+});
+
+test("A session that has ended keeps the words: the editor signs in again in another tab and publishes", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Borough"), "Kensington and the river");
+  host.expireSessions();
+  await askToPublish(page);
+  const question = page.getByRole("dialog", { name: "Your sign-in has ended" });
+  const opening = context.waitForEvent("page");
+  await question.getByRole("link", { name: "Sign in again in a new tab" }).click();
+  const tab = await opening;
+  await logIn(tab);
+  await expect(tab.getByRole("link", { name: "Areas" })).toBeVisible();
+  await question.getByRole("button", { name: "I have signed in: go on" }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(repository.changesOf()).toEqual(["M data/areas/chelsea.json"]);
+  expect(repository.textOf("data/areas/chelsea.json")).toContain("Kensington and the river");
+});
+
+test("The order of projects changes in one commit", async ({ page }) => {
+  await open(page, "/collections/projects");
+  await page.getByRole("button", { name: "Change the order" }).click();
+  const dialog = page.getByRole("dialog", { name: "The order on the site" });
+  await dialog
+    .getByRole("button", { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: "Save the order" }).click();
+  await expect.poll(commits).toBe(1);
+  expect(repository.changesOf()).toEqual([
+    "M data/projects/cafe-backsplash.json",
+    "M data/projects/family-bathroom-refurbishment.json",
+  ]);
+});

@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A person whose name is on commits. */
+export interface Person {
+  login: string;
+  name: string;
+}
+
+/** A repository of git's own on this machine, as a host keeps it: without a working tree. */
+export class Repository {
+  readonly #folder = mkdtempSync(join(tmpdir(), "git-host-"));
+
+  /** Runs git; `input` is what it reads. Gives back what it prints, as bytes. */
+  bytes(args: readonly string[], input: string | Buffer = "", environment: NodeJS.ProcessEnv = {}): Buffer {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: this.#folder,
+      input,
+      env: { ...process.env, GIT_DIR: join(this.#folder, ".git"), ...environment },
+      stdio: ["pipe", "pipe", "pipe"],
+      maxBuffer: 100_000_000,
+    });
+  }
+
+  git(args: readonly string[], input?: string | Buffer, environment?: NodeJS.ProcessEnv): string {
+    return this.bytes(args, input, environment).toString().trimEnd();
+  }
+
+  /** What a commit has in a file. */
+  textOf(path: string, commit = "main"): string {
+    return this.bytes(["show", `${commit}:${path}`]).toString();
+  }
+
+  /** What a commit changed, as git says it: `M data/company.json`. A moved file is removed and added. */
+  changesOf(commit = "main"): string[] {
+    const lines = this.git(["diff", "--no-renames", "--name-status", `${commit}~1`, commit]);
+    return lines.split("\n").map((line) => line.replace("\t", " "));
+  }
+
+  /** Commits files on top of what is there, as somebody would who works without the CMS. */
+  commitAs(person: Person, message: string, files: Readonly<Record<string, string>>): void {
+    const lines = Object.entries(files).map(([path, text]) => {
+      const blob = this.git(["hash-object", "-w", "--stdin"], text);
+      return `100644 blob ${blob}\t${path}`;
+    });
+    const commit = this.commit(person, message, this.treeWith("main", lines), ["main"]);
+    this.git(["update-ref", "refs/heads/main", commit]);
+  }
+
+  /** The tree of a commit with entries added, changed or (mode 0) removed: `100644 blob <sha>\tpath`. */
+  treeWith(base: string, lines: readonly string[]): string {
+    const index = { GIT_INDEX_FILE: join(this.#folder, `index-${process.hrtime.bigint()}`) };
+    this.git(["read-tree", base], "", index);
+    this.git(["update-index", "--index-info"], `${lines.join("\n")}\n`, index);
+    return this.git(["write-tree"], "", index);
+  }
+
+  commit({ login, name }: Person, message: string, tree: string, parents: readonly string[]): string {
+    const email = `${login}@users.noreply.example`;
+    return this.git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], message, {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    });
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A repository with one commit: a copy of a folder, as `data/`. */
+  static of(content: string): Repository {
+    const repository = new Repository();
+    const worktree = mkdtempSync(join(tmpdir(), "git-host-first-"));
+    cpSync(content, join(worktree, "data"), { recursive: true });
+    repository.git(["init", "--quiet", "--initial-branch=main"]);
+    const there = { GIT_WORK_TREE: worktree };
+    repository.git(["-C", worktree, "add", "--all"], "", there);
+    const tree = repository.git(["write-tree"]);
+    const first = repository.commit({ login: "owner", name: "The owner" }, "Begin", tree, []);
+    repository.git(["update-ref", "refs/heads/main", first]);
+    rmSync(worktree, { recursive: true });
+    return repository;
+  }
+}
