@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { openEntry } from "../../../../src/cms/browser/safe/open-entry";
+import { openEntry } from "../../../../src/cms/browser/opening/open-entry";
 
 it("An entry that is opened with everything read anew is loaded once: nothing hears of another address before", async () => {
   const heard = jest.fn();
