@@ -1,6 +1,8 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import { asStored } from "./as-stored";
+import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
 import { type AskedChange, makeChange } from "./make-change";
 
@@ -27,12 +29,18 @@ const requestSchema = z.union([persistSchema, deleteSchema]);
  * Answers what writes or removes content in the place of decap-server: only a change that leaves the content whole is
  * made, and it is kept. Other requests go on to decap-server. Their shape: decap-server, middlewares/types.ts.
  */
-export function guardedRequests(folder: string, history: Pick<History, "keep">): RequestHandler {
+export function guardedRequests(
+  folder: string,
+  history: Pick<History, "keep">,
+  drafts: Pick<Drafts, "drop">,
+): RequestHandler {
   /** Makes one after the other; gives back why one is refused, and empty words where none is. */
   const made = async (changes: readonly AskedChange[]): Promise<string> => {
     for (const change of changes) {
-      const { refusal } = await makeChange(folder, history, change);
+      const changes = change.changes.map((one) => asStored(folder, one));
+      const { refusal } = await makeChange(folder, history, { ...change, changes });
       if (refusal) return refusal;
+      await Promise.all(change.changes.map(({ path, text }) => text === undefined || drafts.drop(path)));
     }
     return "";
   };

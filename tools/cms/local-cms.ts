@@ -6,6 +6,8 @@ import { writeCms } from "../../src/cms/write-cms";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import { checkChange } from "./check-change";
+import { draftRequests } from "./drafts/draft-requests";
+import { draftsIn } from "./drafts/kept-drafts";
 import { guardedRequests } from "./guarded-requests";
 import { historyRequests } from "./history/history-requests";
 import { historyIn } from "./history/kept-history";
@@ -17,6 +19,9 @@ const largestBody = "50mb";
 
 /** What was changed in the CMS, so that it can be undone; .gitignore names it. */
 const historyFolder = ".cms-history";
+
+/** What is to be published later; .gitignore names it, too. */
+const draftFolder = ".cms-drafts";
 
 /**
  * The CMS for the working directory, without an account, as middleware for `/admin` of an Express server:
@@ -37,6 +42,7 @@ async function startCms(siteUrl: string): Promise<Express> {
     checkUrl: "/admin/check",
     errorsUrl: "/admin/errors",
     historyUrl: "/admin/history",
+    draftsUrl: "/admin/drafts",
   });
   const cms = express();
   cms.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
@@ -56,7 +62,9 @@ async function startCms(siteUrl: string): Promise<Express> {
   });
   const history = historyIn(historyFolder, () => new Date());
   cms.use("/history", historyRequests("data", history));
-  cms.use("/api/v1", guardedRequests("data", history));
+  const drafts = draftsIn(draftFolder, "data", () => new Date());
+  cms.use("/drafts", draftRequests("data", drafts, history));
+  cms.use("/api/v1", guardedRequests("data", history, drafts));
   await registerLocalFs(cms, { logLevel: "error" });
   return cms.use(express.static(folder));
 }

@@ -12,11 +12,17 @@ type Settings = Pick<CmsSettings, "checkUrl">;
  * Under `npm start`, lets nothing be saved or removed that the content check would refuse; the errors are listed.
  * The form has checked each field by then; this checks the whole content. At a git host hosted/publish-to-host.ts does.
  */
-export function checkBeforeSaving(cms: Pick<Decap, "registerEventListener">, { checkUrl }: Settings): void {
+export function checkBeforeSaving(
+  cms: Pick<Decap, "registerEventListener">,
+  { checkUrl }: Settings,
+  isDraft: () => boolean = () => false,
+): void {
   if (!checkUrl) return;
   cms.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => refuseInvalidContent(changeOfEntry(entry), checkUrl),
+    handler: async ({ entry }) => {
+      if (!isDraft()) await refuseInvalidContent(changeOfEntry(entry), checkUrl);
+    },
   });
   cms.registerEventListener({
     name: "preUnpublish",

@@ -4,6 +4,10 @@ import { contentFormat } from "../collections";
 import { contentText } from "../content-text";
 import { checkBeforeSaving } from "./check-before-saving";
 import { dateLegalTexts } from "./date-legal-texts";
+import { draftsOfServer } from "./drafts/draft-store";
+import { drafting } from "./drafts/drafting";
+import { draftsOnScreen } from "./drafts/drafts-on-screen";
+import { draftWish } from "./drafts/keep-as-draft";
 import { registerFields } from "./fields/register-fields";
 import { tidyTyping } from "./fields/tidy-typing";
 import { keptByServer } from "./history/history-store";
@@ -44,6 +48,9 @@ const siteUrl = settings.checkUrl ? window.location.origin : settings.siteUrl;
 const config = cmsConfig(settings.backend, siteUrl);
 // Before the backend is guarded: a new order changes many entries at once, none of which is open.
 const store = contentStore(window.CMS, config, window.localStorage);
+const drafts = settings.draftsUrl ? draftsOfServer(settings.draftsUrl) : undefined;
+const shownDrafts = drafts && draftsOnScreen(window, config.collections, drafts);
+const wish = draftWish(document);
 const history = settings.historyUrl ? keptByServer(settings.historyUrl) : undefined;
 
 speakPlainly(window.CMS);
@@ -56,10 +63,14 @@ registerFields(
 tidyBeforeSaving(window.CMS);
 dateLegalTexts(window.CMS);
 tidyTyping(document);
-checkBeforeSaving(window.CMS, settings);
+checkBeforeSaving(window.CMS, settings, wish.isWanted);
 const { name: host } = settings.backend;
-const content = guardBackend(window.CMS, host, (backend) =>
-  host === "proxy" ? keepLocally(backend) : keepAtHost(backend, host === "github", window, store),
+const content = guardBackend(
+  window.CMS,
+  host,
+  (backend) =>
+    host === "proxy" ? keepLocally(backend) : keepAtHost(backend, host === "github", window, store),
+  drafts && shownDrafts && drafting(window, drafts, wish, shownDrafts),
 );
 leaveUnasked(window);
 announceTab(navigator.locks);
@@ -77,6 +88,8 @@ watchScreen(document, () => {
   offerOrder(document, window.location.hash, (folder) => {
     void openOrderDialog(document, store, folder, () => window.location.reload());
   });
+  if (drafts) wish.offer();
+  shownDrafts?.update();
   if (history)
     offerHistory(document, window.location.hash, (shown) => {
       void showHistory(window, config.collections, history, shown);

@@ -3,17 +3,22 @@ import { maker } from "../screen/make";
 /** A group of the CMS, and the name of the entry that is open, if one is. */
 export type Shown = readonly [group: string, entry: string | undefined];
 
-/** The group, and the entry's file name where one is open, that an address of the CMS shows; none elsewhere. */
-const shownAt = /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?(?:\?|$)/;
+const listOrEntry = /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?(?:\?|$)/;
+
+/** What an address of the CMS shows; undefined where that is no list and no stored entry. */
+export function shownAt(hash: string): Shown | undefined {
+  const [, group, entry] = listOrEntry.exec(hash) ?? [];
+  return group === undefined ? undefined : [group, entry && decodeURIComponent(entry)];
+}
 
 /** Adds a button to each list and each open entry. Called when the screen has changed. */
 export function offerHistory(page: Document, hash: string, open: (shown: Shown) => void): void {
-  const [, group, entry] = shownAt.exec(hash) ?? [];
+  const shown = shownAt(hash);
   const bar = page.querySelector(
-    entry === undefined ? '[class*="-CollectionTopRow"]' : '[class*="-ToolbarSectionMain"]',
+    shown?.[1] === undefined ? '[class*="-CollectionTopRow"]' : '[class*="-ToolbarSectionMain"]',
   );
   const there = page.querySelector(".cms-history-button");
-  if (!group || !bar) {
+  if (!shown || !bar) {
     there?.remove();
     return;
   }
@@ -24,6 +29,6 @@ export function offerHistory(page: Document, hash: string, open: (shown: Shown) 
     { type: "button", class: "cms-bar-button cms-history-button", "data-shown": hash },
     "Last changes",
   );
-  button.addEventListener("click", () => open([group, entry && decodeURIComponent(entry)]));
+  button.addEventListener("click", () => open(shown));
   bar.append(button);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
+import type { Drafting } from "../drafts/drafting";
 import { openEntry } from "../opening/open-entry";
 import type { SlugList } from "../slugs/watch-slug";
 import { storedIn } from "../store/stored-in";
@@ -24,13 +25,14 @@ export function guardBackend(
   cms: Backends,
   name: string,
   keep: (backend: Backend) => Keeping,
+  drafting?: Drafting,
 ): ContentQuestions {
   const registered = cms.getBackend(name);
   const init = registered.init.bind(registered);
   let started: Backend | undefined;
   registered.init = (...options) => {
     const backend = init(...options);
-    started = guarded(backend, keep(backend));
+    started = guarded(backend, keep(backend), drafting);
     return started;
   };
   return { slugsIn: async (collection) => (started ? storedSlugs(started, collection) : []) };
@@ -47,21 +49,24 @@ async function storedSlugs(backend: Backend, collection: string): Promise<string
 }
 
 /** The same backend, which Decap keeps for as long as its page is open. */
-function guarded(backend: Backend, keeping: Keeping): Backend {
+function guarded(backend: Backend, keeping: Keeping, drafting?: Drafting): Backend {
   const overwriting = overwritingGuard(keeping.read, window);
   return Object.assign(backend, {
     getEntry: async (path: string) => {
-      const entry = await overwriting.getEntry(path);
+      const read = () => overwriting.getEntry(path);
+      const entry = await (drafting ? drafting.read(path, read) : read());
       if (entry.data)
         void offerWords(window, { name: path, path: path.replace(/^data\//, ""), stored: entry.data });
       return entry;
     },
     persistEntry: async (...[entry, options]: Parameters<Backend["persistEntry"]>) => {
+      if (drafting?.isWanted()) return drafting.keep(entry);
       const ask = (stored?: string) => overwriting.askBeforeSaving(entry, options, stored);
       await keeping.publish(entry, options, ask);
       const [file] = entry.dataFiles;
       if (file)
         await dropUnpublishedWords(window.indexedDB, options.newEntry ? options.collectionName : file.path);
+      drafting?.published(entry);
       const address = newAddress(entry, options);
       if (address) openEntry(window, address);
       else await overwriting.remember(entry);

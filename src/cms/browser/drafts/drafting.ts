@@ -1,0 +1,47 @@
+import type { SavedFiles, StoredFile } from "../decap";
+import { openEntry } from "../opening/open-entry";
+import { entryAddress } from "../refused/entry-address";
+import { dropUnpublishedWords } from "../unpublished/unpublished-words";
+import type { DraftStore } from "./draft-store";
+import type { draftsOnScreen } from "./drafts-on-screen";
+import type { DraftWish } from "./keep-as-draft";
+
+/** What drafts change in how entries are read and stored. */
+export interface Drafting {
+  isWanted(): boolean;
+  /** An entry as its draft has it, where there is one; otherwise as it is published. */
+  read(path: string, published: () => Promise<StoredFile>): Promise<StoredFile>;
+  keep(entry: SavedFiles): Promise<void>;
+  /** Called when an entry was published: its draft is gone. */
+  published(entry: SavedFiles): void;
+}
+
+/** Keeps drafts in the store, and shows each as soon as it was kept. */
+export function drafting(
+  browser: Window,
+  store: DraftStore,
+  { isWanted, done }: Pick<DraftWish, "isWanted" | "done">,
+  { draftOf, forget }: Pick<ReturnType<typeof draftsOnScreen>, "draftOf" | "forget">,
+): Drafting {
+  return {
+    isWanted,
+    read: async (path, published) => {
+      const draft = await draftOf(belowData(path));
+      if (!draft) return published();
+      const file = await published().catch(() => undefined);
+      return { ...(file ?? { file: { path } }), data: draft.text };
+    },
+    keep: async (entry) => {
+      const path = await store.keep(entry);
+      done();
+      const [file] = entry.dataFiles;
+      if (file) await dropUnpublishedWords(browser.indexedDB, file.path);
+      openEntry(browser, (path && entryAddress(path)) ?? browser.location.hash);
+    },
+    published: ({ dataFiles }) => {
+      for (const { path } of dataFiles) forget(belowData(path));
+    },
+  };
+}
+
+const belowData = (path: string) => path.replace(/^\/?data\//, "");

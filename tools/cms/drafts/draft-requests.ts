@@ -1,0 +1,57 @@
+import { posix } from "node:path";
+import { type RequestHandler, Router } from "express";
+import { z } from "zod";
+import { asStored } from "../as-stored";
+import { refused } from "../guarded-requests";
+import type { History } from "../history/kept-history";
+import { makeChange } from "../make-change";
+import type { Drafts } from "./kept-drafts";
+
+/** Below data/, and nowhere else. */
+const path = z.string().regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/);
+
+const requestSchema = z.union([
+  z.object({
+    action: z.literal("keep"),
+    path,
+    text: z.string(),
+    assets: z.array(z.object({ path: z.string(), content: z.base64() })),
+  }),
+  z.object({ action: z.enum(["publish", "drop"]), path }),
+]);
+
+/** Tells the drafts (GET), and keeps, publishes or drops one (POST); answers where its entry is afterwards. */
+export function draftRequests(
+  folder: string,
+  drafts: Drafts,
+  history: Pick<History, "keep">,
+): RequestHandler {
+  const act = async (asked: z.infer<typeof requestSchema>): Promise<{ path?: string; error?: string }> => {
+    if (asked.action === "keep") {
+      const uploads = new Map(
+        asked.assets.map((asset) => [posix.basename(asset.path), Buffer.from(asset.content, "base64")]),
+      );
+      const change = asStored(folder, { ...asked, isNew: false, uploads: [...uploads.keys()] });
+      return { path: await drafts.keep({ ...change, text: asked.text }, uploads) };
+    }
+    const draft = await drafts.of(asked.path);
+    if (asked.action === "publish" && draft) {
+      const change = asStored(folder, { path: draft.path, text: draft.text, isNew: false, uploads: [] });
+      const { refusal, path: published } = await makeChange(folder, history, { changes: [change] });
+      if (refusal) return { error: refusal };
+      await drafts.drop(asked.path);
+      return published ? { path: published } : {};
+    }
+    await drafts.drop(asked.path);
+    return {};
+  };
+  return Router()
+    .get("/", (_request, response, next) => {
+      drafts.all().then((all) => response.json(all), next);
+    })
+    .post("/", (request, response, next) => {
+      const asked = requestSchema.safeParse(request.body);
+      if (!asked.success) return next();
+      act(asked.data).then((done) => response.status(done.error ? refused : 200).json(done), next);
+    });
+}

@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ContentChange } from "../../../src/cms/content-change";
+import { type Draft, draftSchema } from "../../../src/cms/draft";
+import { applyChange } from "../apply-change";
+import { checkChange, type Uploads } from "../check-change";
+
+/** Entries that are written and not published yet. */
+export interface Drafts {
+  all(): Promise<Draft[]>;
+  of(path: string): Promise<Draft | undefined>;
+  /** Keeps what an entry is to say, in the place of an earlier draft; tells its path. */
+  keep(change: ContentChange & { text: string }, uploads: Uploads): Promise<string>;
+  drop(path: string): Promise<void>;
+}
+
+/**
+ * Keeps drafts outside data/, from which the site is made. Their pictures lie among the site's from the beginning: no page
+ * names them yet.
+ */
+export function draftsIn(folder: string, content: string, now: () => Date): Drafts {
+  const read = async (path: string): Promise<Draft | undefined> => {
+    const json = await readFile(join(folder, path), "utf8").catch(() => undefined);
+    return json === undefined ? undefined : draftSchema.parse(JSON.parse(json));
+  };
+  const drop = (path: string) => rm(join(folder, path), { force: true });
+  return {
+    all: async () => {
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      const drafts = await Promise.all(names.filter((name) => name.endsWith(".json")).map(read));
+      return drafts.flatMap((draft) => draft ?? []);
+    },
+    of: read,
+    keep: async (change, uploads) => {
+      const { texts, ...pictures } = await checkChange(content, change, uploads);
+      const path = (change.isNew && texts[0]?.path) || change.path;
+      await applyChange(content, { texts: [], uploads: pictures.uploads, moves: [] }, uploads);
+      const draft: Draft = { path, text: texts[0]?.text ?? change.text, at: now().toISOString() };
+      if (path !== change.path) await drop(change.path);
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), JSON.stringify(draft));
+      return path;
+    },
+    drop,
+  };
+}
