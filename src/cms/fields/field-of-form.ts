@@ -20,6 +20,8 @@ export interface FormField {
   value_type?: "int" | "float";
   options?: { label: string; value: string }[];
   multiple?: boolean;
+  /** Of a list: whether several pictures may be added at once. */
+  takes_pictures?: boolean;
   collection?: string;
   value_field?: string;
   display_fields?: string[];

@@ -1,5 +1,5 @@
 import { expect as expectSoon, type Page, test } from "@playwright/test";
-import { askToPublish, choose, errors, upload, write } from "../editing";
+import { askToPublish, choose, errors, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
 import { phonePicture } from "../pictures";
 import { FakeGitHub } from "./fake-github";
@@ -69,12 +69,26 @@ test("A new slug moves the pictures, mends what names the project and leaves a r
   ]);
 });
 
-test("A new project's picture is stored in the project's own folder, and named there", async ({ page }) => {
-  const { slug, type, kind: _kind, service: _service, area: _area, pictures, ...texts } = newProject;
+test("Pictures chosen all at once for a new project are stored in the project's own folder, and named there", async ({
+  page,
+}) => {
+  const {
+    slug,
+    type,
+    kind: _kind,
+    service: _service,
+    area: _area,
+    pictures: _pictures,
+    ...texts
+  } = newProject;
+  const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await open(page, "/collections/projects/new");
-  await page.getByRole("button", { name: "Add picture" }).click();
-  await upload(page, await phonePicture("On The Wall.JPG"));
-  await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
+  const chosen = [await phonePicture("image.jpg"), await phonePicture("On The Wall.JPG"), heic];
+  await page.getByLabel("Add several to Pictures").setInputFiles(chosen);
+  await expect(page.getByRole("status").filter({ hasText: "2 pictures are at the end" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is in the iPhone's own format");
+  for (const [index, alt] of ["The slope above the bath", "The niche between two rafters"].entries())
+    await write(page.getByLabel("Alternative text").nth(index), alt);
   for (const [name, value] of Object.entries(texts))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
   await choose(page, "Type", type);
@@ -85,11 +99,15 @@ test("A new project's picture is stored in the project's own folder, and named t
   await askToPublish(page);
   await expect(saved(page)).toBeVisible();
   expect(repository.changesOf()).toEqual([
+    `A data/images/projects/${slug}/image.jpg`,
     `A data/images/projects/${slug}/on-the-wall.jpg`,
     `A data/projects/${slug}.json`,
   ]);
-  const [picture] = JSON.parse(repository.textOf(`data/projects/${slug}.json`)).pictures;
-  expect(picture.image).toBe(`../images/projects/${slug}/on-the-wall.jpg`);
+  const { pictures } = JSON.parse(repository.textOf(`data/projects/${slug}.json`));
+  expect(pictures).toEqual([
+    { image: `../images/projects/${slug}/image.jpg`, alt: "The slope above the bath" },
+    { image: `../images/projects/${slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
+  ]);
 });
 
 test("What only shows beside other entries is refused before it is published, with a way to the field", async ({
