@@ -1,7 +1,7 @@
 import { expect as expectSoon, type Page, test } from "@playwright/test";
 import { askToPublish, choose, errors, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
-import { phonePicture } from "../pictures";
+import { phonePicture, plainPicture } from "../pictures";
 import { FakeGitHub } from "./fake-github";
 import { logIn, openPublished, publish, removePublishedCms, writePublishedCms } from "./published-cms";
 import { Repository } from "./repository";
@@ -83,7 +83,7 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   } = newProject;
   const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await open(page, "/collections/projects/new");
-  const chosen = [await phonePicture("image.jpg"), await phonePicture("On The Wall.JPG"), heic];
+  const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
   await page.getByLabel("Add several to Pictures").setInputFiles(chosen);
   await expect(page.getByRole("status").filter({ hasText: "2 pictures are at the end" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is in the iPhone's own format");
