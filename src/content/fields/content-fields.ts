@@ -151,6 +151,16 @@ export function picturePath(label: string) {
   });
 }
 
+/** The point of a picture that stays in view where the picture is cut to another shape: 30% 70%, as CSS writes it. */
+export function focus() {
+  return shapedText({
+    label: "Point that stays in view",
+    hint: "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
+    pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+    says: "two percentages, such as 30% 70%",
+  });
+}
+
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
 export function phoneNumber(label: string, hint: string) {
   return shapedText({
