@@ -5,6 +5,7 @@ import { contentText } from "../content-text";
 import { checkBeforeSaving } from "./check-before-saving";
 import { dateLegalTexts } from "./date-legal-texts";
 import { registerFields } from "./fields/register-fields";
+import { markFocus } from "./fields/take-focus";
 import { tidyTyping } from "./fields/tidy-typing";
 import { keepAtHost } from "./hosted/keep-at-host";
 import { offerOrder } from "./lists/offer-order";
@@ -70,10 +71,12 @@ saveByKeyboard(document);
 beginWithForm(window.innerWidth < leastWidthForBoth, window.localStorage);
 watchScreen(document, () => {
   nameControls(document);
+  markFocus(document);
   offerOrder(document, window.location.hash, (folder) => {
     void openOrderDialog(document, store, folder, () => window.location.reload());
   });
 });
+document.addEventListener("input", () => markFocus(document));
 leadToNamedField(document, window.location.hash);
 window.addEventListener("hashchange", () => leadToNamedField(document, window.location.hash));
 const start = () => window.CMS.init({ config });

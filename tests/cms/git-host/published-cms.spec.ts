@@ -110,6 +110,21 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   ]);
 });
 
+test("A tap on a picture is stored as the point that stays in view", async ({ page }) => {
+  await open(page, "/collections/projects/entries/cafe-backsplash");
+  await page.getByRole("button", { name: /^Open or close The edge of the counter/ }).click();
+  const picture = page.locator(".cms-focus img").nth(1);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.click({ position: { x: width * 0.25, y: height * 0.8 } });
+  await expect(page.getByLabel("Point that stays in view").nth(1)).toHaveValue("25% 80%");
+  await askToPublish(page);
+  await expect(saved(page)).toBeVisible();
+  expect(repository.changesOf()).toEqual(["M data/projects/cafe-backsplash.json"]);
+  const { pictures } = JSON.parse(repository.textOf("data/projects/cafe-backsplash.json"));
+  expect(pictures[1].focus).toBe("25% 80%");
+});
+
 test("What only shows beside other entries is refused before it is published, with a way to the field", async ({
   page,
 }) => {
