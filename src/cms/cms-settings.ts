@@ -9,6 +9,8 @@ export interface CmsSettings {
   checkUrl?: string;
   /** Where the errors that the content has already are told; only `npm start` can. */
   errorsUrl?: string;
+  /** Where the changes that were made in the CMS are told and undone; only `npm start` keeps them. */
+  historyUrl?: string;
 }
 
 /** The id of the element that contains the settings. */

@@ -47,7 +47,7 @@ test("The guide's list of what has to be mended: a search title that another pag
 
 test("The guide's way to another legal text: its date sets itself", async ({ page }) => {
   await openCms(page, "/collections/pages/entries/terms-of-service");
-  await write(page.getByLabel("Title", { exact: true }), "Our terms");
+  await write(page.getByLabel("Title", { exact: true }).first(), "Our terms");
   await publish(page);
   const { title, updated } = stored("pages/terms-of-service.json");
   expect([title, updated]).toEqual(["Our terms", londonDay(new Date())]);

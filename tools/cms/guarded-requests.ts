@@ -1,18 +1,16 @@
 import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import type { CheckedRemoval } from "../../src/cms/change/checked-removal";
-import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
-import { applyChange } from "./apply-change";
-import { checkChange, checkRemoval } from "./check-change";
+import type { History } from "./history/kept-history";
+import { makeChanges, type PlannedChange } from "./make-changes";
 
 /** Errors of the content, in words for the editor; the CMS shows what comes with this status in a dialog. */
-const refused = 422;
+export const refused = 422;
 
 const persistSchema = z.object({
   action: z.literal("persistEntry"),
   params: z.object({
-    dataFiles: z.tuple([z.object({ path: z.string(), raw: z.string() })]),
+    dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })).min(1),
     assets: z.array(z.object({ path: z.string(), content: z.base64() })),
     options: z.object({ newEntry: z.boolean().default(false) }),
   }),
@@ -27,46 +25,34 @@ const requestSchema = z.union([persistSchema, deleteSchema]);
 
 /**
  * Answers what writes or removes content in the place of decap-server: only a change that leaves the content whole is
- * made. Other requests go on to decap-server. Their shape: decap-server, middlewares/types.ts.
+ * made, and it is kept. Other requests go on to decap-server. Their shape: decap-server, middlewares/types.ts.
  */
-export function guardedRequests(folder: string): RequestHandler {
+export function guardedRequests(folder: string, history: Pick<History, "keep">): RequestHandler {
   return (request, response, next) => {
     const asked = requestSchema.safeParse(request.body);
     if (request.method !== "POST" || !asked.success) return next();
-    const done =
-      asked.data.action === "persistEntry" ? saved(folder, asked.data) : removed(folder, asked.data);
-    done.then(
-      (errors) => (errors ? response.status(refused).json({ error: errors }) : response.json({})),
+    const planned = asked.data.action === "persistEntry" ? saving(asked.data) : removing(asked.data);
+    makeChanges(folder, history, planned).then(
+      ({ refusal }) => (refusal ? response.status(refused).json({ error: refusal }) : response.json({})),
       next,
     );
   };
 }
 
-async function saved(folder: string, { params }: z.infer<typeof persistSchema>): Promise<string> {
+/** Pictures come with a single entry; several are saved together when they get another order. */
+function saving({ params }: z.infer<typeof persistSchema>): PlannedChange[] {
   const { dataFiles, assets, options } = params;
-  const [{ path, raw }] = dataFiles;
   const uploads = new Map(
     assets.map((asset) => [posix.basename(asset.path), Buffer.from(asset.content, "base64")]),
   );
-  const entry = { path: belowData(path), text: raw, isNew: options.newEntry, uploads: [...uploads.keys()] };
-  const change = await checkChange(folder, entry, uploads);
-  if (change.errors.length === 0) await applyChange(folder, change, uploads);
-  return inWords(change.errors);
+  return dataFiles.map(({ path, raw }) => ({
+    change: { path: belowData(path), text: raw, isNew: options.newEntry, uploads: [...uploads.keys()] },
+    uploads,
+  }));
 }
 
-async function removed(folder: string, { params }: z.infer<typeof deleteSchema>): Promise<string> {
-  const changes: CheckedRemoval[] = [];
-  for (const path of params.paths.map(belowData)) {
-    const change = await checkRemoval(folder, path);
-    const refusal = inWords(change.errors) || change.uses;
-    if (refusal) return refusal;
-    changes.push(change);
-  }
-  for (const change of changes) await applyChange(folder, change);
-  return "";
+function removing({ params }: z.infer<typeof deleteSchema>): PlannedChange[] {
+  return params.paths.map((path) => ({ change: { path: belowData(path), isNew: false, uploads: [] } }));
 }
-
-const inWords = (errors: readonly ValidationError[]) =>
-  errors.length === 0 ? "" : formatValidationErrors(errors);
 
 const belowData = (path: string) => path.replace(/^\/?data\//, "");

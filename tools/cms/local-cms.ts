@@ -7,11 +7,16 @@ import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import { checkChange } from "./check-change";
 import { guardedRequests } from "./guarded-requests";
+import { historyRequests } from "./history/history-requests";
+import { historyIn } from "./history/kept-history";
 import { isContentPath, namedPaths } from "./named-paths";
 import { isFromThisMachine } from "./only-this-machine";
 
 /** The largest picture that a camera makes, written in base 64. */
 const largestBody = "50mb";
+
+/** What was changed in the CMS, so that it can be undone; .gitignore names it. */
+const historyFolder = ".cms-history";
 
 /**
  * The CMS for the working directory, without an account, as middleware for `/admin` of an Express server:
@@ -31,6 +36,7 @@ async function startCms(siteUrl: string): Promise<Express> {
     siteUrl,
     checkUrl: "/admin/check",
     errorsUrl: "/admin/errors",
+    historyUrl: "/admin/history",
   });
   const cms = express();
   cms.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
@@ -48,7 +54,9 @@ async function startCms(siteUrl: string): Promise<Express> {
       next,
     );
   });
-  cms.use("/api/v1", guardedRequests("data"));
+  const history = historyIn(historyFolder, () => new Date());
+  cms.use("/history", historyRequests("data", history));
+  cms.use("/api/v1", guardedRequests("data", history));
   await registerLocalFs(cms, { logLevel: "error" });
   return cms.use(express.static(folder));
 }

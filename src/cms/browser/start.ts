@@ -7,30 +7,33 @@ import { dateLegalTexts } from "./date-legal-texts";
 import { registerFields } from "./fields/register-fields";
 import { markFocus } from "./fields/take-focus";
 import { tidyTyping } from "./fields/tidy-typing";
+import { keptByServer } from "./history/history-store";
+import { offerHistory } from "./history/offer-history";
+import { showHistory } from "./history/show-history";
 import { keepAtHost } from "./hosted/keep-at-host";
 import { offerOrder } from "./lists/offer-order";
 import { openOrderDialog } from "./lists/order-dialog";
 import { searchEverything } from "./lists/search-dialog";
+import { openByAddress } from "./opening/open-by-address";
+import { leaveUnasked } from "./opening/open-entry";
 import { speakPlainly } from "./phrases";
 import { registerPreviews } from "./preview/register-previews";
 import { leadToNamedField } from "./refused/lead-to-named-field";
 import { pointOutFaults } from "./refused/point-out-faults";
+import { showStandingErrors } from "./refused/show-standing-errors";
 import { guardBackend } from "./safe/guard-backend";
 import { keepLocally } from "./safe/keeping";
-import { offerWordsForNewEntries } from "./safe/offer-words";
-import { openByAddress } from "./safe/open-by-address";
-import { leaveUnasked } from "./safe/open-entry";
-import { announceTab } from "./safe/other-tabs";
-import { showStandingErrors } from "./safe/show-standing-errors";
-import { takeUnpublishedWords } from "./safe/unpublished-words";
-import { watchSlug } from "./safe/watch-slug";
 import { beginWithForm } from "./screen/begin-with-form";
 import { nameControls } from "./screen/name-controls";
 import { onceAFrame } from "./screen/once-a-frame";
 import { saveByKeyboard } from "./screen/save-by-keyboard";
 import { watchScreen } from "./screen/watch-screen";
+import { watchSlug } from "./slugs/watch-slug";
 import { contentStore } from "./store/content-store";
 import { tidyBeforeSaving } from "./tidy-before-saving";
+import { offerWordsForNewEntries } from "./unpublished/offer-words";
+import { announceTab } from "./unpublished/other-tabs";
+import { takeUnpublishedWords } from "./unpublished/unpublished-words";
 import { reduceUploads } from "./uploads/reduce-uploads";
 
 const settings = cmsSettings(document);
@@ -42,6 +45,7 @@ const siteUrl = settings.checkUrl ? window.location.origin : settings.siteUrl;
 const config = cmsConfig(settings.backend, siteUrl);
 // Before the backend is guarded: a new order changes many entries at once, none of which is open.
 const store = contentStore(window.CMS, config, window.localStorage);
+const history = settings.historyUrl ? keptByServer(settings.historyUrl) : undefined;
 
 speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
@@ -75,6 +79,10 @@ watchScreen(document, () => {
   offerOrder(document, window.location.hash, (folder) => {
     void openOrderDialog(document, store, folder, () => window.location.reload());
   });
+  if (history)
+    offerHistory(document, window.location.hash, (shown) => {
+      void showHistory(window, config.collections, history, shown);
+    });
 });
 document.addEventListener("input", () => markFocus(document));
 leadToNamedField(document, window.location.hash);

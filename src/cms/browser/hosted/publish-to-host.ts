@@ -3,9 +3,9 @@ import type { ValidationError } from "../../../content/reading/validation-error"
 import { checkedChange, reducedPicture } from "../../change/checked-change";
 import { checkedRemoval } from "../../change/checked-removal";
 import type { SavedFiles, SaveOptions } from "../decap";
+import { showRefusal } from "../refused/show-refusal";
 import { showValidationErrors } from "../refused/show-validation-errors";
 import { Refusal } from "../safe/refusal";
-import { showRefusal } from "../safe/show-refusal";
 import { type HostedContent, MovedOn } from "./hosted-content";
 
 /** How often a change is made anew because somebody else has published meanwhile. */

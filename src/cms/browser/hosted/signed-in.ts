@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { askInDialog } from "../safe/ask-in-dialog";
 import { Refusal } from "../safe/refusal";
+import { askInDialog } from "../screen/ask-in-dialog";
 import { storedUser } from "../store/stored-user";
 
 /** What git hosts answer to somebody whom they do not know, or no longer. */

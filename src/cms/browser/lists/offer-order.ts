@@ -15,7 +15,7 @@ export function offerOrder(page: Document, hash: string, open: (folder: string) 
   there?.remove();
   const button = maker(page)(
     "button",
-    { type: "button", class: "cms-order-button", "data-folder": folder },
+    { type: "button", class: "cms-bar-button cms-order-button", "data-folder": folder },
     "Change the order",
   );
   button.addEventListener("click", () => open(folder));

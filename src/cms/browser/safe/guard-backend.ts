@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
+import { openEntry } from "../opening/open-entry";
+import type { SlugList } from "../slugs/watch-slug";
 import { storedIn } from "../store/stored-in";
+import { offerWords } from "../unpublished/offer-words";
+import { dropUnpublishedWords } from "../unpublished/unpublished-words";
 import type { Keeping } from "./keeping";
-import { offerWords } from "./offer-words";
-import { openEntry } from "./open-entry";
 import { overwritingGuard } from "./overwriting";
-import { dropUnpublishedWords } from "./unpublished-words";
-import type { SlugList } from "./watch-slug";
 
 /** What others ask of the backend, once Decap has started it. */
 export interface ContentQuestions {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend, SavedFiles, SaveOptions, StoredFile } from "../decap";
+import { showRefusal } from "../refused/show-refusal";
 import { Refusal } from "./refusal";
-import { showRefusal } from "./show-refusal";
 
 /** How entries are kept: by the server of `npm start`, or at a git host. */
 export interface Keeping {

@@ -1,8 +1,8 @@
 import { differences } from "../../change/differences";
 import type { Backend, SavedFiles, SaveOptions } from "../decap";
-import { askInDialog } from "./ask-in-dialog";
-import { differenceTable } from "./difference-table";
-import { openEntry } from "./open-entry";
+import { openEntry } from "../opening/open-entry";
+import { askInDialog } from "../screen/ask-in-dialog";
+import { differenceTable } from "../screen/difference-table";
 import { Refusal } from "./refusal";
 
 /** Knows what each entry said when it was opened, so that nobody's later words are overwritten unasked. */

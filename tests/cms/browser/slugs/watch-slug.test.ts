@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { slugAdvice } from "../../../../src/cms/browser/safe/slug-advice";
-import { slugOf } from "../../../../src/cms/browser/safe/slug-of";
-import { watchSlug } from "../../../../src/cms/browser/safe/watch-slug";
+import { slugAdvice } from "../../../../src/cms/browser/slugs/slug-advice";
+import { slugOf } from "../../../../src/cms/browser/slugs/slug-of";
+import { watchSlug } from "../../../../src/cms/browser/slugs/watch-slug";
 
 /** The form as Decap shows it. */
 beforeAll(() => watchSlug(document, async () => ["chelsea", "fulham"]));

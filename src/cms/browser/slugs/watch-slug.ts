@@ -1,5 +1,5 @@
 import { nameFields } from "../../../content/types/content-types";
-import { fieldCalled, fill } from "./form-fields";
+import { fieldCalled, fill } from "../screen/form-fields";
 import { slugAdvice } from "./slug-advice";
 import { slugOf } from "./slug-of";
 

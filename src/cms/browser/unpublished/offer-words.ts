@@ -1,7 +1,7 @@
 import { type Difference, differences } from "../../change/differences";
-import { askInDialog } from "./ask-in-dialog";
-import { differenceTable } from "./difference-table";
-import { fieldCalled, fill } from "./form-fields";
+import { askInDialog } from "../screen/ask-in-dialog";
+import { differenceTable } from "../screen/difference-table";
+import { fieldCalled, fill } from "../screen/form-fields";
 import { otherTabIsOpen } from "./other-tabs";
 import { dropUnpublishedWords, unpublishedWords } from "./unpublished-words";
 

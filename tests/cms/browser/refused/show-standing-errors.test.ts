@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { showStandingErrors } from "../../../../src/cms/browser/safe/show-standing-errors";
+import { showStandingErrors } from "../../../../src/cms/browser/refused/show-standing-errors";
 import { answerFetch, fakeEvents } from "../fake-cms";
 
 const errorsUrl = "/admin/errors";
