@@ -22,6 +22,7 @@ function formField(name: string, schema: z.core.$ZodType, allOptional: boolean):
     label,
     ...(advice ? { hint: advice } : {}),
     ...(optional ? { required: false } : {}),
+    ...(name === "alt" ? { alternative: true as const } : {}),
     ...widgetOf(inner, optional),
   };
 }

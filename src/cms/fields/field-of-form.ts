@@ -12,6 +12,8 @@ export interface FormField {
   default?: string;
   /** What the site's own fields check: src/cms/browser/fields. Decap's `pattern` has one message for all rules. */
   checks?: TextChecks;
+  /** Whether the words are for people who cannot see a picture, and are judged while they are written. */
+  alternative?: true;
   /** What may stand in braces in the text. */
   placeholders?: Placeholder[];
   min?: number;
