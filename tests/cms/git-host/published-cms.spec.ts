@@ -51,6 +51,19 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
+test("A build that fails after publishing is told, with a link to its log", async ({ page }) => {
+  const log = "https://github.com/tiler/site/actions/runs/1";
+  host.build = [{ name: "Publish", status: "completed", conclusion: "failure", html_url: log }];
+  await open(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Borough"), "Kensington and the river");
+  await askToPublish(page);
+  const note = page.getByRole("status").filter({ hasText: "Publish has failed: the site stays as it was" });
+  await expect(note.getByRole("link", { name: "What is wrong stands in its log" })).toHaveAttribute(
+    "href",
+    log,
+  );
+});
+
 test("A new slug moves the pictures, mends what names the project and leaves a redirect, all in one commit", async ({
   page,
 }) => {
