@@ -91,7 +91,7 @@ export interface FieldProps {
 }
 
 /** One of Decap's controls, a component of its React. */
-export interface FieldControl {
+interface FieldControl {
   props: FieldProps;
   render(): DecapElement;
   /** Only of lists: adds an entry at the end, opened. */

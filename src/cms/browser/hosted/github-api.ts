@@ -5,7 +5,7 @@ export interface TreeFile {
 }
 
 /** A file whose content is yet to be uploaded: its text, or its bytes. */
-export type NewFile = { path: string; raw: string } | { path: string; toBase64(): Promise<string> };
+type NewFile = { path: string; raw: string } | { path: string; toBase64(): Promise<string> };
 
 /** The part of Decap's client for GitHub's API that this site uses: decap-cms-backend-github, API.js. */
 export interface GitHubApi {

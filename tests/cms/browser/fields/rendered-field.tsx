@@ -12,7 +12,7 @@ class DecapText extends Component<FieldProps> {
 }
 
 /** What a form passes to a field that nobody listens to. */
-export const fieldProps = (
+const fieldProps = (
   field: FormField,
   value: unknown,
   onChange: (value: unknown) => void,
