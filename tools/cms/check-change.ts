@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import {
   type CheckedChange,
-  checkedChange,
+  checkedTogether,
   type PictureInspectors,
   reducedPicture,
 } from "../../src/cms/change/checked-change";
@@ -15,13 +15,13 @@ import { picturePaths } from "./content-paths";
 /** New pictures by their names; one without its bytes counts as what the CMS makes of every picture. */
 export type Uploads = ReadonlyMap<string, Buffer>;
 
-/** Completes a change of a folder and says what the build would refuse after it. */
+/** Completes a change of a folder, or several that belong together, and says what the build would refuse after it. */
 export async function checkChange(
   folder: string,
-  change: ContentChange,
+  changes: ContentChange | readonly ContentChange[],
   uploads: Uploads = new Map(),
 ): Promise<CheckedChange> {
-  return checkedChange(await presentIn(folder), change, inspectors(folder, uploads));
+  return checkedTogether(await presentIn(folder), [changes].flat(), inspectors(folder, uploads));
 }
 
 /** What removing an entry or a picture of a folder changes, and what keeps it from being removed. */

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
 import type { History } from "./history/kept-history";
-import { makeChanges, type PlannedChange } from "./make-changes";
+import { type AskedChange, makeChange } from "./make-change";
 
 /** Errors of the content, in words for the editor; the CMS shows what comes with this status in a dialog. */
 export const refused = 422;
@@ -28,31 +28,44 @@ const requestSchema = z.union([persistSchema, deleteSchema]);
  * made, and it is kept. Other requests go on to decap-server. Their shape: decap-server, middlewares/types.ts.
  */
 export function guardedRequests(folder: string, history: Pick<History, "keep">): RequestHandler {
+  /** Makes one after the other; gives back why one is refused, and empty words where none is. */
+  const made = async (changes: readonly AskedChange[]): Promise<string> => {
+    for (const change of changes) {
+      const { refusal } = await makeChange(folder, history, change);
+      if (refusal) return refusal;
+    }
+    return "";
+  };
   return (request, response, next) => {
     const asked = requestSchema.safeParse(request.body);
     if (request.method !== "POST" || !asked.success) return next();
-    const planned = asked.data.action === "persistEntry" ? saving(asked.data) : removing(asked.data);
-    makeChanges(folder, history, planned).then(
-      ({ refusal }) => (refusal ? response.status(refused).json({ error: refusal }) : response.json({})),
+    const changes = asked.data.action === "persistEntry" ? [saving(asked.data)] : removing(asked.data);
+    made(changes).then(
+      (refusal) => (refusal ? response.status(refused).json({ error: refusal }) : response.json({})),
       next,
     );
   };
 }
 
 /** Pictures come with a single entry; several are saved together when they get another order. */
-function saving({ params }: z.infer<typeof persistSchema>): PlannedChange[] {
+function saving({ params }: z.infer<typeof persistSchema>): AskedChange {
   const { dataFiles, assets, options } = params;
   const uploads = new Map(
     assets.map((asset) => [posix.basename(asset.path), Buffer.from(asset.content, "base64")]),
   );
-  return dataFiles.map(({ path, raw }) => ({
-    change: { path: belowData(path), text: raw, isNew: options.newEntry, uploads: [...uploads.keys()] },
-    uploads,
+  const changes = dataFiles.map(({ path, raw }) => ({
+    path: belowData(path),
+    text: raw,
+    isNew: options.newEntry,
+    uploads: [...uploads.keys()],
   }));
+  return { changes, uploads };
 }
 
-function removing({ params }: z.infer<typeof deleteSchema>): PlannedChange[] {
-  return params.paths.map((path) => ({ change: { path: belowData(path), isNew: false, uploads: [] } }));
+function removing({ params }: z.infer<typeof deleteSchema>): AskedChange[] {
+  return params.paths.map((path) => ({
+    changes: [{ path: belowData(path), isNew: false, uploads: [] }],
+  }));
 }
 
 const belowData = (path: string) => path.replace(/^\/?data\//, "");

@@ -27,12 +27,26 @@ export const reducedPicture: PictureInspector = async () => ({
 });
 
 /** Completes a change and says what the build would refuse after it. */
-export async function checkedChange(
+export function checkedChange(
   present: PresentContent,
   change: ContentChange,
   inspect: PictureInspectors,
 ): Promise<CheckedChange> {
-  const complete = completeChange(present, unlessTaken(present.files, change));
+  return checkedTogether(present, [change], inspect);
+}
+
+/** Completes changes of different entries, of which one alone may be wrong: two that exchange their numbers. */
+export async function checkedTogether(
+  present: PresentContent,
+  changes: readonly ContentChange[],
+  inspect: PictureInspectors,
+): Promise<CheckedChange> {
+  const parts = changes.map((change) => completeChange(present, unlessTaken(present.files, change)));
+  const complete: CompleteChange = {
+    texts: parts.flatMap(({ texts }) => texts),
+    uploads: parts.flatMap(({ uploads }) => uploads),
+    moves: parts.flatMap(({ moves }) => moves),
+  };
   const after = await checkContent(changed(present.files, complete), inspectorAfter(complete, inspect));
   if (after.length === 0) return { ...complete, errors: [] };
   const before = await checkContent(present.files, inspect.stored);

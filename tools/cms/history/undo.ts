@@ -1,18 +1,17 @@
 import { posix } from "node:path";
 import type { ContentChange } from "../../../src/cms/content-change";
-import { type ChangedEntry, presentPath, type StoredEntry } from "../../../src/cms/history/kept-change";
+import { presentPath, type StoredEntry } from "../../../src/cms/history/kept-change";
 import { visitFields } from "../../../src/content/fields/content-path";
 import { parseContentFile } from "../../../src/content/reading/parse-content-file";
-import type { Uploads } from "../check-change";
 import { contentPaths } from "../content-paths";
-import { makeChanges, type PlannedChange } from "../make-changes";
+import { makeChange } from "../make-change";
 import type { History } from "./kept-history";
 
 interface Undone {
   /** What stands against it, in words; empty where nothing does. */
   refusal: string;
   /** Where the entry is afterwards; undefined where it is gone, as before the change. */
-  path: string | undefined;
+  path?: string | undefined;
 }
 
 /**
@@ -22,34 +21,24 @@ interface Undone {
 export async function undo(folder: string, history: History, id: string): Promise<Undone> {
   const kept = await history.changes();
   const change = kept.find((one) => one.id === id);
-  if (!change) return { refusal: "This change is no longer kept.", path: undefined };
+  if (!change) return { refusal: "This change is no longer kept." };
   const present = new Set(await contentPaths(folder));
-  const planned = await Promise.all(
-    change.entries.map((entry) => {
-      const now = [presentPath(kept, id, entry), entry.before?.path].find(
-        (path) => path && present.has(path),
-      );
-      return plan(entry, now, present, history);
-    }),
-  );
-  return makeChanges(folder, history, planned);
-}
-
-async function plan(
-  { before, after }: ChangedEntry,
-  now: string | undefined,
-  present: ReadonlySet<string>,
-  history: History,
-): Promise<PlannedChange> {
-  if (!before) return { change: { path: now ?? after?.path ?? "", isNew: false, uploads: [] } };
-  const uploads = await deletedPictures(before, present, history);
-  const change: ContentChange = {
-    path: now ?? before.path,
-    text: before.text,
-    isNew: now === undefined,
-    uploads: [...uploads.keys()],
-  };
-  return { change, uploads };
+  const uploads = new Map<string, Buffer>();
+  const changes: ContentChange[] = [];
+  for (const entry of change.entries) {
+    const { before, after } = entry;
+    const paths = [presentPath(kept, id, entry), before?.path];
+    const now = paths.find((path) => path !== undefined && present.has(path));
+    const pictures = before ? await deletedPictures(before, present, history) : [];
+    for (const { name, bytes } of pictures) uploads.set(name, bytes);
+    changes.push({
+      path: now ?? (before ?? after)?.path ?? "",
+      ...(before ? { text: before.text } : {}),
+      isNew: before !== undefined && now === undefined,
+      uploads: pictures.map(({ name }) => name),
+    });
+  }
+  return makeChange(folder, history, { changes, uploads });
 }
 
 /** The pictures that an entry shows and that are there no longer. */
@@ -57,7 +46,7 @@ async function deletedPictures(
   entry: StoredEntry,
   present: ReadonlySet<string>,
   history: History,
-): Promise<Uploads> {
+): Promise<{ name: string; bytes: Buffer }[]> {
   const { parsed } = parseContentFile(entry);
   const named = new Set<string>();
   if (parsed)
@@ -69,5 +58,5 @@ async function deletedPictures(
   const found = await Promise.all(
     missing.map(async (path) => ({ name: posix.basename(path), bytes: await history.deletedPicture(path) })),
   );
-  return new Map(found.flatMap(({ name, bytes }) => (bytes ? [[name, bytes] as const] : [])));
+  return found.flatMap(({ name, bytes }) => (bytes ? [{ name, bytes }] : []));
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { changesOfEntry } from "../../../../src/cms/history/kept-change";
 import { type History, historyIn } from "../../../../tools/cms/history/kept-history";
 import { undo } from "../../../../tools/cms/history/undo";
-import { makeChanges } from "../../../../tools/cms/make-changes";
+import { makeChange } from "../../../../tools/cms/make-change";
 import { changed, contentFolder, published } from "../../../content/valid-content";
 import { copyData } from "../data-copy";
 
@@ -25,9 +25,11 @@ beforeEach(async () => {
 afterEach(() => copy.remove());
 
 const save = (path: string, content: unknown, isNew = false) =>
-  makeChanges(copy.data, history, [{ change: { path, text: JSON.stringify(content), isNew, uploads: [] } }]);
+  makeChange(copy.data, history, {
+    changes: [{ path, text: JSON.stringify(content), isNew, uploads: [] }],
+  });
 const remove = (path: string) =>
-  makeChanges(copy.data, history, [{ change: { path, isNew: false, uploads: [] } }]);
+  makeChange(copy.data, history, { changes: [{ path, isNew: false, uploads: [] }] });
 const stored = async (path: string) => JSON.parse(await readFile(join(copy.data, path), "utf8"));
 const picturesOf = ({ pictures }: { pictures: { image: string }[] }) =>
   pictures.map(({ image }) => join("projects", image));
@@ -74,6 +76,23 @@ describe("Undoing", () => {
     expect((await undo(copy.data, history, change)).refusal).toContain("seoTitle");
     expect((await stored(area)).seoTitle).toBe("Tiling by the river in SW3");
   });
+});
+
+it("Two questions that exchange their numbers are one change, and undone together", async () => {
+  const files = await readdir(join(copy.data, "faqs"));
+  const paths = files.map((file) => `faqs/${file}`);
+  const before = await Promise.all(paths.map(stored));
+  const numbers = before.map(({ order }) => order);
+  const changes = before.map((faq, index) => ({
+    path: paths[index] ?? "",
+    text: JSON.stringify({ ...faq, order: numbers.at(-1 - index) }),
+    isNew: false,
+    uploads: [],
+  }));
+  expect(await makeChange(copy.data, history, { changes })).toMatchObject({ refusal: "" });
+  expect((await Promise.all(paths.map(stored))).map(({ order }) => order)).toEqual([...numbers].reverse());
+  await undoLatest();
+  expect(await Promise.all(paths.map(stored))).toEqual(before);
 });
 
 it("A save that changes nothing is no change, and a day's are told in their order", async () => {
