@@ -35,6 +35,7 @@ import { offerWordsForNewEntries } from "./unpublished/offer-words";
 import { announceTab } from "./unpublished/other-tabs";
 import { takeUnpublishedWords } from "./unpublished/unpublished-words";
 import { reduceUploads } from "./uploads/reduce-uploads";
+import { usesTeller } from "./uploads/tell-uses";
 
 const settings = cmsSettings(document);
 /** In pixels; below it form and preview are shown in turn: screen.css. */
@@ -73,9 +74,11 @@ offerWordsForNewEntries(window);
 searchEverything(document, store);
 saveByKeyboard(document);
 beginWithForm(window.innerWidth < leastWidthForBoth, window.localStorage);
+const tellUses = usesTeller(document, store.read);
 watchScreen(document, () => {
   nameControls(document);
   markFocus(document);
+  tellUses(window.location.hash);
   offerOrder(document, window.location.hash, (folder) => {
     void openOrderDialog(document, store, folder, () => window.location.reload());
   });
