@@ -22,6 +22,7 @@ function formField(name: string, schema: z.core.$ZodType, allOptional: boolean):
     label,
     ...(advice ? { hint: advice } : {}),
     ...(optional ? { required: false } : {}),
+    ...(name === "alt" ? { alternative: true as const } : {}),
     ...widgetOf(inner, optional),
   };
 }
@@ -60,6 +61,7 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
   if (entry instanceof z.ZodObject)
     return {
       widget: "list",
+      ...(holdsPicture(entry) ? { takes_pictures: true } : {}),
       ...limits,
       label_singular: label,
       summary: summary(entry),
@@ -70,6 +72,9 @@ function listWidget(schema: z.ZodArray): Omit<FormField, "name"> {
     ? { ...textWidget(entry), multiple: true, ...limits }
     : { widget: "list", ...limits, label_singular: label, summary: summaryOf(single.name), field: single };
 }
+
+/** Several of these are added by choosing several files. */
+const holdsPicture = ({ shape: { image } }: z.ZodObject) => image && descriptionOf(image)?.use === "picture";
 
 /** The label of a closed list entry: its title where it has one, otherwise its texts and choices, or all its fields. */
 function summary(entry: z.ZodObject): string {

@@ -105,8 +105,8 @@ export const faqs = readFolder("faqs", faqSchema).sort((one, other) => one.order
 
 export const additionalAreas = readContent("additional-areas.json", additionalAreasSchema);
 
-function pictureFile({ alt, image }: { alt: string; image: string }) {
-  return { alt, image: imageFile(image) };
+function pictureFile({ alt, image, focus }: { alt: string; image: string; focus?: string | undefined }) {
+  return { alt, image: imageFile(image), focus: focus ?? null };
 }
 
 function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {

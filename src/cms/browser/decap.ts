@@ -81,15 +81,21 @@ export interface FieldProps {
   parentIds?: string[];
   /** A stored or chosen picture, as something whose text is an address. */
   getAsset?(path: string, field: unknown): { toString(): string };
+  /** Takes a file for the entry, to be stored with it; gives back the action that Decap's store has taken. */
+  onPersistMedia?(file: File, options: object): Promise<unknown>;
+  /** The entry that is open; without a path while it is new. */
+  entry?: { get(key: "path" | "collection"): unknown };
   classNameWrapper: string;
   setActiveStyle(): void;
   setInactiveStyle(): void;
 }
 
 /** One of Decap's controls, a component of its React. */
-export interface FieldControl {
+interface FieldControl {
   props: FieldProps;
   render(): DecapElement;
+  /** Only of lists: adds an entry at the end, opened. */
+  addItem?(entry: unknown): void;
 }
 
 export type FieldControlClass = new (props: FieldProps) => FieldControl;

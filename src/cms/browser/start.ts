@@ -9,6 +9,7 @@ import { drafting } from "./drafts/drafting";
 import { draftsOnScreen } from "./drafts/drafts-on-screen";
 import { draftWish } from "./drafts/keep-as-draft";
 import { registerFields } from "./fields/register-fields";
+import { markFocus } from "./fields/take-focus";
 import { tidyTyping } from "./fields/tidy-typing";
 import { keptByServer } from "./history/history-store";
 import { offerHistory } from "./history/offer-history";
@@ -38,6 +39,7 @@ import { offerWordsForNewEntries } from "./unpublished/offer-words";
 import { announceTab } from "./unpublished/other-tabs";
 import { takeUnpublishedWords } from "./unpublished/unpublished-words";
 import { reduceUploads } from "./uploads/reduce-uploads";
+import { usesTeller } from "./uploads/tell-uses";
 
 const settings = cmsSettings(document);
 /** In pixels; below it form and preview are shown in turn: screen.css. */
@@ -83,8 +85,11 @@ offerWordsForNewEntries(window);
 searchEverything(document, store);
 saveByKeyboard(document);
 beginWithForm(window.innerWidth < leastWidthForBoth, window.localStorage);
+const tellUses = usesTeller(document, store.read);
 watchScreen(document, () => {
   nameControls(document);
+  markFocus(document);
+  tellUses(window.location.hash);
   offerOrder(document, window.location.hash, (folder) => {
     void openOrderDialog(document, store, folder, () => window.location.reload());
   });
@@ -95,6 +100,7 @@ watchScreen(document, () => {
       void showHistory(window, config.collections, history, shown);
     });
 });
+document.addEventListener("input", () => markFocus(document));
 leadToNamedField(document, window.location.hash);
 window.addEventListener("hashchange", () => leadToNamedField(document, window.location.hash));
 const start = () => window.CMS.init({ config });

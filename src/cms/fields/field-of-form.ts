@@ -12,6 +12,8 @@ export interface FormField {
   default?: string;
   /** What the site's own fields check: src/cms/browser/fields. Decap's `pattern` has one message for all rules. */
   checks?: TextChecks;
+  /** Whether the words are for people who cannot see a picture, and are judged while they are written. */
+  alternative?: true;
   /** What may stand in braces in the text. */
   placeholders?: Placeholder[];
   min?: number;
@@ -20,6 +22,8 @@ export interface FormField {
   value_type?: "int" | "float";
   options?: { label: string; value: string }[];
   multiple?: boolean;
+  /** Of a list: whether several pictures may be added at once. */
+  takes_pictures?: boolean;
   collection?: string;
   value_field?: string;
   display_fields?: string[];

@@ -43,6 +43,8 @@ interface TextField {
   max?: number;
   /** Shortest permitted text, in characters. */
   min?: number;
+  /** What it must match besides. */
+  shape?: TextPattern;
 }
 
 const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
@@ -63,15 +65,14 @@ const withoutBraces: TextPattern = {
 const words = (min: number, max: number) => z.string().min(min).max(max).regex(trimmed.pattern, trimmed.says);
 
 /** A text that is shown exactly as written. */
-export function text({ label, hint, max = 120, min = 1 }: TextField) {
-  return words(min, max)
-    .regex(withoutBraces.pattern, withoutBraces.says)
-    .register(fieldDescriptions, {
-      label,
-      ...hintOf(hint),
-      use: "text",
-      patterns: described([trimmed, withoutBraces]),
-    });
+export function text({ label, hint, max = 120, min = 1, shape }: TextField) {
+  const shaped = shape ? words(min, max).regex(shape.pattern, shape.says) : words(min, max);
+  return shaped.regex(withoutBraces.pattern, withoutBraces.says).register(fieldDescriptions, {
+    label,
+    ...hintOf(hint),
+    use: "text",
+    patterns: described([trimmed, ...(shape ? [shape] : []), withoutBraces]),
+  });
 }
 
 /** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
@@ -148,6 +149,16 @@ export function picturePath(label: string) {
     pattern: /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
     says: "the path of a .jpg, .png or .webp file, relative to this file",
     use: "picture",
+  });
+}
+
+/** The point of a picture that stays in view where the picture is cut to another shape: 30% 70%, as CSS writes it. */
+export function focus() {
+  return shapedText({
+    label: "Point that stays in view",
+    hint: "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
+    pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+    says: "two percentages, such as 30% 70%",
   });
 }
 

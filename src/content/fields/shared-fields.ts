@@ -1,4 +1,4 @@
-import { choice, copy, group, picturePath, text } from "./content-fields";
+import { choice, copy, focus, group, picturePath, text } from "./content-fields";
 import { iconNames } from "./icon-names";
 import type { Placeholder } from "./placeholders";
 
@@ -56,21 +56,29 @@ export const pictureKind = choice(
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
 
-/** A picture with its alternative text; the label says which one it is. */
+/** Both letter cases are written out: patterns stand in JSON Schemas too, which know no flags. */
+const notFileName = {
+  pattern: /^(?![\s\S]*\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[hH][eE][iI][cCfF])\b)/,
+  says: "words that say what is seen, without the name of a file",
+};
+
+const shownAs = {
+  image: picturePath("Image"),
+  alt: text({
+    label: "Alternative text",
+    hint: "What is seen in the picture, for people who cannot see it.",
+    min: 10,
+    max: 200,
+    shape: notFileName,
+  }),
+};
+
+/** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
 export function pictureNamed(label: string) {
-  return group(
-    label,
-    {
-      image: picturePath("Image"),
-      alt: text({
-        label: "Alternative text",
-        hint: "What is seen in the picture, for people who cannot see it.",
-        min: 10,
-        max: 200,
-      }),
-    },
-    "Picture",
-  );
+  return group(label, { ...shownAs, focus: focus().optional() }, "Picture");
 }
 
 export const picture = pictureNamed("Picture");
+
+/** A picture that is shown whole, or whose cut is chosen when the site is built. */
+export const wholePicture = group("Picture", shownAs, "WholePicture");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy, fieldDescriptions, group, listOf, reference, slug, text } from "../fields/content-fields";
-import { picture, pictureKind } from "../fields/shared-fields";
+import { pictureKind, wholePicture } from "../fields/shared-fields";
 
 /** Where a layer's number stands on the picture, in whole per cent, so that it holds at every size. */
 const place = (label: string, hint: string) =>
@@ -28,7 +28,7 @@ export const cutawaySchema = group("Cutaway", {
   title: text({ label: "Title", max: 80 }),
   introduction: copy({ label: "Introduction", min: 40, max: 320 }),
   kind: pictureKind,
-  picture,
+  picture: wholePicture,
   layers: listOf("Layers", layer, 2, 12),
   services: listOf("Services", reference("Service", "Service", "Its page shows the picture."), 1, 12),
 });

@@ -39,6 +39,7 @@ export function LabelledPicture({
       sizes={sizes}
       widest={widest}
       priority={priority}
+      focus={picture.focus}
       styles={fourByThree}
     />
   );
@@ -64,6 +65,7 @@ export function LabelledPicture({
 export const projectPictureFragment = graphql`
   fragment ProjectPicture on Picture {
     alt
+    focus
     image {
       name
       publicURL

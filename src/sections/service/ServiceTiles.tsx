@@ -41,6 +41,7 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
                   image={imageData(picture.image)}
                   alt={picture.alt}
                   sizes={slot}
+                  focus={picture.focus}
                   styles={pictureStyles}
                 />
               </PictureLink>
@@ -71,6 +72,7 @@ export const serviceTileFragment = graphql`
     avoid
     picture {
       alt
+      focus
       image {
         name
         publicURL

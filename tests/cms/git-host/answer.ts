@@ -18,7 +18,23 @@ export interface Answer {
 export interface Endpoint {
   method: "GET" | "POST" | "PATCH";
   path: RegExp;
-  answer(given: { repository: Repository; person: Person; groups: string[]; request: Request }): Answer;
+  answer(given: Given): Answer;
+}
+
+interface Given {
+  repository: Repository;
+  person: Person;
+  groups: string[];
+  request: Request;
+  build: readonly CheckRun[];
+}
+
+/** How a build or a check of a commit went: https://docs.github.com/en/rest/checks/runs */
+export interface CheckRun {
+  name: string;
+  status: "in_progress" | "completed";
+  conclusion: "success" | "failure" | null;
+  html_url: string;
 }
 
 export const ok = (json: unknown): Answer => ({ status: 200, json });

@@ -1,4 +1,12 @@
-import { type Answer, badCredentials, type Endpoint, notFound, ok, type Request } from "./answer";
+import {
+  type Answer,
+  badCredentials,
+  type CheckRun,
+  type Endpoint,
+  notFound,
+  ok,
+  type Request,
+} from "./answer";
 import { reading } from "./reading";
 import type { Person, Repository } from "./repository";
 import { writing } from "./writing";
@@ -11,6 +19,8 @@ const endpoints: readonly Endpoint[] = [...reading, ...writing];
  */
 export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
+  /** What builds every commit, and how that goes. */
+  build: CheckRun[] = [];
   readonly #listeners: ((request: Request) => void)[] = [];
 
   constructor(
@@ -47,7 +57,13 @@ export class FakeGitHub {
     for (const { method, path, answer } of endpoints) {
       const match = method === request.method && path.exec(request.path.slice(own.length));
       if (!match) continue;
-      return answer({ repository: this.repository, person, groups: match.slice(1), request });
+      return answer({
+        repository: this.repository,
+        person,
+        groups: match.slice(1),
+        request,
+        build: this.build,
+      });
     }
     return notFound;
   }

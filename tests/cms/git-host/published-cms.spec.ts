@@ -1,7 +1,7 @@
 import { expect as expectSoon, type Page, test } from "@playwright/test";
-import { askToPublish, choose, errors, upload, write } from "../editing";
+import { askToPublish, choose, errors, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
-import { phonePicture } from "../pictures";
+import { phonePicture, plainPicture } from "../pictures";
 import { FakeGitHub } from "./fake-github";
 import { logIn, openPublished, publish, removePublishedCms, writePublishedCms } from "./published-cms";
 import { Repository } from "./repository";
@@ -51,6 +51,19 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
+test("A build that fails after publishing is told, with a link to its log", async ({ page }) => {
+  const log = "https://github.com/tiler/site/actions/runs/1";
+  host.build = [{ name: "Publish", status: "completed", conclusion: "failure", html_url: log }];
+  await open(page, "/collections/areas/entries/chelsea");
+  await write(page.getByLabel("Borough"), "Kensington and the river");
+  await askToPublish(page);
+  const note = page.getByRole("status").filter({ hasText: "Publish has failed: the site stays as it was" });
+  await expect(note.getByRole("link", { name: "What is wrong stands in its log" })).toHaveAttribute(
+    "href",
+    log,
+  );
+});
+
 test("A new slug moves the pictures, mends what names the project and leaves a redirect, all in one commit", async ({
   page,
 }) => {
@@ -69,12 +82,26 @@ test("A new slug moves the pictures, mends what names the project and leaves a r
   ]);
 });
 
-test("A new project's picture is stored in the project's own folder, and named there", async ({ page }) => {
-  const { slug, type, kind: _kind, service: _service, area: _area, pictures, ...texts } = newProject;
+test("Pictures chosen all at once for a new project are stored in the project's own folder, and named there", async ({
+  page,
+}) => {
+  const {
+    slug,
+    type,
+    kind: _kind,
+    service: _service,
+    area: _area,
+    pictures: _pictures,
+    ...texts
+  } = newProject;
+  const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await open(page, "/collections/projects/new");
-  await page.getByRole("button", { name: "Add picture" }).click();
-  await upload(page, await phonePicture("On The Wall.JPG"));
-  await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
+  const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
+  await page.getByLabel("Add several to Pictures").setInputFiles(chosen);
+  await expect(page.getByRole("status").filter({ hasText: "2 pictures are at the end" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is in the iPhone's own format");
+  for (const [index, alt] of ["The slope above the bath", "The niche between two rafters"].entries())
+    await write(page.getByLabel("Alternative text").nth(index), alt);
   for (const [name, value] of Object.entries(texts))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
   await choose(page, "Type", type);
@@ -85,11 +112,30 @@ test("A new project's picture is stored in the project's own folder, and named t
   await askToPublish(page);
   await expect(saved(page)).toBeVisible();
   expect(repository.changesOf()).toEqual([
+    `A data/images/projects/${slug}/image.jpg`,
     `A data/images/projects/${slug}/on-the-wall.jpg`,
     `A data/projects/${slug}.json`,
   ]);
-  const [picture] = JSON.parse(repository.textOf(`data/projects/${slug}.json`)).pictures;
-  expect(picture.image).toBe(`../images/projects/${slug}/on-the-wall.jpg`);
+  const { pictures } = JSON.parse(repository.textOf(`data/projects/${slug}.json`));
+  expect(pictures).toEqual([
+    { image: `../images/projects/${slug}/image.jpg`, alt: "The slope above the bath" },
+    { image: `../images/projects/${slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
+  ]);
+});
+
+test("A tap on a picture is stored as the point that stays in view", async ({ page }) => {
+  await open(page, "/collections/projects/entries/cafe-backsplash");
+  await page.getByRole("button", { name: /^Open or close The edge of the counter/ }).click();
+  const picture = page.locator(".cms-focus img").nth(1);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.click({ position: { x: width * 0.25, y: height * 0.8 } });
+  await expect(page.getByLabel("Point that stays in view").nth(1)).toHaveValue("25% 80%");
+  await askToPublish(page);
+  await expect(saved(page)).toBeVisible();
+  expect(repository.changesOf()).toEqual(["M data/projects/cafe-backsplash.json"]);
+  const { pictures } = JSON.parse(repository.textOf("data/projects/cafe-backsplash.json"));
+  expect(pictures[1].focus).toBe("25% 80%");
 });
 
 test("What only shows beside other entries is refused before it is published, with a way to the field", async ({

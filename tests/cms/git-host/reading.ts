@@ -36,6 +36,12 @@ export const reading: readonly Endpoint[] = [
   },
   {
     method: "GET",
+    path: /^\/commits\/[0-9a-f]{40}\/(check-runs|status)$/,
+    answer: ({ groups: [kind], build }) =>
+      ok(kind === "status" ? { statuses: [] } : { total_count: build.length, check_runs: build }),
+  },
+  {
+    method: "GET",
     path: /^\/commits$/,
     answer: ({ repository, request: { query } }) => {
       const path = query.get("path");

@@ -46,6 +46,11 @@ describe("A picture", () => {
     expect(screen.getByRole("img")).toHaveAttribute("height", "810");
   });
 
+  it("keeps the point in view that matters where its slot has another shape", () => {
+    render(<Picture image={wide} alt={alt} sizes="60vw" focus="30% 70%" />);
+    expect(screen.getByRole("img")).toHaveStyle({ "object-position": "30% 70%" });
+  });
+
   it("shows its main colour until it arrives", () => {
     render(<Picture image={wide} alt={alt} sizes="60vw" />);
     expect(screen.getByRole("img")).toHaveStyle({ backgroundColor: "rgb(184, 168, 152)" });

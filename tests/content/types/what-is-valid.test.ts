@@ -51,7 +51,11 @@ describe("Of all fields", () => {
       "Company.legal",
       ...legal.map((field) => `Company.legal.${field}`),
       ...steps.map((field) => `Service.${field}`),
+      "Project.pictures[].focus",
       "Project.beforeAndAfter",
+      "Project.beforeAndAfter.before.focus",
+      "Project.beforeAndAfter.after.focus",
+      "Tile.picture.focus",
       ...hints.map((field) => `QuoteForm.${field}.hint`),
     ]);
   });

@@ -5,6 +5,7 @@ import { imageFile } from "../image-file";
 
 const picture = {
   alt: "Encaustic tiles in a hallway, laid around a cast-iron radiator",
+  focus: "30% 70%",
   image: imageFile("images/projects/victorian-encaustic-floor/room.jpg"),
 };
 

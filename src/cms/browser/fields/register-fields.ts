@@ -5,6 +5,7 @@ import { iconField } from "./icon-field";
 import { inputOfType } from "./input-of-type";
 import { listField } from "./list-field";
 import { pictureField } from "./picture-field";
+import { picturesField } from "./pictures-field";
 import { textField } from "./text-field";
 
 /** Puts this site's fields in the place of Decap's. `onAsked` is told when a form is asked whether it is right. */
@@ -28,7 +29,7 @@ export function registerFields(
   register("day", "string", inputOfType(createElement, "date"));
   register("icon", "select", iconField(createElement));
   register("choices", "select", choicesField(createElement));
-  register("list", "list", listField);
+  register("list", "list", (control) => picturesField(createElement)(listField(control)));
   register("image", "image", pictureField(createElement));
   for (const name of ["number", "select", "relation"]) register(name, name, unchanged);
 }

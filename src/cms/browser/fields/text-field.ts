@@ -1,3 +1,4 @@
+import { alternativeTextAdvice } from "../../fields/alternative-text-advice";
 import type { FormField } from "../../fields/field-of-form";
 import { tidyText } from "../../fields/tidy-text";
 import type { CreateElement, FieldControlClass } from "../decap";
@@ -23,7 +24,8 @@ export function textField(createElement: CreateElement) {
 
 function aids(createElement: CreateElement, form: FormField, id: string, value: unknown) {
   const { checks, placeholders = [], label } = form;
-  const count = checks?.most ? [counter(createElement, checks.most, value)] : [];
+  const advice = form.alternative ? [judgement(createElement, value)] : [];
+  const count = [...(checks?.most ? [counter(createElement, checks.most, value)] : []), ...advice];
   if (placeholders.length === 0) return count;
   const options = placeholders.map((name) => {
     const fact = publishedFacts[name];
@@ -37,6 +39,11 @@ function aids(createElement: CreateElement, form: FormField, id: string, value: 
     ...options,
   );
   return [...count, picker];
+}
+
+function judgement(createElement: CreateElement, value: unknown) {
+  const words = tidyText(typeof value === "string" ? value : "");
+  return createElement("span", { role: "status", className: "cms-advice" }, alternativeTextAdvice(words));
 }
 
 function counter(createElement: CreateElement, most: number, value: unknown) {

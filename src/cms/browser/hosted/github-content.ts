@@ -15,7 +15,10 @@ const atOnce = 20;
 const movedOnSchema = z.object({ status: z.literal(422), message: z.string().regex(/fast forward/i) });
 
 /** The content in a repository at GitHub. Every change is one commit on top of exactly what was read. */
-export function githubContent(connected: () => Promise<GitHubApi>): HostedContent {
+export function githubContent(
+  connected: () => Promise<GitHubApi>,
+  sent: (pictures: number, of: number) => void = () => {},
+): HostedContent {
   const texts = new Map<string, string>();
 
   async function readText(api: GitHubApi, path: string, sha: string): Promise<string> {
@@ -39,7 +42,8 @@ export function githubContent(connected: () => Promise<GitHubApi>): HostedConten
         files,
         pictures: paths.filter((path) => path.startsWith("images/")),
         inspect: async (path) => (shas.has(path) ? reducedPicture(path) : "missing"),
-        commit: (change, assets, options) => commit(api, { base, shas }, change, assets, options),
+        commit: (change, assets, options) =>
+          commit(api, { base, shas }, change, counted(assets, sent), options),
       };
     },
   };
@@ -71,6 +75,19 @@ function uploaded(api: GitHubApi, { uploads }: CompleteChange, assets: SavedFile
     const asset = assets.find(({ path }) => path.endsWith(`/${name}`));
     return asset ? [api.uploadBlob({ path: `data/${to}`, toBase64: () => asset.toBase64() })] : [];
   });
+}
+
+/** The same pictures; told is how many of them are on their way or there. */
+function counted(assets: SavedFiles["assets"], sent: (pictures: number, of: number) => void) {
+  let begun = 0;
+  return assets.map((asset) => ({
+    path: asset.path,
+    toBase64: () => {
+      begun += 1;
+      sent(begun, assets.length);
+      return asset.toBase64();
+    },
+  }));
 }
 
 /** A picture that moves is the same content under another path: nothing is sent. */

@@ -1,6 +1,8 @@
 import type { Backend } from "../decap";
 import type { Keeping } from "../safe/keeping";
+import { showNote } from "../screen/note";
 import type { ContentStore } from "../store/content-store";
+import { followBuild } from "./follow-build";
 import { apiOf } from "./github-api";
 import { githubContent } from "./github-content";
 import { otherHostContent } from "./other-host-content";
@@ -19,7 +21,17 @@ export function keepAtHost(
     persistEntry: backend.persistEntry.bind(backend),
     deleteFiles: backend.deleteFiles.bind(backend),
   };
-  const content = isGitHub ? githubContent(async () => apiOf(backend)) : otherHostContent(store, storing);
+  const { document } = browser;
+  const wait = (milliseconds: number) => new Promise<void>((done) => browser.setTimeout(done, milliseconds));
+  const sent = (pictures: number, of: number) => showNote(document, `Sending picture ${pictures} of ${of} …`);
+  const content = isGitHub
+    ? githubContent(async () => apiOf(backend), sent)
+    : otherHostContent(store, storing);
+  /** Nobody waits for it, and what goes wrong with it is no fault of the change. */
+  const tellOfBuild = () => {
+    if (isGitHub) void followBuild(apiOf(backend), document, wait).catch(() => undefined);
+    else showNote(document, "Published. The site is built anew now, and shows your change in some minutes.");
+  };
   const inSession = <Result>(run: () => Promise<Result>) => signedIn(backend, browser, run);
   return {
     read: (path) =>
@@ -29,7 +41,13 @@ export function keepAtHost(
         if (!entry.data && isGitHub) await apiOf(backend).getDefaultBranch();
         return entry;
       }),
-    publish: (entry, options, ask) => inSession(() => publishEntry(content, entry, options, ask)),
-    remove: (paths, message) => inSession(() => removeFromHost(content, paths, message)),
+    publish: async (entry, options, ask) => {
+      await inSession(() => publishEntry(content, entry, options, ask));
+      tellOfBuild();
+    },
+    remove: async (paths, message) => {
+      await inSession(() => removeFromHost(content, paths, message));
+      tellOfBuild();
+    },
   };
 }

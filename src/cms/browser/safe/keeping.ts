@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Backend, SavedFiles, SaveOptions, StoredFile } from "../decap";
 import { showRefusal } from "../refused/show-refusal";
+import { showNote } from "../screen/note";
 import { Refusal } from "./refusal";
 
 /** How entries are kept: by the server of `npm start`, or at a git host. */
@@ -23,6 +24,11 @@ export function keepLocally(backend: Backend): Keeping {
     publish: async (entry, options, ask) => {
       await ask();
       await persistEntry(entry, options).catch(listRefusal);
+      if (entry.assets.length > 0)
+        showNote(
+          document,
+          "Saved. The page shows the new pictures in about a minute, when it has made all sizes.",
+        );
     },
     remove: async (paths, commitMessage) => {
       await deleteFiles(paths, commitMessage).catch(listRefusal);

@@ -18,6 +18,16 @@ const answer = {
   placeholders: ["quoteWithin" as const, "area" as const],
 };
 
+describe("A field for alternative text", () => {
+  it("says while one types what is wrong with words such as a camera's", async () => {
+    showField(textField, { name: "alt", widget: "text", label: "Alternative text", alternative: true }, "");
+    await userEvent.type(screen.getByRole("textbox"), "IMG_12");
+    expect(screen.getByRole("status")).toHaveTextContent("That is a camera's name");
+    await userEvent.clear(screen.getByRole("textbox"));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+});
+
 describe("A text field", () => {
   it("counts the characters left while one types, as they will be stored", async () => {
     showField(textField, answer, "Soon");

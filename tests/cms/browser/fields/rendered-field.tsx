@@ -12,11 +12,7 @@ class DecapText extends Component<FieldProps> {
 }
 
 /** What a form passes to a field that nobody listens to. */
-export const fieldProps = (
-  field: FormField,
-  value: unknown,
-  onChange: (value: unknown) => void,
-): FieldProps => ({
+const fieldProps = (field: FormField, value: unknown, onChange: (value: unknown) => void): FieldProps => ({
   forID: "field-field-1",
   field: { toJS: () => field },
   value,
