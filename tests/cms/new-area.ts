@@ -6,9 +6,9 @@ import { areas, first } from "../published/published-content";
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {
   description: `Hillside streets </script <script/title="owned" with tall "Edwardian" terraces &lt flats.`,
-  introduction: `A row of tall houses &lt/script&gt climbs from the clock tower <!-- and a bathroom at the top has a long way down\u2028for its rubble.`,
+  introduction: `A row of tall houses &lt/script&gt climbs from the clock tower <!-- and a bathroom at the top has a long way down for its rubble.`,
   seoTitle: `Tiles "N8" </title <script/alert(2) & 'more'`,
-  seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms\u2028& floors 'spring'. Ask for a free quote.`,
+  seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms & floors 'spring'. Ask for a free quote.`,
 };
 
 const middle = first(areas);
