@@ -1,4 +1,4 @@
-import { areNear, nearestAreas } from "../../src/content/derived/near-areas";
+import { nearestAreas } from "../../src/content/derived/near-areas";
 import { descriptionOf } from "../../src/content/fields/content-fields";
 import { areaSchema } from "../../src/content/types/area";
 import { areas, first } from "../published/published-content";
@@ -11,10 +11,7 @@ export const hostile = {
   seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms & floors 'spring'. Ask for a free quote.`,
 };
 
-const nearTo = (area: (typeof areas)[number]) => areas.filter((other) => areNear(area, other)).length;
-
-/** The area with the most areas near it: one more there is none of the three nearest of a remote area. */
-const middle = areas.reduce((most, area) => (nearTo(area) > nearTo(most) ? area : most));
+const middle = first(areas);
 
 /** A quarter of a mile from there. */
 const place = {
