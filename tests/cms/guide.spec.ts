@@ -66,3 +66,45 @@ test("The guide's way to a new question, which comes last", async ({ page }) => 
   await publish(page);
   expect(stored("faqs/dust.json").question).toBe("Is there much dust?");
 });
+
+test("The guide's way to undo what was published", async ({ page }) => {
+  const { slug } = first(areas.slice(4));
+  const { borough } = stored(`areas/${slug}.json`);
+  await openCms(page, `/collections/areas/entries/${slug}`);
+  await write(page.getByLabel("Borough"), "Westminister");
+  await publish(page);
+  await page.getByRole("button", { name: "Last changes" }).click();
+  await expect(page.getByRole("cell", { name: "Westminister" })).toBeVisible();
+  await picture(page, "undo");
+  await page.getByRole("button", { name: "Undo this" }).click();
+  await expect(page.getByLabel("Borough")).toHaveValue(borough);
+  expect(stored(`areas/${slug}.json`).borough).toBe(borough);
+});
+
+test("The guide's way to bring back a question that was removed", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openCms(page, "/collections/faqs/entries/dust");
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page.getByRole("button", { name: "Last changes" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Is there much dust? was removed" })
+    .getByRole("button", { name: "Bring it back" })
+    .click();
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Is there much dust?");
+  expect(stored("faqs/dust.json").question).toBe("Is there much dust?");
+});
+
+test("The guide's way to write now and publish later", async ({ page }) => {
+  const { answer } = stored("faqs/dust.json");
+  const longer = `${answer} What is left we take away.`;
+  await openCms(page, "/collections/faqs/entries/dust");
+  await write(page.getByLabel("Answer", { exact: true }), longer);
+  await page.getByRole("button", { name: "Keep as draft" }).click();
+  await expect(page.getByRole("region", { name: "Drafts" })).toBeVisible();
+  await picture(page, "draft");
+  expect(stored("faqs/dust.json").answer).toBe(answer);
+  await page.getByRole("button", { name: "Publish the draft" }).click();
+  await expect(page.getByRole("region", { name: "Drafts" })).toBeHidden();
+  expect(stored("faqs/dust.json").answer).toBe(longer);
+});
