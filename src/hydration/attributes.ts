@@ -16,6 +16,8 @@ export enum HydrationData {
   chunk = "chunk",
   /** On the page's root while code that was asked for cannot be fetched. */
   failed = "failed",
+  /** On the page's root once fresh-page.mts looks after it. */
+  helped = "helped",
   /** On the page's root: how often Gatsby has been started again. */
   restarts = "restarts",
   /** On a link in the head to a file that is fetched ahead: as what, `script` or `fetch`. */
@@ -32,6 +34,15 @@ export enum HydrationData {
 export enum HydrationRel {
   lazy = "lazy",
 }
+
+/**
+ * In the tab's storage once a page is loaded anew because its files did not belong together, or were gone. Gatsby's own
+ * (5.16.1, cache-dir/production-app.js), which forgets it as soon as a page has been hydrated: nothing reloads twice.
+ */
+export const reloadedKey = "gatsby-reload-compilation-hash-match";
+
+/** Of the script that leaves a page whose code never comes; without a hash, so that pages of every build find it. */
+export const freshPageAddress = "/fresh-page.js";
 
 type ReplayedEvent = "click" | "submit";
 

@@ -19,6 +19,11 @@ export function earlyScript(): { address: string; text: string } {
   return { address: `/early-${hash}.js`, text };
 }
 
+/** The script that early-scripts.mts fetches where a page's code does not come. */
+export function freshPageScript(): string {
+  return compileInlineScript("src/hydration/inline-scripts/fresh-page.mts");
+}
+
 /** Lets a page ask for the script where it has something to do; pages without stay as they are. */
 export function addEarlyScript({ body }: PageTree): void {
   const isNeeded = elementsIn(body).some((element) =>

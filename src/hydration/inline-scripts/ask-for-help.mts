@@ -1,0 +1,26 @@
+/**
+ * Fetches what helps a page whose code does not come (fresh-page.mts), again until it comes: this file may be missing as
+ * well. A part of every page's early script.
+ */
+import { freshPageAddress, HydrationData } from "../attributes";
+
+let asking = false;
+
+const ask = () => {
+  asking = false;
+  const script = document.createElement("script");
+  script.src = freshPageAddress;
+  document.head.append(script);
+};
+
+addEventListener(
+  "error",
+  ({ error, target }) => {
+    // What came is no code, and its loader does not notice.
+    if (error instanceof SyntaxError) document.documentElement.dataset[HydrationData.failed] = "broken";
+    else if (!(target instanceof HTMLScriptElement)) return;
+    if (!asking) setTimeout(ask, 1000);
+    asking = true;
+  },
+  true,
+);
