@@ -3,11 +3,18 @@ declare global {
   interface Window {
     ___navigate: (to: string, options?: object) => void;
     ___loader: { loadPage: LoadPage };
+    ___webpackCompilationHash: string;
   }
 }
 
 /** What Gatsby knows of the page at a path; it remembers what it has fetched. */
-export type LoadPage = (path: string) => Promise<{ status?: string } | undefined>;
+export type LoadPage = (path: string) => Promise<LoadedPage | undefined>;
+
+interface LoadedPage {
+  status?: string;
+  /** Missing where the page could not be loaded. */
+  page?: { webpackCompilationHash: string };
+}
 
 /**
  * Where the next page's code does not come, because a new build took its place, Gatsby leaves it to the browser to go

@@ -2,15 +2,14 @@
  * Fetches what helps a page whose code does not come (fresh-page.mts), again until it comes: this file may be missing as
  * well. A part of every page's early script.
  */
-import { freshPageAddress, HydrationData } from "../attributes";
+import { HydrationData } from "../attributes";
+import { fetchFreshPage } from "../fetch-fresh-page";
 
 let asking = false;
 
 const ask = () => {
   asking = false;
-  const script = document.createElement("script");
-  script.src = freshPageAddress;
-  document.head.append(script);
+  fetchFreshPage(document);
 };
 
 addEventListener(

@@ -16,22 +16,34 @@ async function look(): Promise<void> {
     delete root.dataset[HydrationData.helped];
     return;
   }
-  const broken = root.dataset[HydrationData.failed] === "broken";
+  const trouble = root.dataset[HydrationData.failed];
+  const broken = trouble === "broken";
   const named = `[rel=${HydrationRel.lazy}],[data-${HydrationData.as}]`;
   const files = [...document.querySelectorAll<HTMLLinkElement>(named)];
   // What is broken the browser may keep for a year, unless it is asked for past everything kept.
   const ask = ({ href }: HTMLLinkElement) => fetch(href, { cache: broken ? "reload" : "default" });
   const answers = await Promise.all(files.map((file) => ask(file).catch(() => undefined)));
   const gone = answers.some((answer) => answer?.status === 404 || answer?.status === 410);
-  if (gone || (broken && answers.every((answer) => answer?.ok))) leave();
+  if (trouble === "stale" || gone || (broken && answers.every((answer) => answer?.ok))) leaveBetweenWords();
   else setTimeout(look, pause);
+}
+
+/** Not while the visitor is at a field and has asked for nothing yet: keys pressed meanwhile would be lost. */
+function leaveBetweenWords(): void {
+  const isTyping = document.activeElement?.matches("input, textarea") && !queuedElement();
+  if (isTyping) setTimeout(leaveBetweenWords, pause / 10);
+  else leave();
+}
+
+function queuedElement(): Element | null {
+  return document.querySelector(`[data-${HydrationData.queued}]`);
 }
 
 /** To where the visitor is, under an address that no cache between here and the host knows. */
 function leave(): void {
   if (!remember()) return;
-  const queued = document.querySelector(`[data-${HydrationData.queued}]`);
-  history.replaceState(null, "", `?${Date.now()}${queued?.id ? `#${queued.id}` : location.hash}`);
+  const { id } = queuedElement() ?? {};
+  history.replaceState(null, "", `?${Date.now()}${id ? `#${id}` : location.hash}`);
   location.reload();
 }
 

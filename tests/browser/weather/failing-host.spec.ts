@@ -7,7 +7,7 @@ import type { Weather } from "./weather-proxy";
 
 const noScripts: Weather = {
   changes: (answer, path) =>
-    /\.js$/.test(path) && !path.startsWith("/early-")
+    /\.js$/.test(path) && path !== "/early.js"
       ? { status: 500, headers: { "content-type": "text/html" }, body: Buffer.from("Sorry") }
       : answer,
 };

@@ -51,8 +51,9 @@ test("the link to the form in an old tab leads to the form, not to the top of it
   sky,
 }) => {
   await page.goto(areaPath);
-  await page.evaluate(() => document.querySelector<HTMLElement>("[data-hydrate]")?.focus());
-  await page.waitForFunction(() => Reflect.has(window, "___navigate"));
+  await page.locator("details[data-hydrate] summary").filter({ visible: true }).first().click();
+  await expect(page.locator("details[data-hydrated]").filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   sky.turn(nextBuild);
   await tap(page, page.getByRole("main").getByRole("link", { name: areaPage.quoteAction }).first());
   await expect(page).toHaveURL(new RegExp(`${homeSection("contact")}$`));

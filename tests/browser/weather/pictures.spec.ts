@@ -11,6 +11,7 @@ const halfPictures: Weather = {
 
 /** Rolls to the end of a page, so that every picture is asked for, and back. */
 async function readThrough(page: Page): Promise<void> {
+  await page.mouse.wheel(0, -1_000_000);
   const end = () =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1);
   while (!(await end())) await page.mouse.wheel(0, 600);

@@ -12,7 +12,7 @@ interface Sky {
 /** Tests of the built site with weather between it and the visitor. */
 export const test = base.extend<{ sky: Sky }>({
   contextOptions: withoutMotion.contextOptions,
-  sky: async ({ page: _page }, use) => {
+  sky: async ({ browserName: _browser }, use) => {
     const proxy = await startWeather(fairWeather);
     await use(proxy);
     await proxy.stop();
