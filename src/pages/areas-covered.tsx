@@ -13,7 +13,7 @@ import { PageHero } from "../sections/page/PageHero";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
-export default function AreasCoveredPage({ data }: PageProps<Data>) {
+export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas, additionalAreas, layout, company, postcodeCheck } = data;
   return (
     <Layout>

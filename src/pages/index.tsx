@@ -13,7 +13,7 @@ import { Questions } from "../sections/home/Questions";
 
 type Data = Checked<Queries.HomePageQuery>;
 
-export default function HomePage({ data }: PageProps<Data>) {
+export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
   return (
     <Layout>
