@@ -1,3 +1,4 @@
+export { disableCorePrefetching } from "./src/gatsby/browser/disable-core-prefetching";
 export { onClientEntry } from "./src/gatsby/browser/on-client-entry";
 export { onRouteUpdate } from "./src/gatsby/browser/on-route-update";
 export { shouldUpdateScroll } from "./src/gatsby/browser/should-update-scroll";

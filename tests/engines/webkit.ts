@@ -27,7 +27,7 @@ async function start({ width, height }: WindowSize): Promise<Visit> {
   });
   const [display] = await once(screen.stdout, "data");
   const port = await freePort();
-  const driver = spawn("WebKitWebDriver", ["--port", String(port)], {
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -50,6 +50,7 @@ test("the link to the form in an old tab leads to the form, not to the top of it
   page,
   sky,
 }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
   await page.goto(areaPath);
   await page.locator("details[data-hydrate] summary").filter({ visible: true }).first().click();
   await expect(page.locator("details[data-hydrated]").filter({ visible: true }).first()).toBeVisible();

@@ -43,7 +43,7 @@ describe("The script that pages load before they are touched", () => {
     expect(built('<form data-draft="draft"></form>')).toContain("<script async");
   });
 
-  it("is less than a kilobyte", () => {
-    expect(gzipSync(earlyScript().text).length).toBeLessThan(1024);
+  it("leaves room for the loader in the two kilobytes that a page may fetch before it is touched", () => {
+    expect(gzipSync(earlyScript().text).length).toBeLessThan(1280);
   });
 });
