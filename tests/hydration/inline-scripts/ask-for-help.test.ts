@@ -5,7 +5,7 @@ import { compileInlineScript } from "../../../src/hydration/inline-scripts/compi
 const script = compileInlineScript("src/hydration/inline-scripts/ask-for-help.mts");
 
 /** The page after something went wrong, a second and a half later, and whether help was asked for. */
-async function after(goWrong: (window: JSDOM["window"]) => void) {
+async function outcomeOf(goWrong: (window: JSDOM["window"]) => void) {
   const { window } = new JSDOM(
     `<head></head><body><img><script type="text/plain" id="app"></script></body>`,
     {
@@ -32,15 +32,15 @@ const thrown = (name: "SyntaxError" | "TypeError") => (window: JSDOM["window"]) 
 
 describe("Help is asked for", () => {
   it("once in a second where scripts do not come", async () => {
-    expect(await after(missing("#app"))).toEqual({ asked: 1, failed: undefined });
+    expect(await outcomeOf(missing("#app"))).toEqual({ asked: 1, failed: undefined });
   });
 
   it("where a script came that is none, and the page says so", async () => {
-    expect(await after(thrown("SyntaxError"))).toEqual({ asked: 1, failed: "broken" });
+    expect(await outcomeOf(thrown("SyntaxError"))).toEqual({ asked: 1, failed: "broken" });
   });
 
   it("neither for a picture nor for an error in code that runs", async () => {
-    expect(await after(missing("img"))).toEqual({ asked: 0, failed: undefined });
-    expect(await after(thrown("TypeError"))).toEqual({ asked: 0, failed: undefined });
+    expect(await outcomeOf(missing("img"))).toEqual({ asked: 0, failed: undefined });
+    expect(await outcomeOf(thrown("TypeError"))).toEqual({ asked: 0, failed: undefined });
   });
 });
