@@ -67,7 +67,11 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
   it("leads on by the menu", async () => {
     await visit.open(`${site}/portfolio`);
     const isFolded = await visit.evaluate(`Boolean(${shown(menu)})`);
-    if (isFolded) await tap(visit, menu);
+    if (isFolded) {
+      await tap(visit, menu);
+      // A page that is left while its code comes complains that the code did not come.
+      await see(visit, shown("details[data-hydrated] > summary"));
+    }
     await tap(visit, `${isFolded ? "details[open]" : "header nav"} a[href="/areas-covered"]`);
     await see(visit, heading(areasCoveredPage.headline));
   });

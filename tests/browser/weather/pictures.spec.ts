@@ -9,9 +9,10 @@ const halfPictures: Weather = {
       : answer,
 };
 
-/** Rolls to the end of a page, so that every picture is asked for, and back. */
+/** Rolls from the top of a page to its end, so that every picture is asked for. */
 async function readThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, -1_000_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const end = () =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1);
   while (!(await end())) await page.mouse.wheel(0, 600);
