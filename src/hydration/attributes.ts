@@ -16,8 +16,6 @@ export enum HydrationData {
   chunk = "chunk",
   /** On the page's root while code that was asked for cannot be fetched. */
   failed = "failed",
-  /** On the page's root once fresh-page.mts looks after it. */
-  helped = "helped",
   /** On the page's root: how often Gatsby has been started again. */
   restarts = "restarts",
   /** On a link in the head to a file that is fetched ahead: as what, `script` or `fetch`. */

@@ -13,7 +13,7 @@ const pause = 2_000;
 /** Asks for all files of the page, until one is gone for good or the page got what it needs. */
 async function look(): Promise<void> {
   if (!(HydrationData.failed in root.dataset)) {
-    delete root.dataset[HydrationData.helped];
+    delete root.dataset.helped;
     return;
   }
   const trouble = root.dataset[HydrationData.failed];
@@ -58,7 +58,8 @@ function remember(): boolean {
   }
 }
 
-if (!(HydrationData.helped in root.dataset)) {
-  root.dataset[HydrationData.helped] = "";
+// Asked for again and again, it looks after the page once.
+if (root.dataset.helped === undefined) {
+  root.dataset.helped = "";
   void look();
 }
