@@ -23,17 +23,17 @@ export function publishEntry(
   ask: (stored: string) => Promise<void>,
 ): Promise<void> {
   return unlessMovedOn(async () => {
+    const [entry] = dataFiles; // Decap saves one entry at a time.
+    if (!entry) return;
     const present = await content.read();
-    for (const { path, raw } of dataFiles) {
-      const file = belowData(path);
-      await ask(present.files.find((stored) => stored.path === file)?.text ?? "");
-      const uploads = assets.map((asset) => posix.basename(asset.path));
-      const change = { path: file, text: raw, isNew: options.newEntry ?? false, uploads };
-      const inspect = { stored: present.inspect, uploaded: reducedPicture };
-      const { errors, ...complete } = await checkedChange(present, change, inspect);
-      refuse(errors, file);
-      await present.commit(complete, assets, options);
-    }
+    const path = belowData(entry.path);
+    await ask(present.files.find((stored) => stored.path === path)?.text ?? "");
+    const uploads = assets.map((asset) => posix.basename(asset.path));
+    const change = { path, text: entry.raw, isNew: options.newEntry ?? false, uploads };
+    const inspect = { stored: present.inspect, uploaded: reducedPicture };
+    const { errors, ...complete } = await checkedChange(present, change, inspect);
+    refuse(errors, path);
+    await present.commit(complete, assets, options);
   });
 }
 
