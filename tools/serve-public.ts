@@ -4,6 +4,7 @@ import { join } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { cacheControl, securityHeaders } from "../src/post-build/hosting/response-headers";
+import { listenHere } from "./listen-here";
 import { outbox } from "./outbox/outbox";
 import { readRedirects, redirectOf } from "./redirects";
 
@@ -44,5 +45,5 @@ export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promi
       });
     });
   });
-  return new Promise((started) => server.listen(port, "127.0.0.1", () => started(server)));
+  return listenHere(server, port);
 }

@@ -33,6 +33,15 @@ export enum HydrationRel {
   lazy = "lazy",
 }
 
+/**
+ * In the tab's storage once a page is loaded anew because its files did not belong together, or were gone. Gatsby's own
+ * (5.16.1, cache-dir/production-app.js), which forgets it as soon as a page has been hydrated: nothing reloads twice.
+ */
+export const reloadedKey = "gatsby-reload-compilation-hash-match";
+
+/** Of the script that leaves a page whose code never comes; without a hash, so that pages of every build find it. */
+export const freshPageAddress = "/fresh-page.js";
+
 type ReplayedEvent = "click" | "submit";
 
 interface HydrationNeeds {

@@ -1,4 +1,5 @@
 import { attribute, HydrationData, HydrationRel } from "./attributes";
+import { fetchFreshPage } from "./fetch-fresh-page";
 import { setFormUnavailable } from "./form-unavailable";
 
 /** With what Gatsby gives up where data, static data or code of a page does not come: 5.16.1, cache-dir/production-app.js and loader.js. */
@@ -32,6 +33,7 @@ function restart({ reason }: PromiseRejectionEvent): void {
   setFormUnavailable(true);
   if (restarts() >= mostRestarts) reportError(reason);
   else setTimeout(runOnceFetched, pause);
+  fetchFreshPage(document);
 }
 
 /** Runs Gatsby's scripts from their beginning, once everything that the head names for hydration can be fetched. */

@@ -36,4 +36,4 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** The scripts that hydration waits for; the early one comes by itself. */
-export const hydrationScripts = /^(?!.*\/early-).*\.js$/;
+export const hydrationScripts = /^(?!.*\/early\.js).*\.js$/;

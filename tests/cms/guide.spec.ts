@@ -85,6 +85,7 @@ test("The guide's way to bring back a question that was removed", async ({ page 
   page.on("dialog", (dialog) => void dialog.accept());
   await openCms(page, "/collections/faqs/entries/dust");
   await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(page.getByRole("link", { name: "New Question" })).toBeVisible();
   await page.getByRole("button", { name: "Last changes" }).click();
   await page
     .getByRole("listitem")

@@ -1,9 +1,9 @@
-import { createServer } from "node:net";
 import { secureHostHeaders } from "../../src/post-build/hosting/response-headers";
 import { ask, textOf } from "../../tools/check-live/ask";
 import { findCommand } from "../../tools/hosts/find-command";
 import { hosts } from "../../tools/hosts/hosts";
 import { type RunningHost, startHost } from "../../tools/hosts/start-host";
+import { freePort } from "./free-port";
 import { requests } from "./requests";
 
 const installed = hosts.filter(({ command }) => findCommand(command));
@@ -14,16 +14,6 @@ it("at least one host is installed here", () => {
     process.stdout.write(`Not tried: ${name}. To install it: ${install}\n`);
   expect(installed).not.toEqual([]);
 });
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((found) =>
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    }),
-  );
-}
 
 describe.each(installed.map((host) => [host.name, host] as const))("On %s", (name, host) => {
   let running: RunningHost | undefined;

@@ -8,7 +8,9 @@ function fail(reason: unknown): void {
 }
 
 const gaveUp = new Error("page resources for / not found. Not rendering React");
-const scripts = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+const fetchedScripts = () =>
+  [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+const scripts = () => fetchedScripts().filter((address) => address !== "/fresh-page.js");
 const isUnavailable = () => document.documentElement.hasAttribute("data-failed");
 
 let answer: () => Promise<Pick<Response, "ok">>;
@@ -36,6 +38,11 @@ describe("A page whose data or code could not be fetched", () => {
   ])("shows the other ways, whether %s is missing", (_what, reason) => {
     fail(reason);
     expect(isUnavailable()).toBe(true);
+  });
+
+  it("looks for a fresh copy of itself, because its files may be gone for good", () => {
+    fail(gaveUp);
+    expect(fetchedScripts()).toEqual(["/fresh-page.js"]);
   });
 
   it("is started again after a second", async () => {
@@ -69,7 +76,7 @@ describe("A page whose data or code could not be fetched", () => {
   it("is started again until its scripts come", async () => {
     fail(gaveUp);
     await jest.advanceTimersByTimeAsync(1_000);
-    document.querySelector("script")?.dispatchEvent(new Event("error"));
+    document.querySelector("script[src*=runtime]")?.dispatchEvent(new Event("error"));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(scripts()).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ interface LockEntry {
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-const { dependencies, overrides } = readJson("package.json");
+const { dependencies, engines, overrides } = readJson("package.json");
 const entries = Object.entries<LockEntry>(readJson("package-lock.json").packages);
 
 /** Ours, not the registry's: the top folder, and what stands in for what Decap lists. */
@@ -40,5 +40,21 @@ describe("The lock file", () => {
   it("links nothing but what stands in for Decap's packages", () => {
     const links = entries.flatMap(([, { link, resolved }]) => (link ? [resolved] : []));
     expect(new Set(links)).toEqual(new Set(["tools/nothing"]));
+  });
+});
+
+describe("Node's version", () => {
+  it("stands in .nvmrc, which hosts and pipelines read: none of them names its own", () => {
+    const named = ["netlify.toml", ".github/actions/set-up/action.yml", "docs/going-live.md"].filter((path) =>
+      /NODE_VERSION|node-version: /.test(readFileSync(path, "utf8")),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it("in .nvmrc is one that package.json admits", () => {
+    const [, from, before] = />=(\d+) <(\d+)$/.exec(engines.node) ?? [];
+    const version = Number(readFileSync(".nvmrc", "utf8"));
+    expect(version).toBeGreaterThanOrEqual(Number(from));
+    expect(version).toBeLessThan(Number(before));
   });
 });

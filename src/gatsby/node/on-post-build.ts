@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
+import { freshPageAddress } from "../../hydration/attributes";
 import type { Chunks } from "../../hydration/hydration-files";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import type { Redirect } from "../../post-build/hosting/redirects";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
-import { earlyScript } from "../../post-build/html/early-script";
+import { earlyScript, freshPageScript } from "../../post-build/html/early-script";
 import { pageFolders, writePages } from "../../post-build/html/page-files";
 import { transformPage } from "../../post-build/html/transform-page";
 import { writeIcons } from "../../post-build/icons/write-icons";
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   };
   const { address, text } = earlyScript();
   await writeFile(join(publicFolder, address), text);
+  await writeFile(join(publicFolder, freshPageAddress), freshPageScript());
   const published = await timed(reporter, "transform pages", () =>
     writePages([...pages.keys()], folders, transform),
   );

@@ -8,10 +8,19 @@ const page = document;
 
 for (const form of page.querySelectorAll<HTMLFormElement>(`form[data-${HydrationData.draft}]`))
   try {
-    const draft = JSON.parse(sessionStorage[form.dataset[HydrationData.draft] as string]);
+    const { dataset } = form;
+    const key = dataset[HydrationData.draft] as string;
+    // Once hydrated, the form keeps its draft itself.
+    addEventListener("pagehide", () => {
+      if (!(HydrationData.hydrated in dataset))
+        sessionStorage[key] = JSON.stringify({ ...Object.fromEntries(new FormData(form)), ...dataset });
+    });
+    const draft = JSON.parse(sessionStorage[key]);
     for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
       control.value ||= draft[control.name] ?? "";
-    form.dataset[HydrationData.restored] = "";
+    dataset[HydrationData.restored] = "";
+    // What was sent waits for a page that had to be loaded anew; left for another, nobody expects it to be sent later.
+    if (HydrationData.queued in draft && performance.navigation.type) form.requestSubmit();
   } catch {
     // No draft, or a browser that blocks storage: an empty form.
   }

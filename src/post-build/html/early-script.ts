@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { attribute, HydrationData } from "../../hydration/attributes";
 import { compileInlineScript } from "../../hydration/inline-scripts/compile-inline-script";
 import { openNowAttribute } from "../../open-now/open-now-data";
@@ -10,13 +9,17 @@ import type { PageTree } from "../../page-tree/page-tree";
 const wanted = [attribute(HydrationData.draft), openNowAttribute];
 
 /**
- * The one script that pages load before they are touched, and its address, which changes with it. A file of its own:
- * browsers keep it for all pages, and inline it would take 800 of the 14,336 bytes that the home page's HTML may have.
+ * The one script that pages load before they are touched, and its address: the same in every build, and asked for again
+ * at each visit, so that a page of an old build, kept by some cache, finds it as well. A file of its own: browsers keep
+ * it for all pages, and inline it would take 900 of the 14,336 bytes that the home page's HTML may have.
  */
 export function earlyScript(): { address: string; text: string } {
-  const text = compileInlineScript("src/post-build/html/early-scripts.mts");
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-  return { address: `/early-${hash}.js`, text };
+  return { address: "/early.js", text: compileInlineScript("src/post-build/html/early-scripts.mts") };
+}
+
+/** The script that early-scripts.mts fetches where a page's code does not come. */
+export function freshPageScript(): string {
+  return compileInlineScript("src/hydration/inline-scripts/fresh-page.mts");
 }
 
 /** Lets a page ask for the script where it has something to do; pages without stay as they are. */

@@ -15,7 +15,7 @@ import { mailSettings } from "./mail-settings";
 export function createBrowserAdapters(
   inbox: string,
   form: RefObject<HTMLFormElement | null>,
-): QuoteRequestDependencies & { forgetOldAttempts: () => void } {
+): QuoteRequestDependencies & { forgetOldAttempts: () => void; fetchMailClient: () => void } {
   const attempts = createAttemptStore(() => window.localStorage);
   const draft = createDraft(() => window.sessionStorage);
   return {
@@ -33,10 +33,7 @@ export function createBrowserAdapters(
         inbox,
         send: (parameters) =>
           sendMail(parameters, mailSettings(), {
-            load: () => {
-              hideBlockedStorage(window);
-              return import("@emailjs/browser");
-            },
+            load: loadMailClient,
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
             report: (error) => reportError(error),
           }),
@@ -48,7 +45,14 @@ export function createBrowserAdapters(
       return true;
     },
     forgetOldAttempts: () => attempts.forgetOld(Date.now()),
+    // Before anything is sent: by then a new build may have taken the place of its file.
+    fetchMailClient: () => void loadMailClient().catch(() => undefined),
   };
+}
+
+function loadMailClient() {
+  hideBlockedStorage(window);
+  return import("@emailjs/browser");
 }
 
 /** What the visitor typed into the form before hydration, and whether the draft is already among it. */

@@ -38,6 +38,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   useEffect(() => {
     setFormUnavailable(false);
     dependencies.forgetOldAttempts();
+    dependencies.fetchMailClient();
   }, [dependencies]);
 
   const { errors, submitCount } = form.formState;

@@ -81,7 +81,7 @@ async function files(): Promise<string[]> {
     .filter(
       (entry) =>
         entry.isFile() &&
-        !/^(robots\.txt|security\.txt|_headers|_redirects(\.[a-z]+)?|.*-data\.json|webpack\.stats\.json|early-.*|.*-\d\.js)$/.test(
+        !/^(robots\.txt|security\.txt|_headers|_redirects(\.[a-z]+)?|.*-data\.json|webpack\.stats\.json|early\.js|fresh-page\.js|.*-\d\.js)$/.test(
           entry.name,
         ),
     )

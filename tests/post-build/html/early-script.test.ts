@@ -23,9 +23,7 @@ function built(body: string): string {
 
 describe("The script that pages load before they are touched", () => {
   it("is the last thing in the body, after all that it writes into, and holds nothing up", () => {
-    expect(built(element)).toMatch(
-      /<\/span><script async="" src="\/early-[0-9a-f]{20}\.js"><\/script><\/body><\/html>$/,
-    );
+    expect(built(element)).toMatch(/<\/span><script async="" src="\/early\.js"><\/script><\/body><\/html>$/);
   });
 
   it("is left out of a page that has nothing to do for it", () => {
@@ -45,7 +43,7 @@ describe("The script that pages load before they are touched", () => {
     expect(built('<form data-draft="draft"></form>')).toContain("<script async");
   });
 
-  it("is less than a kilobyte", () => {
-    expect(gzipSync(earlyScript().text).length).toBeLessThan(1024);
+  it("leaves room for the loader in the two kilobytes that a page may fetch before it is touched", () => {
+    expect(gzipSync(earlyScript().text).length).toBeLessThan(1280);
   });
 });

@@ -20,10 +20,13 @@ export function historyIn(folder: string, now: () => Date): History {
   const ids = async () => (await readdir(folder).catch(() => [])).sort();
 
   return {
-    changes: async () =>
-      Promise.all(
-        (await ids()).map(async (id) => JSON.parse(await readFile(join(folder, id, record), "utf8"))),
-      ),
+    changes: async () => {
+      const texts = (await ids()).map((id) =>
+        readFile(join(folder, id, record), "utf8").catch(() => undefined),
+      );
+      // A computer that was switched off while a change was kept leaves a folder without its record.
+      return (await Promise.all(texts)).flatMap((text) => (text === undefined ? [] : JSON.parse(text)));
+    },
     keep: async (entries, deleted = new Map()) => {
       const at = now().toISOString();
       const known = await ids();

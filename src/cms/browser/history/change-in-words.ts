@@ -5,19 +5,21 @@ import type { EntryChange } from "../../history/kept-change";
 interface ChangeWords {
   /** What happened to which entry: Areas › Chelsea was removed. */
   title: string;
-  /** What undoing it is called. */
-  undo: string;
+  /** What undoing it is called; undefined where there is nothing to undo any more. */
+  undo: string | undefined;
 }
 
-/** What a change is called in a list of changes, the latest of which is the first. */
-export function changeInWords({ before, after, together }: EntryChange, isLatest: boolean): ChangeWords {
+/** What a change is called in a list of changes; `latest` is the last one of the same entry. */
+export function changeInWords(change: EntryChange, latest: EntryChange): ChangeWords {
+  const { before, after, together } = change;
   const entry = after ?? before;
   const json = parseJson(entry?.text ?? "");
   const name = cmsPlace(entry?.path ?? "", "error" in json ? undefined : json.value) ?? entry?.path ?? "";
-  if (!before) return { title: `${name} was added`, undo: "Remove it again" };
-  if (!after) return { title: `${name} was removed`, undo: "Bring it back" };
+  if (!before) return { title: `${name} was added`, undo: latest.after && "Remove it again" };
+  const undo = latest.after ? "Go back to before this" : "Bring it back";
+  if (!after) return { title: `${name} was removed`, undo };
   const others = together > 1 ? `, with ${together - 1} others` : "";
-  return { title: `${name} was changed${others}`, undo: isLatest ? "Undo this" : "Go back to before this" };
+  return { title: `${name} was changed${others}`, undo: change === latest ? "Undo this" : undo };
 }
 
 /** A moment as people write it: Sun 22 Nov, 14:05. */

@@ -19,12 +19,17 @@ export function openHistoryDialog(
 ): void {
   const make = maker(page);
   const shown = changes.slice(0, mostShown);
-  const isLatest = (change: EntryChange) =>
-    shown.find(({ after, before }) => (after ?? before)?.path === (change.after ?? change.before)?.path) ===
-    change;
   const items = shown.map((change) => {
-    const words = changeInWords(change, isLatest(change));
-    const button = make("button", { type: "button" }, words.undo);
+    const { title, undo: undoing } = changeInWords(change, latestOf(change, shown));
+    const item = make(
+      "li",
+      {},
+      make("h3", {}, title),
+      make("p", {}, momentInWords(change.at)),
+      what(page, change),
+    );
+    if (!undoing) return item;
+    const button = make("button", { type: "button" }, undoing);
     button.addEventListener("click", async () => {
       button.disabled = true;
       const { path, refusal } = await undo(change.id);
@@ -32,18 +37,18 @@ export function openHistoryDialog(
       if (refusal) showRefusal(page, refusal);
       else goTo(path === undefined ? undefined : entryAddress(path));
     });
-    return make(
-      "li",
-      {},
-      make("h3", {}, words.title),
-      make("p", {}, momentInWords(change.at)),
-      what(page, change),
-      button,
-    );
+    item.append(button);
+    return item;
   });
   const none = make("p", {}, "Nothing was changed here since changes are kept.");
   const dialog = openDialog(page, "Last changes", items.length > 0 ? make("ul", {}, ...items) : none);
 }
+
+const pathOf = ({ before, after }: EntryChange) => (after ?? before)?.path;
+
+/** The last change of the same entry. */
+const latestOf = (change: EntryChange, changes: readonly EntryChange[]) =>
+  changes.find((other) => pathOf(other) === pathOf(change)) ?? change;
 
 /** The fields that differ; all of them where an entry came or went, which are shown when they are asked for. */
 function what(page: Document, { before, after }: EntryChange): HTMLElement {

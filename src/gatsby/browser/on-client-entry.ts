@@ -1,0 +1,13 @@
+import { followWholeAddresses } from "../../hydration/follow-links";
+import { onClientEntry as restartWhereGatsbyGivesUp } from "../../hydration/restart-gatsby";
+import { dataOfThisBuild } from "../../hydration/stale-page";
+
+/** Gatsby goes on when the promise resolves. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
+export async function onClientEntry(): Promise<void> {
+  restartWhereGatsbyGivesUp();
+  // While developing, Gatsby sets its functions later, and no build replaces another.
+  if (process.env.NODE_ENV !== "production") return;
+  const loadPage = (path: string) => window.___loader.loadPage(path);
+  followWholeAddresses(window, loadPage, (address) => window.location.assign(address));
+  await dataOfThisBuild(window, loadPage);
+}

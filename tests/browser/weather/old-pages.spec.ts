@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { someRequest } from "../quote-form";
+import { inNextBuild, nextBuild } from "./next-build";
+import { buildOf, expectArrived, expectOtherWays, expectWords, send, typeRequest } from "./visitor";
+import { test } from "./weather";
+import type { Weather } from "./weather-proxy";
+
+/** A cache before the next build's host goes on to hand out some of this build's files. */
+const cacheKeeps = (isKept: (path: string) => boolean): Weather => ({
+  asks: (path) => (isKept(path) ? path : nextBuild.asks?.(path)),
+  changes: (answer, path) => (isKept(path) ? answer : inNextBuild(answer)),
+});
+
+const isData = (path: string) => path.startsWith("/page-data/");
+
+test("from a page that a cache keeps too long, a request arrives once, by way of the new page", async ({
+  page,
+  sky,
+}) => {
+  const request = someRequest();
+  await page.goto("/");
+  const old = await buildOf(page);
+  sky.turn(cacheKeeps((path) => path === "/"));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await buildOf(page)).toBe(old);
+  await typeRequest(page, request);
+  await send(page);
+  await expectArrived(page, request);
+  expect(await buildOf(page)).not.toBe(old);
+});
+
+test("where a cache keeps the old page under every address, the words stay and other ways are shown", async ({
+  page,
+  sky,
+}) => {
+  const request = someRequest();
+  sky.turn(cacheKeeps((path) => /^\/(\?.*)?$/.test(path)));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await typeRequest(page, request);
+  await send(page);
+  await page.waitForURL(/\?/);
+  await expectOtherWays(page);
+  await expectWords(page, request);
+});
+
+test("from an old page that finds its old scripts and the new build's data, a request arrives once", async ({
+  page,
+  sky,
+}) => {
+  const request = someRequest();
+  const isOldScript = (path: string) => !isData(path) && nextBuild.asks?.(path) === undefined;
+  sky.turn(cacheKeeps((path) => path === "/" || isOldScript(path)));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await typeRequest(page, request);
+  await send(page);
+  await expectArrived(page, request);
+});

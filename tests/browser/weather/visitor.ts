@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { control, fields, messagesFrom, type SomeRequest, submitButton } from "../quote-form";
+import { said } from "../words";
+
+/** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await target.boundingBox();
+      const away = box ? box.y + Math.min(box.height, height / 2) / 2 - height / 2 : 0;
+      if (Math.abs(away) > height / 4) await page.mouse.wheel(0, away);
+      return Math.abs(away) <= height / 4;
+    })
+    .toBe(true);
+  const box = await target.boundingBox();
+  if (!box) throw new Error("What is to be tapped is not there");
+  await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height, height / 2) / 2);
+}
+
+/** Taps the first field and types, and goes on from field to field. */
+export async function typeRequest(page: Page, request: SomeRequest): Promise<void> {
+  await tap(page, control(page, "firstName"));
+  for (const field of fields) {
+    await control(page, field).focus();
+    await page.keyboard.insertText(request[field]);
+  }
+}
+
+export async function send(page: Page): Promise<void> {
+  await tap(page, submitButton(page));
+}
+
+export async function expectWords(page: Page, request: SomeRequest): Promise<void> {
+  for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
+}
+
+/** The company has the request once, and the visitor is told so. */
+export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
+  await expect(page.getByText(said("success.title"))).toBeVisible();
+  expect(await messagesFrom(email)).toHaveLength(1);
+}
+
+export async function expectOtherWays(page: Page): Promise<void> {
+  const trouble = page.getByRole("status").filter({ hasText: said("formUnavailable") });
+  await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
+}
+
+/** The number by which Gatsby tells one build from another, as the page's HTML says it. */
+export function buildOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, "___webpackCompilationHash"));
+}

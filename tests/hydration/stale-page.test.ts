@@ -1,0 +1,31 @@
+import type { LoadPage } from "../../src/hydration/follow-links";
+import { dataOfThisBuild } from "../../src/hydration/stale-page";
+
+/** Whether Gatsby is let go on with what it loaded, on a page of the build 'ours'. */
+async function goesOn(loadPage: LoadPage): Promise<boolean> {
+  const page = Object.assign(Object.create(window), { ___webpackCompilationHash: "ours" });
+  Object.defineProperties(page, { location: { value: window.location }, document: { value: document } });
+  const gone = new Promise<false>((done) => setTimeout(() => done(false), 50));
+  return Promise.race([dataOfThisBuild(page, loadPage).then(() => true), gone]);
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset.failed;
+  document.head.replaceChildren();
+});
+
+it("A page whose data is of its own build is hydrated", async () => {
+  expect(await goesOn(async () => ({ page: { webpackCompilationHash: "ours" } }))).toBe(true);
+  expect(document.documentElement.dataset.failed).toBeUndefined();
+});
+
+it("A page whose data is of another build is not, and looks for a fresh copy", async () => {
+  expect(await goesOn(async () => ({ page: { webpackCompilationHash: "theirs" } }))).toBe(false);
+  expect(document.documentElement.dataset.failed).toBe("stale");
+  expect(document.head.querySelector("script")).toHaveAttribute("src", "/fresh-page.js");
+});
+
+it("What does not come at all is left to Gatsby, which gives up and is started again", async () => {
+  expect(await goesOn(async () => ({ status: "error" }))).toBe(true);
+  expect(await goesOn(() => Promise.reject(new Error("no network")))).toBe(true);
+});
