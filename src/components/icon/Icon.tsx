@@ -74,7 +74,7 @@ interface IconProps {
 /** A small drawing next to words; hidden from screen readers, because the words say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = drawings[name];
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />;
 }
 
 /** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */

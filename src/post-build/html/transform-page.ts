@@ -4,6 +4,8 @@ import { pageText, parsePage } from "../../page-tree/page-tree";
 import { addContentSecurityPolicy } from "./content-security-policy";
 import { addEarlyScript } from "./early-script";
 import { preloadHero } from "./preload-hero";
+import { shortenClassNames } from "./shorten-class-names";
+import { stripIcons } from "./strip-icons";
 import { removeStyleAttributes } from "./style-attributes";
 
 interface BuiltPage extends PageParts {
@@ -29,6 +31,8 @@ export function transformPage(
   const page = parsePage(html, path);
   makeHydrationLazy(page, { files: hydrationFiles(page, parts, chunks), atOnce: hydrateAtOnce });
   removeStyleAttributes(page);
+  shortenClassNames(page);
+  stripIcons(page);
   addEarlyScript(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);
