@@ -10,11 +10,18 @@ import { AreaCards } from "../sections/area/AreaCards";
 import { ServicesStrip } from "../sections/area/ServicesStrip";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
+import { BannerPicture } from "../sections/project/BannerPicture";
+import { furtherPictures } from "../sections/project/further-pictures";
+import { SidePicture } from "../sections/project/SidePicture";
+import { WidePicture } from "../sections/project/WidePicture";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: PageProps<Data>) {
-  const { areasCoveredPage: page, areas, additionalAreas, layout, company, postcodeCheck } = data;
+  const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
+  const { portfolioPage, postcodeCheck } = data;
+  const [wide, between] = furtherPictures(page.project);
+  const shown = { kind: page.project.kind, labels: portfolioPage };
   return (
     <Layout>
       <PageHero
@@ -26,11 +33,14 @@ export default function AreasCoveredPage({ data }: PageProps<Data>) {
         ))}
         headline={page.headline}
         introduction={page.introduction}
+        banner={<BannerPicture project={page.project} labels={portfolioPage} />}
       />
       <AreaCards
         title={page.mainAreasTitle}
         viewServices={page.viewServices}
         areas={areas.nodes}
+        projects={projects.nodes}
+        labels={portfolioPage}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
       />
       <ClosingCall
@@ -39,11 +49,13 @@ export default function AreasCoveredPage({ data }: PageProps<Data>) {
         quoteAction={page.quoteAction}
         callAction={page.callAction}
         telLink={company.phone.telLink}
+        picture={wide && <WidePicture picture={wide} {...shown} />}
       />
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}
         names={additionalAreas.names}
+        picture={between && <SidePicture picture={between} {...shown} />}
       />
       <ServicesStrip title={page.servicesTitle} services={page.services} />
     </Layout>
@@ -59,6 +71,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
+      pictureAlt={data.areasCoveredPage.project.pictures[0]?.alt}
     />
   );
 }
@@ -89,8 +102,11 @@ export const query = graphql`
       additionalText
       servicesTitle
       services { icon value label }
+      project { ...ProjectPictures }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaCard } }
+    projects: allProject(sort: { order: ASC }) { nodes { ...ProjectPictures } }
+    portfolioPage { ...PictureLabels }
     additionalAreas { names }
     layout { breadcrumbs { label home areas } }
     company { phone { telLink } }

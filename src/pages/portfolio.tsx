@@ -7,6 +7,7 @@ import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
+import { BannerLine, BannerPicture } from "../sections/project/BannerPicture";
 import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
@@ -19,6 +20,8 @@ export default function PortfolioPage({ data }: PageProps<Data>) {
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
+        banner={<BannerPicture project={page.project} labels={page} />}
+        actions={<BannerLine project={page.project} />}
       />
       <PageSection title={page.picturesTitle} {...visualisationNote(projects.nodes, page.visualisationNote)}>
         <PortfolioProjects projects={projects.nodes} words={page} />
@@ -42,7 +45,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.portfolio}
       title={seoTitle}
       description={seoDescription}
-      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
+      pictureAlt={data.portfolioPage.project.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );
@@ -68,6 +71,7 @@ export const query = graphql`
       closingTitle
       closingText
       quoteAction
+      project { ...ProjectPictures }
       ...PortfolioWords
     }
     projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject } }

@@ -12,10 +12,12 @@ interface HomeServicesProps {
   services: Queries.HomeServicesFragment["services"];
   /** Every service; those without a card are linked below the cards. */
   allServices: readonly { slug: string; title: string }[];
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
 }
 
 /** Home: three services, the way to the others, the premium areas, and why to choose us. */
-export function HomeServices({ services, allServices }: HomeServicesProps) {
+export function HomeServices({ services, allServices, labels }: HomeServicesProps) {
   const shown = services.cards.map(({ slug }) => slug);
   const others = allServices
     .filter(({ slug }) => !shown.includes(slug))
@@ -28,7 +30,7 @@ export function HomeServices({ services, allServices }: HomeServicesProps) {
       title={services.title}
       introduction={services.introduction}
     >
-      <ServiceCards services={services.cards} learnMore={services.learnMore} features />
+      <ServiceCards services={services.cards} learnMore={services.learnMore} labels={labels} features />
       <div css={linkRow}>
         <p>{services.othersTitle}</p>
         <LinkList links={others} />

@@ -1,16 +1,19 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { QuestionList } from "../../components/text/QuestionList";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
+  /** Below the heading. */
+  picture?: ReactNode;
 }
 
 /** Home: questions that open on their answers, with or without a script. */
-export function Questions({ questions, faqs }: QuestionsProps) {
+export function Questions({ questions, faqs, picture }: QuestionsProps) {
   return (
-    <PageSection title={questions.title} introduction={questions.introduction} beside>
+    <PageSection title={questions.title} introduction={questions.introduction} beside picture={picture}>
       <QuestionList questions={faqs} />
     </PageSection>
   );

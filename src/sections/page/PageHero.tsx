@@ -16,14 +16,25 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture next to the words. */
   picture?: ReactNode;
+  /** A picture over the whole width; the words below it rise into it on a ground of their own. */
+  banner?: ReactNode;
 }
 
 /** The top of every page but the home page. */
-export function PageHero({ breadcrumbs, badges, headline, introduction, actions, picture }: PageHeroProps) {
+export function PageHero({
+  breadcrumbs,
+  badges,
+  headline,
+  introduction,
+  actions,
+  picture,
+  banner,
+}: PageHeroProps) {
   return (
-    <section css={ground}>
+    <section css={[ground, banner ? underBanner : padded]}>
+      {banner && <div css={bannerArea}>{banner}</div>}
       <div css={[pageWidth, picture ? beside : undefined]}>
-        <div css={words}>
+        <div css={[words, banner ? plate : undefined]}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           {badges && <div css={row}>{badges}</div>}
           <h1>{headline}</h1>
@@ -39,13 +50,38 @@ export function PageHero({ breadcrumbs, badges, headline, introduction, actions,
 const tileLine = "rgb(250 248 243 / 5%)";
 
 const ground = css`
-  padding: ${space.l} 0 ${space.xxl};
   background:
     repeating-linear-gradient(90deg, transparent 0 5.9rem, ${tileLine} 5.9rem 6rem),
     repeating-linear-gradient(0deg, transparent 0 2.9rem, ${tileLine} 2.9rem 3rem),
     ${colours.bottle};
   color: ${colours.porcelain};
+`;
+
+const padded = css`
+  padding: ${space.l} 0 ${space.xxl};
   ${from.desk} { padding: ${space.xl} 0 ${space.xxxl}; }
+`;
+
+const underBanner = css`
+  padding-bottom: ${space.xxl};
+  background: ${colours.bottle};
+`;
+
+/** The label keeps clear of the words, which begin at the left. */
+const bannerArea = css`
+  figcaption { inset: auto 0 0 auto; }
+`;
+
+/** The words' own ground makes them readable on any picture. */
+const plate = css`
+  padding-top: ${space.l};
+  ${from.desk} {
+    position: relative;
+    width: min(52rem, 70%);
+    margin: -7rem 0 0 -${space.xl};
+    padding: ${space.xl} ${space.xl} 0;
+    background: ${colours.bottle};
+  }
 `;
 
 const beside = css`

@@ -1,37 +1,49 @@
-import { graphql } from "gatsby";
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
-import { PageSection } from "../../components/PageSection";
+import { type Ground, PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { sizes } from "../../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
-  words: Queries.ComparisonWordsFragment["comparison"];
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  /** With the label of pictures that are not photographs. */
+  words: Queries.ComparisonWordsFragment;
+  ground?: Ground;
+  /** Elsewhere than on the project's page: the words that lead there. */
+  more?: string;
 }
 
-/** Project page: the same view before and after the work, where the project has both. */
-export function ProjectComparison({ project, words, visualisation }: ProjectComparisonProps) {
+/** The same view before and after the work, where the project has both. */
+export function ProjectComparison({ project, words, ground = "white", more }: ProjectComparisonProps) {
   const { kind, beforeAndAfter } = project;
   if (!beforeAndAfter) return null;
-  const half = (picture: Queries.ProjectPictureFragment, priority: boolean) => (
+  const { comparison } = words;
+  const half = (picture: Queries.ProjectPictureFragment) => (
     <LabelledPicture
-      picture={picture}
+      picture={{ ...picture, isBefore: false }}
       kind={kind}
-      visualisation={visualisation}
-      priority={priority}
+      labels={words}
       sizes="(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
     />
   );
   return (
-    <PageSection ground="white" title={words.title} introduction={words.introduction} beside>
-      <BeforeAfter
-        before={half(beforeAndAfter.before, true)}
-        after={half(beforeAndAfter.after, false)}
-        labels={{ before: words.before, after: words.after }}
-        slider={words.slider}
-        positions={words}
-      />
+    <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction} beside>
+      <div>
+        <BeforeAfter
+          before={half(beforeAndAfter.before)}
+          after={half(beforeAndAfter.after)}
+          labels={{ before: comparison.before, after: comparison.after }}
+          slider={comparison.slider}
+          positions={comparison}
+        />
+        {more && (
+          <Link to={pagePaths.project(project.slug)} css={link} aria-label={`${more}: ${project.title}`}>
+            {more}
+          </Link>
+        )}
+      </div>
     </PageSection>
   );
 }
@@ -39,6 +51,8 @@ export function ProjectComparison({ project, words, visualisation }: ProjectComp
 /** @public Gatsby collects it. */
 export const projectComparisonFragment = graphql`
   fragment ProjectComparison on Project {
+    slug
+    title
     kind
     beforeAndAfter {
       before { ...ProjectPicture }
@@ -54,5 +68,13 @@ export const comparisonWordsFragment = graphql`
       title introduction before after slider
       onlyBefore mostlyBefore half mostlyAfter onlyAfter
     }
+    ...PictureLabels
   }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${sizes.target};
+  font-weight: 600;
 `;
