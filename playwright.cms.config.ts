@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...shared.use,
     baseURL: cmsAddress,

@@ -66,20 +66,6 @@ def plank(name, dark, light, along='z', rough=.45):
     return shader.cheap(average([dark, light]))
 
 
-def thick_glass(name, colour):
-    """Solid glass that refracts what lies behind it, and lets light pass to it."""
-    shader = Shader(name)
-    solid = shader.node('BsdfGlass', {'Color': colour, 'Roughness': .015, 'IOR': 1.5,
-                                      'Normal': shader.node('Bump', {'Height': shader.noise(shader.place(), 9, 2), 'Strength': .12,
-                                                                     'Distance': .01}).outputs[0]})
-    clear = shader.node('BsdfTransparent', {'Color': tuple(c ** .5 for c in colour)})
-    path = shader.node('LightPath').outputs
-    soft = shader.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray'])
-    mixed = shader.node('MixShader', {0: soft, 1: solid.outputs[0], 2: clear.outputs[0]})
-    shader.set(shader.output, 'Surface', mixed.outputs[0])
-    return shader.material
-
-
 def cathedral_glass(name, colour):
     """Rolled coloured glass: streaky and seedy, it glows where light falls on its far side."""
     shader = Shader(name)

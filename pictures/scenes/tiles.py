@@ -209,17 +209,9 @@ def _herringbone():
 
 
 def _glass():
-    skins = [m.thick_glass('glass', (.66, .90, .88))]
-    size, gap, start = (.0735, .1485), .0022, (.012, .0005)
-    tiles = grid(AREA, size, gap, start=start)
-    joint = m.grout('grout', (.60, .62, .60))
-    bed(BACK, AREA, joint, proud=.0010)
-    for k in range(18):
-        u = start[0] + k * (size[0] + gap)
-        on(BACK, (u - gap / 2, 0, 0), (u + gap / 2, AREA[3], .0064), joint, 0)
-    for k in range(8):
-        v = start[1] + k * (size[1] + gap)
-        on(BACK, (0, max(0, v - gap / 2), 0), (AREA[2], v + gap / 2, .0064), joint, 0)
-    enamel = m.glaze('enamel', [(.030, .125, .150), (.050, .170, .190), (.022, .10, .13), (.075, .21, .22)], rough=.5, wave=0, mottle=.10)
-    lay(BACK, tiles, [enamel], .0022, bevel=.0002, tilt=0, lift=0, seed=24)
-    lay(BACK, tiles, skins, .0080, bevel=.0013, tilt=.006, lift=.0003, drop_limit=.0006, seed=24, back=True, sunk=-.0024)
+    """Enamelled from behind: the face is as flat as a window, and light stands in the edges."""
+    enamel = m.zellige('glass enamel', [(.014, .120, .150), (.026, .165, .190), (.010, .090, .125), (.045, .215, .230)], rough=.02, wave=.04,
+                       mottle=.05, rim=(.13, .42, .42), crackle=0, body=(.16, .42, .41))
+    tiles = grid(AREA, (.0735, .1485), .0022, start=(.012, .0005))
+    _panel(tiles, [enamel], m.grout('grout', (.60, .62, .60)), .0080, .0016, bevel=.0016, tilt=.010, lift=.0004, drop_limit=.0006, seed=24)
+    _loose(_oblong(.0735, .1485), [enamel], .0080, x=.13, bevel=.0014)

@@ -20,7 +20,7 @@ GLAZING = (.30, .38, 2.62, 2.30)
 PICTURES = {
     'room': Camera(at=(.12, -3.75, 1.28), lens=27, rise=-.045, focus=3.3, exposure=1.3, seeds=(401, 501)),
     'angle': Camera(at=(-1.05, -2.60, 1.30), yaw=-34, lens=25, rise=-.06, focus=2.4, exposure=1.3, seeds=(402, 502)),
-    'detail': Camera(at=(.62, -1.75, 1.20), yaw=-8, lens=36, rise=-.03, focus=1.6, fstop=4.5, exposure=1.3, seeds=(403, 503)),
+    'detail': Camera(at=(-.10, -2.0, .95), yaw=-20, lens=36, rise=-.12, focus=1.5, fstop=4.5, exposure=1.75, seeds=(403, 503)),
 }
 
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from "react";
 import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 
 interface FieldWords {
@@ -81,10 +81,15 @@ function Control({ label, hint, help, error, reason, remedy, note, ...props }: I
   };
   if (props.multiline) {
     const { multiline, controlRef, ...native } = props;
-    return <textarea {...native} ref={controlRef} {...wiring} />;
+    return <textarea {...native} ref={controlRef} onKeyUp={showWhole} {...wiring} />;
   }
   const { multiline, controlRef, ...native } = props;
   return <input {...native} ref={controlRef} {...wiring} />;
+}
+
+/** Chromium scrolls only the line with the caret into sight where Tab leads to several of them. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === "Tab") currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 const field = css`

@@ -26,6 +26,15 @@ describe("A text field", () => {
     expect(control()).toHaveAttribute("rows", "3");
   });
 
+  it("comes into sight whole when Tab leads to its lines", async () => {
+    const intoSight = jest.fn();
+    HTMLElement.prototype.scrollIntoView = intoSight;
+    render(<TextField id="phone" label="Phone" multiline />);
+    await userEvent.tab();
+    expect(control()).toHaveFocus();
+    expect(intoSight).toHaveBeenCalledWith({ block: "nearest" });
+  });
+
   it("is neither invalid nor described where there is nothing to say", () => {
     render(<TextField id="phone" label="Phone" />);
     expect(control()).not.toHaveAttribute("aria-invalid");

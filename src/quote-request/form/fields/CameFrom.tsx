@@ -47,6 +47,9 @@ function folders(origins: readonly Origin[]): string[] {
   return [...new Set(origins.map(({ path }) => path.slice(0, path.lastIndexOf("/") + 1)))];
 }
 
+/** As many fit into the room kept free; the whole line is what comes into the details. */
+const linesKept = 2;
+
 const row = css`
   display: flex;
   align-items: center;
@@ -56,5 +59,6 @@ const row = css`
   font-size: ${fontSizes.small};
   line-height: 1.25;
   &[hidden] { display: none; }
+  span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${linesKept}; overflow: hidden; }
   button { flex: none; }
 `;
