@@ -20,8 +20,9 @@ type Data = Checked<Queries.AreasCoveredPageQuery>;
 export default function AreasCoveredPage({ data }: PageProps<Data>) {
   const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
   const { portfolioPage, postcodeCheck } = data;
-  const [wide, between] = furtherPictures(page.project);
-  const shown = { kind: page.project.kind, labels: portfolioPage };
+  const project = leading(data);
+  const [wide, between] = project ? furtherPictures(project).reverse() : [];
+  const shown = { kind: project?.kind ?? "", labels: portfolioPage };
   return (
     <Layout>
       <PageHero
@@ -33,7 +34,7 @@ export default function AreasCoveredPage({ data }: PageProps<Data>) {
         ))}
         headline={page.headline}
         introduction={page.introduction}
-        banner={<BannerPicture project={page.project} labels={portfolioPage} />}
+        banner={project && <BannerPicture project={project} labels={portfolioPage} />}
       />
       <AreaCards
         title={page.mainAreasTitle}
@@ -71,9 +72,15 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={data.areasCoveredPage.project.pictures[0]?.alt}
+      pictureAlt={leading(data)?.pictures[0]?.alt}
     />
   );
+}
+
+/** The project whose pictures lead the page: that of the last area, whose card is furthest below. */
+function leading({ areas, projects }: Data) {
+  const slug = areas.nodes.at(-1)?.project.slug;
+  return projects.nodes.find((project) => project.slug === slug);
 }
 
 function breadcrumbs({ layout }: Data) {
@@ -102,7 +109,6 @@ export const query = graphql`
       additionalText
       servicesTitle
       services { icon value label }
-      project { ...ProjectPictures }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaCard } }
     projects: allProject(sort: { order: ASC }) { nodes { ...ProjectPictures } }

@@ -18,22 +18,20 @@ type Data = Checked<Queries.HomePageQuery>;
 export default function HomePage({ data }: PageProps<Data>) {
   const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
   const [compared] = data.compared.nodes;
-  const [first] = projects.nodes;
+  const [first, , , fourth] = projects.nodes;
   const last = projects.nodes.at(-1);
   return (
     <Layout>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
-      <HomeServices services={home.services} allServices={services.nodes} labels={portfolioPage} />
+      <HomeServices
+        services={home.services}
+        allServices={services.nodes}
+        labels={portfolioPage}
+        picture={fourth && <FurtherPicture project={fourth} labels={portfolioPage} />}
+      />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout about={home.about} />
-      {compared && (
-        <ProjectComparison
-          project={compared}
-          words={portfolioPage}
-          ground="porcelain"
-          more={portfolioPage.viewProject}
-        />
-      )}
+      {compared && <ProjectComparison project={compared} words={portfolioPage} ground="porcelain" />}
       <FeaturedAreas
         featuredAreas={home.featuredAreas}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
@@ -92,7 +90,7 @@ export const query = graphql`
     ) {
       nodes { ...ProjectComparison }
     }
-    portfolioPage { visualisationNote viewProject ...ComparisonWords }
+    portfolioPage { visualisationNote ...ComparisonWords }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
     company { ...ContactCompany }
     layout { ...OpenNowWords }

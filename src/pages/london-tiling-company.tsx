@@ -20,15 +20,16 @@ type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: PageProps<Data>) {
   const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
-  const [beside, below] = furtherPictures(page.project);
-  const shown = { kind: page.project.kind, labels: portfolioPage };
+  const [project] = data.projects.nodes;
+  const [beside, below] = project ? furtherPictures(project) : [];
+  const shown = { kind: project?.kind ?? "", labels: portfolioPage };
   return (
     <Layout>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={<BannerPicture project={page.project} labels={portfolioPage} />}
+        banner={project && <BannerPicture project={project} labels={portfolioPage} />}
         actions={
           <>
             <ButtonLink to={homeSection("contact")} variant="brass">
@@ -72,7 +73,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={data.companyPage.project.pictures[0]?.alt}
+      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
     />
   );
 }
@@ -102,11 +103,11 @@ export const query = graphql`
       areas { slug name }
       contactTitle
       contactText
-      project { ...ProjectPictures }
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home } ...OpenNowWords }
     company { ...CompanyContact }
+    projects: allProject(sort: { order: ASC }, limit: 1) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
   }

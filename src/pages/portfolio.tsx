@@ -14,14 +14,18 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: PageProps<Data>) {
   const { portfolioPage: page, projects, layout, company } = data;
+  /** Its own pictures stand furthest below. */
+  const last = projects.nodes.at(-1);
   return (
     <Layout>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={<BannerPicture project={page.project} labels={page} />}
-        actions={<BannerLine project={page.project} />}
+        {...(last && {
+          banner: <BannerPicture project={last} labels={page} />,
+          actions: <BannerLine project={last} />,
+        })}
       />
       <PageSection title={page.picturesTitle} {...visualisationNote(projects.nodes, page.visualisationNote)}>
         <PortfolioProjects projects={projects.nodes} words={page} />
@@ -45,7 +49,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.portfolio}
       title={seoTitle}
       description={seoDescription}
-      pictureAlt={data.portfolioPage.project.pictures[0]?.alt}
+      pictureAlt={data.projects.nodes.at(-1)?.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );
@@ -71,7 +75,6 @@ export const query = graphql`
       closingTitle
       closingText
       quoteAction
-      project { ...ProjectPictures }
       ...PortfolioWords
     }
     projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject } }

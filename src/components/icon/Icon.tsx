@@ -25,12 +25,12 @@ import {
   ShieldCheck,
   ShowerHead,
   Sparkles,
-  Star,
   Users,
   Wrench,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconName } from "../../content/fields/icon-names";
+import { StarMark } from "./StarMark";
 import { WhatsAppMark } from "./WhatsAppMark";
 
 const drawings = {
@@ -58,7 +58,7 @@ const drawings = {
   shield: ShieldCheck,
   shower: ShowerHead,
   sparkle: Sparkles,
-  star: Star,
+  star: StarMark,
   tool: Wrench,
   users: Users,
   wall: BrickWall,

@@ -10,8 +10,8 @@ import { isBefore, servicePicture } from "./relations/service-picture";
 interface ResolverContext {
   nodeModel: {
     findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
-    /** The content that a part of it, such as a picture, stands in. */
-    findRootNodeAncestor(part: object): Partial<Project> | null;
+    /** Of the content that a part of it, such as a picture, stands in, and the file of that, the first that is asked for. */
+    findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): Partial<Project> | null;
   };
 }
 
@@ -19,6 +19,9 @@ interface Nodes {
   Area: Area;
   Project: Project;
 }
+
+/** Projects, tiles and cutaways say whether their pictures are photographs. */
+const saysItsKind = (node: object) => "kind" in node;
 
 /** Adds the fields that are derived from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
@@ -37,12 +40,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       kind: {
         type: "String",
         resolve: (picture: object, _args: unknown, { nodeModel }: ResolverContext) =>
-          nodeModel.findRootNodeAncestor(picture)?.kind,
+          nodeModel.findRootNodeAncestor(picture, saysItsKind)?.kind,
       },
       isBefore: {
         type: "Boolean!",
         resolve: (picture: { image: string }, _args: unknown, { nodeModel }: ResolverContext) =>
-          isBefore(picture, nodeModel.findRootNodeAncestor(picture) ?? {}),
+          isBefore(picture, nodeModel.findRootNodeAncestor(picture, saysItsKind) ?? {}),
       },
     },
     Service: {

@@ -1,6 +1,7 @@
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
+import { compactStyles } from "./compact-styles";
 import { addContentSecurityPolicy } from "./content-security-policy";
 import { addEarlyScript } from "./early-script";
 import { preloadHero } from "./preload-hero";
@@ -33,6 +34,7 @@ export function transformPage(
   removeStyleAttributes(page);
   shortenClassNames(page);
   stripIcons(page);
+  compactStyles(page);
   addEarlyScript(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);

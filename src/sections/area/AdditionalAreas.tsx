@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
+import { filled } from "../project/LabelledPicture";
 
 interface AdditionalAreasProps {
   title: string;
@@ -19,7 +20,7 @@ export function AdditionalAreas({ title, text, names, picture }: AdditionalAreas
     <PageSection title={title} introduction={text}>
       <div css={[columns, picture ? besidePicture : undefined]}>
         <Names names={names.slice(0, half)} />
-        {picture}
+        {picture && <div css={filled}>{picture}</div>}
         <Names names={names.slice(half)} />
       </div>
     </PageSection>
@@ -42,7 +43,7 @@ const columns = css`
 `;
 
 const besidePicture = css`
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) 23.75rem minmax(0, 1fr); gap: ${space.xl}; align-items: start; }
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) 23.75rem minmax(0, 1fr); gap: ${space.xl}; }
 `;
 
 /** On phones one after the other, as in a sentence: in columns they would take four screens. */

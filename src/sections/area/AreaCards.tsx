@@ -8,7 +8,7 @@ import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/LabelledPicture";
+import { filled, LabelledPicture } from "../project/LabelledPicture";
 import { areaGroups } from "./area-groups";
 
 interface AreaCardsProps {
@@ -43,7 +43,7 @@ export function AreaCards({ title, viewServices, areas, projects, labels, postco
         {areaGroups(areas, projects).map(({ before, shown, after }) => [
           ...before.map(card),
           shown && (
-            <li key={shown.picture.alt} css={pictureTile}>
+            <li key={shown.picture.alt} css={[pictureTile, filled]}>
               <LabelledPicture {...shown} labels={labels} sizes={slot} styles={cover} />
             </li>
           ),
@@ -75,17 +75,12 @@ const slot =
 const pictureTile = css`
   && { flex-grow: 2; }
   ${from.tablet} { && { flex-basis: 100%; } }
-  ${from.desk} {
-    && { flex-basis: calc(66.66% - ${space.hair}); }
-    figure, picture { height: 100%; }
-  }
+  ${from.desk} { && { flex-basis: calc(66.66% - ${space.hair}); } }
 `;
 
-/** On desks as high as the cards beside it. */
 const cover = css`
   aspect-ratio: 3 / 2;
   ${from.tablet} { aspect-ratio: 5 / 2; }
-  ${from.desk} { aspect-ratio: auto; height: 100%; min-height: 15rem; }
 `;
 
 const heading = css`

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
+import { filled } from "../project/LabelledPicture";
 
 interface AreaFactsProps {
   /** Between the facts; on desks beside them. */
@@ -25,7 +26,7 @@ export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
       <div css={[grid, picture && besidePicture]}>
         {facts.map(({ title, text }, index) => (
           <Fragment key={title}>
-            {picture && index === facts.length / 2 && <div css={pictureArea}>{picture}</div>}
+            {picture && index === facts.length / 2 && <div css={[pictureArea, filled]}>{picture}</div>}
             <div css={fact}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -2,7 +2,7 @@ import { furtherPictures } from "../project/further-pictures";
 
 interface AreaGroup<Area> {
   before: readonly Area[];
-  /** Between the areas of the group: a picture of the first of their projects that no other group shows. */
+  /** Between the areas of the group: the first picture of their projects that no other group shows. */
   shown?: { picture: Queries.ProjectPictureFragment; kind: string };
   after: readonly Area[];
 }
@@ -15,19 +15,21 @@ export function areaGroups<Area extends { project: { slug: string } }>(
   areas: readonly Area[],
   projects: readonly Queries.ProjectPicturesFragment[],
 ): AreaGroup<Area>[] {
-  const left = new Map(projects.map((project) => [project.slug, project]));
+  const left = new Map(
+    projects.map((project) => [project.slug, [...furtherPictures(project), ...project.pictures.slice(0, 1)]]),
+  );
+  const kinds = new Map(projects.map(({ slug, kind }) => [slug, kind]));
   const groups: AreaGroup<Area>[] = [];
   for (let start = 0; start < areas.length; start += areasOfGroup) {
     const group = areas.slice(start, start + areasOfGroup);
-    const project = group.map(({ project: { slug } }) => left.get(slug)).find((found) => found !== undefined);
-    const [picture] = project ? [...furtherPictures(project), ...project.pictures] : [];
-    if (!project || !picture || group.length < areasOfGroup) {
+    const slug = group.map(({ project }) => project.slug).find((own) => left.get(own)?.length);
+    const picture = slug !== undefined && group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
+    if (!picture) {
       groups.push({ before: [], after: group });
       continue;
     }
-    left.delete(project.slug);
     const first = groups.length % 2;
-    const shown = { picture, kind: project.kind };
+    const shown = { picture, kind: kinds.get(slug ?? "") ?? "" };
     groups.push({ before: group.slice(0, first), shown, after: group.slice(first) });
   }
   return groups;

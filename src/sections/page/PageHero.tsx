@@ -34,12 +34,18 @@ export function PageHero({
     <section css={[ground, banner ? underBanner : padded]}>
       {banner && <div css={bannerArea}>{banner}</div>}
       <div css={[pageWidth, picture ? beside : undefined]}>
-        <div css={[words, banner ? plate : undefined]}>
-          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-          {badges && <div css={row}>{badges}</div>}
-          <h1>{headline}</h1>
-          {introduction && <p css={lead}>{introduction}</p>}
-          {actions && <div css={row}>{actions}</div>}
+        <div css={[words, banner ? inTwoColumns : undefined]}>
+          <div css={[words, banner ? plate : undefined]}>
+            {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+            {badges && <div css={row}>{badges}</div>}
+            <h1>{headline}</h1>
+          </div>
+          {(introduction || actions) && (
+            <div css={words}>
+              {introduction && <p css={lead}>{introduction}</p>}
+              {actions && <div css={row}>{actions}</div>}
+            </div>
+          )}
         </div>
         {picture && <div css={pictureArea}>{picture}</div>}
       </div>
@@ -65,6 +71,7 @@ const padded = css`
 const underBanner = css`
   padding-bottom: ${space.xxl};
   background: ${colours.bottle};
+  ${from.desk} { padding-bottom: ${space.xxxl}; }
 `;
 
 /** The label keeps clear of the words, which begin at the left. */
@@ -72,13 +79,23 @@ const bannerArea = css`
   figcaption { inset: auto 0 0 auto; }
 `;
 
-/** The words' own ground makes them readable on any picture. */
-const plate = css`
+const inTwoColumns = css`
   padding-top: ${space.l};
   ${from.desk} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space.xxl};
+    align-items: end;
+    padding-top: 0;
+  }
+`;
+
+/** The headline rises into the picture; its own ground makes it readable on any. */
+const plate = css`
+  ${from.desk} {
     position: relative;
-    width: min(52rem, 70%);
-    margin: -7rem 0 0 -${space.xl};
+    align-self: stretch;
+    margin: -4rem 0 0 -${space.xl};
     padding: ${space.xl} ${space.xl} 0;
     background: ${colours.bottle};
   }

@@ -1,9 +1,6 @@
-import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
 import { type Ground, PageSection } from "../../components/PageSection";
-import { pagePaths } from "../../routes/page-paths";
-import { sizes } from "../../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectComparisonProps {
@@ -11,12 +8,10 @@ interface ProjectComparisonProps {
   /** With the label of pictures that are not photographs. */
   words: Queries.ComparisonWordsFragment;
   ground?: Ground;
-  /** Elsewhere than on the project's page: the words that lead there. */
-  more?: string;
 }
 
 /** The same view before and after the work, where the project has both. */
-export function ProjectComparison({ project, words, ground = "white", more }: ProjectComparisonProps) {
+export function ProjectComparison({ project, words, ground = "white" }: ProjectComparisonProps) {
   const { kind, beforeAndAfter } = project;
   if (!beforeAndAfter) return null;
   const { comparison } = words;
@@ -30,20 +25,13 @@ export function ProjectComparison({ project, words, ground = "white", more }: Pr
   );
   return (
     <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction} beside>
-      <div>
-        <BeforeAfter
-          before={half(beforeAndAfter.before)}
-          after={half(beforeAndAfter.after)}
-          labels={{ before: comparison.before, after: comparison.after }}
-          slider={comparison.slider}
-          positions={comparison}
-        />
-        {more && (
-          <Link to={pagePaths.project(project.slug)} css={link} aria-label={`${more}: ${project.title}`}>
-            {more}
-          </Link>
-        )}
-      </div>
+      <BeforeAfter
+        before={half(beforeAndAfter.before)}
+        after={half(beforeAndAfter.after)}
+        labels={{ before: comparison.before, after: comparison.after }}
+        slider={comparison.slider}
+        positions={comparison}
+      />
     </PageSection>
   );
 }
@@ -51,8 +39,6 @@ export function ProjectComparison({ project, words, ground = "white", more }: Pr
 /** @public Gatsby collects it. */
 export const projectComparisonFragment = graphql`
   fragment ProjectComparison on Project {
-    slug
-    title
     kind
     beforeAndAfter {
       before { ...ProjectPicture }
@@ -70,11 +56,4 @@ export const comparisonWordsFragment = graphql`
     }
     ...PictureLabels
   }
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${sizes.target};
-  font-weight: 600;
 `;

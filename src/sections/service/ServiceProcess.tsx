@@ -37,10 +37,12 @@ export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;
 
+/** As many in a row as have room; the last row's share its width. */
 const list = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.l};
-  ${from.tablet} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  > li { flex: 1 1 min(100%, 14rem); }
 `;
 
 /** On phones the number stands beside the words. */

@@ -1,4 +1,4 @@
-import { copy, group, listOf, reference, text } from "../../fields/content-fields";
+import { copy, group, listOf, text } from "../../fields/content-fields";
 import { searchFields, stat } from "../../fields/shared-fields";
 
 /** The words of the areas overview. */
@@ -6,7 +6,6 @@ export const areasCoveredPageSchema = group("Areas covered", {
   ...searchFields,
   headline: text({ label: "Headline", max: 60 }),
   introduction: copy({ label: "Introduction", max: 320 }),
-  project: reference("Project", "Project", "Its pictures stand on the page."),
   badges: listOf("Badges", copy({ label: "Badge", max: 50 }), 1, 5),
   mainAreasTitle: text({ label: "Title above the main areas", max: 80 }),
   viewServices: text({ label: "Link on each card", max: 40 }),

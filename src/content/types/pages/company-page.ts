@@ -6,7 +6,6 @@ export const companyPageSchema = group("Company page", {
   ...searchFields,
   headline: text({ label: "Headline", max: 60 }),
   introduction: copy({ label: "Introduction", max: 340 }),
-  project: reference("Project", "Project", "Its pictures stand on the page."),
   quoteAction: text({ label: "Quote button", max: 40 }),
   callAction: copy({ label: "Call button", max: 40 }),
   benefitsTitle: text({ label: "Title above the benefits", max: 80 }),

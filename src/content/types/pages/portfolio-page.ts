@@ -1,4 +1,4 @@
-import { copy, group, reference, text } from "../../fields/content-fields";
+import { copy, group, text } from "../../fields/content-fields";
 import { searchFields } from "../../fields/shared-fields";
 
 const line = (label: string, max = 80) => text({ label, max });
@@ -63,7 +63,6 @@ export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
   headline: line("Headline", 60),
   introduction: copy({ label: "Introduction", max: 320 }),
-  project: reference("Project", "Project", "Its first picture begins the page."),
   viewProject: line("Link on each project", 40),
   visualisation: line("Label on pictures that are not photographs", 40),
   visualisationNote: copy({ label: "Explanation of that label", max: 240 }),

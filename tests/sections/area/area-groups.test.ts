@@ -1,0 +1,35 @@
+import { areaGroups } from "../../../src/sections/area/area-groups";
+import { bySlug, projects } from "../site-content";
+
+const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"];
+
+const areas = (...slugs: string[]) => slugs.map((slug, index) => ({ name: index + 1, project: { slug } }));
+
+const shownIn = (groups: ReturnType<typeof areaGroups>) => groups.map(({ shown }) => shown?.picture.alt);
+
+describe("The areas of the overview", () => {
+  it("are all there, in their order, four with each picture", () => {
+    const all = areas(...Array<string>(10).fill(cafe ?? ""));
+    const groups = areaGroups(all, projects);
+    expect(groups.flatMap(({ before, after }) => [...before, ...after])).toEqual(all);
+    expect(groups.map(({ before, after }) => before.length + after.length)).toEqual([4, 4, 2]);
+  });
+
+  it("stand beside a picture of a home like theirs, which no other group shows", () => {
+    const groups = areaGroups(areas(cafe ?? "", ...Array<string>(7).fill(bathroom ?? "")), projects);
+    expect(shownIn(groups)).toEqual([
+      bySlug(projects, "cafe-backsplash").pictures[1]?.alt,
+      bySlug(projects, "family-bathroom-refurbishment").pictures[2]?.alt,
+    ]);
+  });
+
+  it("have the picture on the left, then on the right", () => {
+    const groups = areaGroups(areas(cafe ?? "", ...Array<string>(7).fill(bathroom ?? "")), projects);
+    expect(groups.map(({ before }) => before.length)).toEqual([0, 1]);
+  });
+
+  it("do without where every picture is taken, and at the end where too few are left to fill rows", () => {
+    expect(shownIn(areaGroups(areas(...Array<string>(8).fill(cafe ?? "")), projects))[1]).toBeUndefined();
+    expect(shownIn(areaGroups(areas(cafe ?? "", cafe ?? ""), projects))).toEqual([undefined]);
+  });
+});
