@@ -72,7 +72,20 @@ module.exports = {
     ),
     knowsOnly(
       "cms",
-      ["content/", "routes/", "sections/", "templates/", "theme/", "data/company"],
+      [
+        "components/icon/",
+        "content/",
+        "layout/",
+        "pages/",
+        "routes/",
+        "sections/",
+        "templates/",
+        "theme/",
+        "data/company",
+        "data/pages/home",
+        "quote-request/form/useQuoteRequest",
+        "quote-request/rules/quote-request",
+      ],
       "The CMS is made from the content's schemas, and shows what the site shows.",
     ),
     knowsOnly(

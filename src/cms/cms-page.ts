@@ -15,6 +15,7 @@ export function cmsPage(settings: CmsSettings): string {
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/admin/screen.css">
 </head>
 <body>
 <script type="application/json" id="${settingsId}">${json}</script>

@@ -8,7 +8,8 @@ import {
   nameFields,
 } from "../content/types/content-types";
 import { pictureFolder } from "./change/picture-folder";
-import { type FormField, formFields } from "./form-field";
+import type { FormField } from "./fields/field-of-form";
+import { formFields } from "./form-field";
 
 /** A group of the CMS, as Decap CMS configures it: https://decapcms.org/docs/collection-types */
 export interface Collection {
@@ -25,7 +26,8 @@ export interface Collection {
   slug?: string;
   identifier_field?: string;
   summary?: string;
-  sortable_fields?: string[];
+  /** The first is the order in which the list is shown. */
+  sortable_fields?: { field: string; default_sort?: "asc" }[];
   media_folder?: string;
   public_folder?: string;
   fields?: FormField[];
@@ -36,6 +38,8 @@ interface CollectionFile {
   name: string;
   label: string;
   file: string;
+  /** In the place of the group's. */
+  editor?: { preview: boolean };
   media_folder?: string;
   public_folder?: string;
   fields: FormField[];
@@ -44,8 +48,8 @@ interface CollectionFile {
 /** The name of src/cms/content-text.ts among Decap's formats. */
 export const contentFormat = "content";
 
-/** Content types with a preview next to their form: src/cms/browser/preview/previewed-pages.tsx. */
-const previewed: readonly ContentTypeName[] = ["Area", "Service", "Project", "HomePage"];
+/** Redirects are on no page that could be shown beside their form. */
+const unseen: readonly ContentTypeName[] = ["Redirects"];
 
 /** Every group of the CMS with its forms. A type of many files is a group of its own. */
 export function collections(): Collection[] {
@@ -57,13 +61,19 @@ export function collections(): Collection[] {
     const shared = {
       label,
       format: contentFormat,
-      editor: { preview: types.some((type) => previewed.includes(type)) },
+      editor: { preview: true },
     };
     return "folder" in place
       ? { ...shared, ...folderCollection(first, place.folder) }
-      : { ...shared, name: label.toLowerCase().replaceAll(" ", "-"), files: types.flatMap(collectionFile) };
+      : { ...shared, name: groupName(label), files: types.flatMap(collectionFile) };
   });
 }
+
+/** Decap's name for a group of single files. */
+export const groupName = (label: string) => label.toLowerCase().replaceAll(" ", "-");
+
+/** A file's name without folder and ending, by which Decap knows the entry. */
+export const fileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
 function folderCollection(type: ContentTypeName, folder: string) {
   const fields = fieldsOf(type);
@@ -79,7 +89,9 @@ function folderCollection(type: ContentTypeName, folder: string) {
     slug: "{{fields.slug}}",
     identifier_field: called,
     summary: `{{${called}}}`,
-    sortable_fields: names.includes("order") ? ["order", called] : [called],
+    sortable_fields: names.includes("order")
+      ? [{ field: "order", default_sort: "asc" as const }, { field: called }]
+      : [{ field: called }],
     ...mediaOf(type),
     fields,
   };
@@ -90,9 +102,10 @@ function collectionFile(type: ContentTypeName): CollectionFile[] {
   if ("folder" in place) return [];
   return [
     {
-      name: place.file.replace(/^.*\/|\.json$/g, ""),
+      name: fileName(place.file),
       label: cms.label,
       file: `data/${place.file}`,
+      ...(unseen.includes(type) ? { editor: { preview: false } } : {}),
       ...mediaOf(type),
       fields: fieldsOf(type),
     },

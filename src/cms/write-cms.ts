@@ -19,6 +19,7 @@ export async function writeCms(folder: string, settings: CmsSettings): Promise<v
   const files = (await readdir(decapFolder)).filter((name) => decapFile.test(name));
   await Promise.all([
     ...files.map((name) => copyFile(join(decapFolder, name), join(folder, name))),
+    copyFile("src/cms/screen.css", join(folder, "screen.css")),
     bundle(join(folder, "start.js")),
   ]);
 }
@@ -44,18 +45,24 @@ async function bundle(outfile: string): Promise<void> {
   );
 }
 
-const stub = (name: string) => ({ path: resolve("src/cms/browser/preview", name) });
+const stub = (name: string) => ({ path: resolve("src/cms/browser/preview/stubs", name) });
 
 const stubs: Plugin = {
   name: "stubs",
-  setup: ({ onResolve }) => {
+  setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^gatsby$/ }, () => stub("gatsby-stub.tsx"));
     onResolve({ filter: /\/layout\/Layout$/ }, () => stub("LayoutStub.tsx"));
+    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => stub("form-adapters-stub.ts"));
+    // Zod's messages in some sixty languages, of which no form shows any: more than a quarter of the script.
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export {};" }));
   },
 };
 
 const emptyContent: Plugin = {
   name: "empty-content",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]data[\\/][^\\/]+\.json$/ }, () => ({ contents: "{}", loader: "json" })),
+    onLoad({ filter: /[\\/]data[\\/](pages[\\/])?[^\\/]+\.json$/ }, () => ({
+      contents: "{}",
+      loader: "json",
+    })),
 };

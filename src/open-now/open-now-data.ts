@@ -3,8 +3,8 @@ import type { OpeningTimes } from "./open-now-text";
 /** On the element that says whether the company is open, with all that is needed to tell. */
 export const openNowAttribute = "data-open-now";
 
-/** Between the parts of its value. */
-const separator = "|";
+/** Between the parts of its value: what nobody can type into a field. JSON took 27 bytes that the home page had not. */
+const separator = "\t";
 
 /** The attribute that writes opening times into the HTML. */
 export function openNowAttributes({ minutes, closedDays, words }: OpeningTimes): Record<string, string> {

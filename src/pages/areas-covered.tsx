@@ -17,7 +17,7 @@ import { WidePicture } from "../sections/project/WidePicture";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
-export default function AreasCoveredPage({ data }: PageProps<Data>) {
+export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
   const { portfolioPage, postcodeCheck } = data;
   const project = leading(data);

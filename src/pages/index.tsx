@@ -15,7 +15,7 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 
 type Data = Checked<Queries.HomePageQuery>;
 
-export default function HomePage({ data }: PageProps<Data>) {
+export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
   const [compared] = data.compared.nodes;
   const [first, , , fourth] = projects.nodes;

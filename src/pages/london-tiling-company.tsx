@@ -18,7 +18,7 @@ import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
 
-export default function CompanyPage({ data }: PageProps<Data>) {
+export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
   const [project] = data.projects.nodes;
   const [beside, below] = project ? furtherPictures(project) : [];

@@ -12,7 +12,7 @@ import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
-export default function PortfolioPage({ data }: PageProps<Data>) {
+export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects, layout, company } = data;
   /** Its own pictures stand furthest below. */
   const last = projects.nodes.at(-1);

@@ -7,7 +7,7 @@ import { LegalPage, legalBreadcrumbs } from "../sections/page/LegalPage";
 
 type Data = Checked<Queries.PrivacyPolicyPageQuery>;
 
-export default function PrivacyPolicyPage({ data }: PageProps<Data>) {
+export default function PrivacyPolicyPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout>
       <LegalPage

@@ -7,7 +7,7 @@ import { LegalPage, legalBreadcrumbs } from "../sections/page/LegalPage";
 
 type Data = Checked<Queries.TermsOfServicePageQuery>;
 
-export default function TermsOfServicePage({ data }: PageProps<Data>) {
+export default function TermsOfServicePage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout>
       <LegalPage

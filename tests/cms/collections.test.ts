@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Collection, collections } from "../../src/cms/collections";
-import type { FormField } from "../../src/cms/form-field";
+import type { FormField } from "../../src/cms/fields/field-of-form";
 import { schemaAddress } from "../../src/content/derived/schema-files";
 import { cmsGroups, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
 import { contentFolder } from "../content/valid-content";
@@ -47,9 +47,12 @@ describe("The groups of the CMS", () => {
     expect(groups.map(({ format }) => format)).toEqual(groups.map(() => "content"));
   });
 
-  it("show beside the form what has a page: areas, services, projects and the home page", () => {
-    const shown = groups.filter(({ editor }) => editor.preview).map(({ label }) => label);
-    expect(shown).toEqual(["Home page", "Services", "Areas", "Portfolio"]);
+  it("show the page beside every form", () => {
+    expect(groups.filter(({ editor }) => !editor.preview)).toEqual([]);
+    const without = groups
+      .flatMap(({ files = [] }) => files)
+      .filter(({ editor }) => editor?.preview === false);
+    expect(without.map(({ label }) => label)).toEqual(["Redirects"]);
   });
 });
 
@@ -76,9 +79,12 @@ describe("A group of many entries", () => {
     for (const { slug } of groups.filter(({ folder }) => folder)) expect(slug).toBe("{{fields.slug}}");
   });
 
-  it("sorts by order where there is one", () => {
-    expect(groupNamed("Portfolio").sortable_fields).toEqual(["order", "title"]);
-    expect(groupNamed("Areas").sortable_fields).toEqual(["name"]);
+  it("is shown in the order of the site where it has one", () => {
+    expect(groupNamed("Portfolio").sortable_fields).toEqual([
+      { field: "order", default_sort: "asc" },
+      { field: "title" },
+    ]);
+    expect(groupNamed("Areas").sortable_fields).toEqual([{ field: "name" }]);
   });
 });
 

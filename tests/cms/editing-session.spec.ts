@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { inEditorsWords } from "../../src/cms/browser/refused/in-editors-words";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 import { areas, first, homePage, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
@@ -39,19 +40,18 @@ test("A description that is too long is refused, in words that say what is asked
   await openCms(page, `/collections/areas/entries/${known.slug}`);
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await askToPublish(page);
-  await expect(page.getByText(/Card text asks for: 40 to 160 characters/)).toBeVisible();
+  await expect(page.getByText("Card text is 9 characters too long: 169, at most 160 fit.")).toBeVisible();
   expect(storedText(`${area}.json`)).toBe(before);
 });
 
-test("An error that only shows beside other files is refused, naming the file and the field", async ({
+test("An error that only shows beside other entries is refused, naming the entry and the field", async ({
   page,
 }) => {
   await openCms(page, `/collections/areas/entries/${known.slug}`);
   await write(page.getByLabel("Search title"), stored(`${other}.json`).seoTitle);
   await askToPublish(page);
-  await expect(errors(page)).toContainText(`data/${area}.json (in the CMS: Areas › ${known.name})`);
-  await expect(errors(page)).toContainText("seoTitle (Search title)");
-  await expect(errors(page)).toContainText(`data/${other}.json has it already`);
+  await expect(errors(page)).toContainText(`Areas › ${known.name} › Search title`);
+  await expect(errors(page)).toContainText(inEditorsWords(`data/${other}.json has it already`));
 });
 
 test("An area that other pages refer to is not removed, and every place that does is named", async ({
@@ -61,8 +61,8 @@ test("An area that other pages refer to is not removed, and every place that doe
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
   const naming = others.filter(({ neighbours }) => neighbours.includes(known.slug));
-  for (const place of [...naming.map(({ slug }) => `areas/${slug}`), "pages/home"])
-    await expect(errors(page)).toContainText(`data/${place}.json`);
+  for (const { name } of naming) await expect(errors(page)).toContainText(`Areas › ${name}`);
+  await expect(errors(page)).toContainText("Home page › Words and pictures");
   expect(stored(`${area}.json`).name).toBe(known.name);
 });
 

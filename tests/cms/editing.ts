@@ -48,4 +48,4 @@ export async function chooseFile(page: Page, file: PictureFile): Promise<void> {
 }
 
 /** The list of what has to be mended first. */
-export const errors = (page: Page): Locator => page.getByRole("dialog", { name: "What has to be mended" });
+export const errors = (page: Page): Locator => page.getByRole("dialog", { name: /to mend first/ });

@@ -59,9 +59,12 @@ describe("A field of a form", () => {
     expect(formOf(field).hint).toBe("One sentence. 40 to 160 characters.");
   });
 
-  it("says when it is wrong what is asked for, in the words of the content check", () => {
-    const [, says] = formOf(copy({ label: "Text", min: 40, max: 160 })).pattern ?? [];
-    expect(says).toMatch(/^40 to 160 characters; text that neither begins nor ends with a space; text that/);
+  it("is checked for its length and its shape, in the words of the content check", () => {
+    expect(formOf(copy({ label: "Text", min: 40, max: 160 })).checks).toMatchObject({
+      least: 40,
+      most: 160,
+      patterns: [{ says: expect.stringContaining("a space") }, { says: expect.stringContaining("{phone}") }],
+    });
   });
 
   it("offers its words to choose from, with a capital and without hyphens", () => {
@@ -98,13 +101,14 @@ describe("A list in a form", () => {
   it("of texts names what its button adds", () => {
     expect(formOf(listOf("Names", text({ label: "Name", max: 60 }), 1))).toMatchObject({
       label_singular: "Name",
+      summary: "{{fields.entry}}",
       field: { widget: "string", label: "Name" },
     });
   });
 
-  it("of words to choose from is chosen at once", () => {
+  it("of words to choose from is ticked", () => {
     expect(formOf(listOf("Days", choice(["Monday", "Sunday"], "Day"), 1, 7))).toMatchObject({
-      widget: "select",
+      widget: "choices",
       multiple: true,
       min: 1,
       max: 7,
@@ -131,12 +135,14 @@ describe("A list in a form", () => {
     expect(formOf(listOf("Entries", group("Entry", shape), 1)).summary).toBe(`{{fields.${name}}}`);
   });
 
-  it("calls a closed entry without a title by all its texts", () => {
+  it("calls a closed entry without a title by all its texts and choices", () => {
     const hours = group("Opening hours", {
       days: listOf("Days", choice(["Monday"], "Day"), 1),
       opens: text({ label: "Opens" }),
       closes: text({ label: "Closes" }),
     });
-    expect(formOf(listOf("Entries", hours, 1)).summary).toBe("{{fields.opens}} – {{fields.closes}}");
+    expect(formOf(listOf("Entries", hours, 1)).summary).toBe(
+      "{{fields.days}} – {{fields.opens}} – {{fields.closes}}",
+    );
   });
 });

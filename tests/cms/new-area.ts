@@ -1,4 +1,4 @@
-import { areNear, nearestAreas } from "../../src/content/derived/near-areas";
+import { nearestAreas } from "../../src/content/derived/near-areas";
 import { descriptionOf } from "../../src/content/fields/content-fields";
 import { areaSchema } from "../../src/content/types/area";
 import { areas, first } from "../published/published-content";
@@ -6,15 +6,12 @@ import { areas, first } from "../published/published-content";
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {
   description: `Hillside streets </script <script/title="owned" with tall "Edwardian" terraces &lt flats.`,
-  introduction: `A row of tall houses &lt/script&gt climbs from the clock tower <!-- and a bathroom at the top has a long way down\u2028for its rubble.`,
+  introduction: `A row of tall houses &lt/script&gt climbs from the clock tower <!-- and a bathroom at the top has a long way down for its rubble.`,
   seoTitle: `Tiles "N8" </title <script/alert(2) & 'more'`,
-  seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms\u2028& floors 'spring'. Ask for a free quote.`,
+  seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms & floors 'spring'. Ask for a free quote.`,
 };
 
-const nearTo = (area: (typeof areas)[number]) => areas.filter((other) => areNear(area, other)).length;
-
-/** The area with the most areas near it: one more there is none of the three nearest of a remote area. */
-const middle = areas.reduce((most, area) => (nearTo(area) > nearTo(most) ? area : most));
+const middle = first(areas);
 
 /** A quarter of a mile from there. */
 const place = {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { z } from "zod";
+import { fieldFault } from "../../src/cms/fields/field-fault";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { contentTypeNames } from "../../src/content/types/content-types";
 import { contentFolder } from "../content/valid-content";
@@ -13,15 +14,16 @@ async function differentFields(): Promise<TextField[]> {
   const files = await reading;
   const fields = contentTypeNames.flatMap((type) => textFields(type, files));
   const rules = ({ form, json }: TextField) =>
-    JSON.stringify([form.widget, form.pattern, json.pattern, json.minLength, json.maxLength]);
+    JSON.stringify([form.widget, form.checks, json.pattern, json.minLength, json.maxLength]);
   return [...new Map(fields.map((field) => [rules(field), field])).values()];
 }
 
 const isValid = ({ schema }: TextField, value: string) => z.safeParse(schema, value).success;
 
-/** decap-cms-core, EditorControlPane/Widget.js: empty values are asked about by `required` alone. */
-function formAccepts({ form }: TextField, value: string): boolean {
-  return value !== "" && RegExp(form.pattern?.[0] ?? "").test(value);
+function formAccepts({ form: { checks } }: TextField, value: string): boolean {
+  return (
+    fieldFault(value, { label: "Field", required: true, ...(checks ? { text: checks } : {}) }) === undefined
+  );
 }
 
 /** https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3 */
@@ -59,8 +61,8 @@ function texts({ json, published }: TextField): fc.Arbitrary<string> {
 }
 
 describe("Any text is right or wrong for all of them alike", () => {
-  it("validation and the form's pattern", async () => {
-    for (const field of (await differentFields()).filter(({ form }) => form.pattern)) {
+  it("validation and the form", async () => {
+    for (const field of (await differentFields()).filter(({ form }) => form.checks)) {
       fc.assert(
         fc.property(texts(field), (text) => {
           expect([field.name, formAccepts(field, text)]).toEqual([field.name, isValid(field, text)]);
@@ -83,7 +85,7 @@ describe("Any text is right or wrong for all of them alike", () => {
     const fields = await differentFields();
     const refused = fields.flatMap((field) =>
       field.published.filter(
-        (text) => !isValid(field, text) || (field.form.pattern && !formAccepts(field, text)),
+        (text) => !isValid(field, text) || (field.form.checks && !formAccepts(field, text)),
       ),
     );
     expect(refused).toEqual([]);

@@ -16,7 +16,7 @@ const data = join(editedSite, "data");
 const niche = {
   ...newProject,
   slug: "niche-under-a-stair",
-  order: 8,
+  order: newProject.order + 1,
   title: "Niche under a stair",
   description: "Small green tiles line a niche below a stair, with a shelf that falls towards the room.",
   seoTitle: "Niche Tiling Under a Stair in Battersea, London",

@@ -32,7 +32,7 @@ describe("The written CMS", () => {
     const files = await readdir(join(folder, "admin"));
     const shipped = await readdir("node_modules/decap-cms/dist");
     const parts = shipped.filter((name) => name.endsWith("decap-cms.js"));
-    expect(files.sort()).toEqual([...parts, "start.js", "index.html", "manual-init.js"].sort());
+    expect(files.sort()).toEqual([...parts, "screen.css", "start.js", "index.html", "manual-init.js"].sort());
     expect(files.filter((name) => /\.map$|LICENSE|^cms\.js|\.cms\.js/.test(name))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { openingTimesOf, openNowAttributes } from "../../src/open-now/open-now-d
 const times = {
   minutes: [480, 1080],
   closedDays: ["2026-12-25", "2026-12-26"],
-  words: { open: 'Open "now" until {time}', closed: "Closed & opens {day} {time}", today: "today" },
+  words: { open: 'Open "now" until {time}', closed: "Closed & opens {day} {time}", today: "today | heute" },
 };
 
 describe("Opening times in the HTML", () => {

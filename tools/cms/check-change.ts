@@ -4,7 +4,7 @@ import type { ContentChange } from "../../src/cms/content-change";
 import { checkContent } from "../../src/content/check-content";
 import { leastPictureWidth } from "../../src/content/fields/least-picture-width";
 import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
-import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
+import type { ValidationError } from "../../src/content/reading/validation-error";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 import { inspectBytes, inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 import { picturePaths } from "./picture-paths";
@@ -13,8 +13,8 @@ import { picturePaths } from "./picture-paths";
 export type Uploads = ReadonlyMap<string, Buffer>;
 
 interface CheckedChange extends CompleteChange {
-  /** The errors that the change would add to the content, as text; empty where there are none. */
-  errors: string;
+  /** The errors that the change would add to the content. */
+  errors: ValidationError[];
 }
 
 /** Completes a change and says what the build would refuse after it: src/cms/browser/reduce-uploads.ts has reduced uploads. */
@@ -29,11 +29,10 @@ export async function checkChange(
     unlessTaken(files, change),
   );
   const after = await checkContent(changed(files, complete), inspectorAfter(folder, complete, uploads));
-  if (after.length === 0) return { ...complete, errors: "" };
+  if (after.length === 0) return { ...complete, errors: [] };
   const before = await checkContent(files, (path) => inspectPicture(join(folder, path)));
   const known = new Set(before.map(asText));
-  const errors = after.filter((error) => !known.has(asText(error)));
-  return { ...complete, errors: errors.length === 0 ? "" : formatValidationErrors(errors) };
+  return { ...complete, errors: after.filter((error) => !known.has(asText(error))) };
 }
 
 /** What the build will find: pictures that are stored with the change, and those that are there or move. */

@@ -3,7 +3,8 @@ import type { RequestHandler } from "express";
 import { z } from "zod";
 import type { CompleteChange } from "../../src/cms/change/complete-change";
 import { pictureUses } from "../../src/cms/change/picture-uses";
-import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { type ContentFile, readContentFiles } from "../../src/content/reading/read-content-files";
+import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
 import { applyChange } from "./apply-change";
 import { checkChange } from "./check-change";
 
@@ -51,8 +52,8 @@ async function saved(folder: string, { params }: z.infer<typeof persistSchema>):
   );
   const entry = { path: belowData(path), text: raw, isNew: options.newEntry, uploads: [...uploads.keys()] };
   const change = await checkChange(folder, entry, uploads);
-  if (!change.errors) await applyChange(folder, change, uploads);
-  return change.errors;
+  if (change.errors.length === 0) await applyChange(folder, change, uploads);
+  return inWords(change.errors);
 }
 
 async function removed(folder: string, { params }: z.infer<typeof deleteSchema>): Promise<string> {
@@ -60,15 +61,28 @@ async function removed(folder: string, { params }: z.infer<typeof deleteSchema>)
   const files = await readContentFiles(folder);
   const changes: CompleteChange[] = [];
   for (const path of paths) {
-    const isEntry = files.some((file) => file.path === path);
-    const change = isEntry
-      ? await checkChange(folder, { path, isNew: false, uploads: [] })
-      : { texts: [{ path }], uploads: [], moves: [], errors: pictureUses(files, path) };
-    if (change.errors) return change.errors;
+    const { change, refusal } = await removal(folder, files, path);
+    if (refusal) return refusal;
     changes.push(change);
   }
   for (const change of changes) await applyChange(folder, change);
   return "";
 }
+
+/** What removing an entry or a picture changes, and why it may not be removed; empty where it may. */
+async function removal(
+  folder: string,
+  files: readonly ContentFile[],
+  path: string,
+): Promise<{ change: CompleteChange; refusal: string }> {
+  const isEntry = files.some((file) => file.path === path);
+  if (!isEntry)
+    return { change: { texts: [{ path }], uploads: [], moves: [] }, refusal: pictureUses(files, path) };
+  const change = await checkChange(folder, { path, isNew: false, uploads: [] });
+  return { change, refusal: inWords(change.errors) };
+}
+
+const inWords = (errors: readonly ValidationError[]) =>
+  errors.length === 0 ? "" : formatValidationErrors(errors);
 
 const belowData = (path: string) => path.replace(/^\/?data\//, "");

@@ -40,7 +40,7 @@ async function startCms(siteUrl: string): Promise<Express> {
     refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
   );
   cms.post("/check", (request, response, next) => {
-    checkChange("data", request.body).then(({ errors }) => response.type("text/plain").send(errors), next);
+    checkChange("data", request.body).then(({ errors }) => response.json(errors), next);
   });
   cms.get("/errors", (_request, response, next) => {
     checkContentFolder("data").then(

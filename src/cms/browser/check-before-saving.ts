@@ -1,9 +1,10 @@
+import type { ValidationError } from "../../content/reading/validation-error";
 import type { CmsSettings } from "../cms-settings";
 import type { ContentChange } from "../content-change";
 import { changeOfEntry } from "./change-of-entry";
 import type { Decap } from "./decap";
+import { showValidationErrors } from "./refused/show-validation-errors";
 import { Refusal } from "./safe/refusal";
-import { showValidationErrors } from "./show-validation-errors";
 
 type Settings = Pick<CmsSettings, "checkUrl">;
 
@@ -30,8 +31,8 @@ async function refuseInvalidContent(change: ContentChange, { checkUrl }: Setting
   if (!checkUrl) return;
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(checkUrl, { method: "POST", headers, body: JSON.stringify(change) });
-  const errors = await answer.text();
-  if (!errors) return;
-  showValidationErrors(errors);
+  const errors: ValidationError[] = await answer.json();
+  if (errors.length === 0) return;
+  showValidationErrors(document, errors, change.path);
   throw new Refusal();
 }

@@ -1,8 +1,10 @@
 import type { CmsConfig } from "../cms-config";
+import type { FormField } from "../fields/field-of-form";
 
 /** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
 export interface EntryMap {
   toJS(): unknown;
+  get(key: "data"): unknown;
 }
 
 /** What Decap hands to a preview. https://decapcms.org/docs/customization/#registerpreviewtemplate */
@@ -15,22 +17,32 @@ export interface PreviewProps {
 }
 
 /** An element of Decap's own React, which is a different version from ours. */
-interface DecapElement {
+export interface DecapElement {
   readonly type: unknown;
 }
 
 /** What Decap asks of a backend, as far as this site steps in. https://decapcms.org/docs/custom-backends */
-export interface Backend {
+export interface Backend extends FolderReading {
   persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
-  entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
-  /** Only of backends that answer entriesByFolder in parts. */
-  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
   getEntry(path: string): Promise<StoredFile>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
 }
 
+/** What this site asks a backend of its own accord: store/content-store.ts. */
+export interface ContentBackend extends FolderReading {
+  restoreUser(user: unknown): Promise<unknown>;
+  entriesByFiles(files: readonly { path: string; label: string }[]): Promise<StoredFile[]>;
+  persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
+}
+
+export interface FolderReading {
+  entriesByFolder(folder: string, extension: "json", depth: number): Promise<StoredFile[]>;
+  /** Only of backends that answer entriesByFolder in parts. */
+  allEntriesByFolder?(folder: string, extension: "json", depth: number): Promise<StoredFile[]>;
+}
+
 /** A file as a backend reads it; without data where there is none. */
-interface StoredFile {
+export interface StoredFile {
   file: { path: string };
   data: string | null;
 }
@@ -39,12 +51,52 @@ interface StoredFile {
 export interface SaveOptions {
   newEntry?: boolean;
   collectionName: string;
+  commitMessage?: string;
+  useWorkflow?: boolean;
 }
 
 /** What is stored when an entry is saved. */
 export interface SavedFiles {
-  dataFiles: { path: string; slug: string; raw: string }[];
-  assets: { path: string; toBase64(): Promise<string> }[];
+  dataFiles: readonly { path: string; slug: string; raw: string }[];
+  assets: readonly { path: string; toBase64(): Promise<string> }[];
+}
+
+/** What Decap hands to the control of a field. https://decapcms.org/docs/custom-widgets/#registerwidget */
+export interface FieldProps {
+  /** The id of what is focused. */
+  forID: string;
+  /** The field's configuration: src/cms/fields/field-of-form.ts. */
+  field: { toJS(): FormField };
+  /** A text, a number, or an immutable list or map. */
+  value: unknown;
+  onChange(value: unknown): void;
+  /** The ids of the groups around the field. */
+  parentIds?: string[];
+  /** A stored or chosen picture, as something whose text is an address. */
+  getAsset?(path: string, field: unknown): { toString(): string };
+  classNameWrapper: string;
+  setActiveStyle(): void;
+  setInactiveStyle(): void;
+}
+
+/** One of Decap's controls, a component of its React. */
+export interface FieldControl {
+  props: FieldProps;
+  render(): DecapElement;
+}
+
+export type FieldControlClass = new (props: FieldProps) => FieldControl;
+
+/** Decap's React.createElement. */
+export type CreateElement = (
+  type: string | FieldControlClass,
+  props: Readonly<Record<string, unknown>> | null,
+  ...children: unknown[]
+) => DecapElement;
+
+export interface BackendOptions {
+  useWorkflow: boolean;
+  initialWorkflowStatus: "draft";
 }
 
 /** The part of Decap's interface that this site uses. https://decapcms.org/docs/customization */
@@ -59,18 +111,19 @@ export interface Decap {
   ): void;
   registerPreviewTemplate(name: string, preview: (props: PreviewProps) => DecapElement): void;
   registerPreviewStyle(css: string, options: { raw: true }): void;
-  getBackend(name: string): { init(...options: unknown[]): Backend };
   registerEventListener(listener: {
     name: "preSave" | "postSave" | "preUnpublish" | "postUnpublish";
-    /** What it throws is shown, and nothing is saved. */
-    handler: (event: { entry: EntryMap }) => Promise<void>;
+    /** What it throws is shown, and nothing is saved. What preSave gives back is saved in the place of the entry's data. */
+    handler: (event: { entry: EntryMap }) => Promise<unknown>;
   }): void;
+  getBackend(name: string): { init(config: CmsConfig, options: BackendOptions): Backend & ContentBackend };
+  getWidget(name: string): { control: FieldControlClass; preview: unknown };
+  registerWidget(name: string, control: FieldControlClass, preview: unknown): void;
 }
 
 declare global {
   interface Window {
     CMS: Decap;
-    /** Decap's React.createElement. */
-    h: (type: "div", props: { ref: (element: HTMLElement | null) => void }) => DecapElement;
+    h: CreateElement;
   }
 }

@@ -13,6 +13,9 @@ export function speakPlainly(cms: Locales): void {
 }
 
 const ours: Phrases = {
+  collection: {
+    collectionTop: { newButton: "New %{collectionLabel}", newButtonAriaLabel: "New %{collectionLabel}" },
+  },
   editor: {
     editorControlPane: {
       widget: {

@@ -8,7 +8,9 @@ export interface FieldDescription {
   /** One sentence about what to write, for the editor. */
   hint?: string;
   /** What the value is used as; `text` by default. */
-  use?: "text" | "copy" | "picture" | "phone" | "reference";
+  use?: "text" | "copy" | "picture" | "phone" | "time" | "day" | "reference";
+  /** The page's own placeholders that a `copy` may name, besides the company's. */
+  placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
   /** What a text must match, for forms and code editors; validation checks the same. */
@@ -90,6 +92,7 @@ export function copy({
       label,
       ...hintOf(hint),
       use: "copy",
+      placeholders,
       patterns: described([
         trimmed,
         {

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { isRecord } from "../fields/content-path";
 import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 
@@ -27,5 +26,5 @@ function entryName(path: string, content: unknown): string {
   const own = nameFields
     .map((field) => fields[field])
     .find((value) => typeof value === "string" && value.trim() !== "");
-  return typeof own === "string" ? own.trim() : posix.basename(path, ".json");
+  return typeof own === "string" ? own.trim() : path.replace(/^.*\/|\.json$/g, "");
 }

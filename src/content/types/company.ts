@@ -25,6 +25,7 @@ const timeOfDay = (label: string) =>
     hint: "24-hour clock, such as 08:00.",
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
     says: "a time such as 08:00",
+    use: "time",
   });
 
 const openingHours = group(

@@ -3,7 +3,10 @@ import type { Decap, EntryMap } from "../../../src/cms/browser/decap";
 type Listener = Parameters<Decap["registerEventListener"]>[0];
 
 /** What Decap keeps of an entry that is being edited. */
-export const entryOf = (draft: object): EntryMap => ({ toJS: () => draft });
+export const entryOf = (draft: object): EntryMap => ({
+  toJS: () => draft,
+  get: (key) => new Map(Object.entries(draft)).get(key),
+});
 
 /** Decap's events, told by a test. */
 export function fakeEvents() {

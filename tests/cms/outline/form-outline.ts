@@ -1,4 +1,4 @@
-import type { FormField } from "../../../src/cms/form-field";
+import type { FormField } from "../../../src/cms/fields/field-of-form";
 import { type FieldOutline, limits } from "./field-outline";
 
 /** The fields that a form of the CMS asks for. */
@@ -12,8 +12,7 @@ function fieldOutline(field: FormField, path: string): FieldOutline[] {
   if (widget === "object") return [{ path, optional, holds: "group" }, ...formOutline(fields, `${path}.`)];
   if (widget === "list" || multiple)
     return [{ path, optional, holds: "list", ...limits(min, max) }, ...entryOutline(field, `${path}[]`)];
-  if (widget === "select")
-    return [{ path, optional, holds: "choice", choices: (options ?? []).map(({ value }) => value) }];
+  if (options) return [{ path, optional, holds: "choice", choices: options.map(({ value }) => value) }];
   if (widget !== "number") return [{ path, optional, holds: "text" }];
   const holds = field.value_type === "int" ? "integer" : "number";
   return [{ path, optional, holds, ...limits(min, max) }];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type FormField, formFields } from "../../../src/cms/form-field";
+import type { FormField } from "../../../src/cms/fields/field-of-form";
+import { formFields } from "../../../src/cms/form-field";
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
 import { bare, isRecord, valueAt } from "../../../src/content/fields/content-path";
 import type { ContentFile } from "../../../src/content/reading/read-content-files";

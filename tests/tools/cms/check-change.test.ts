@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentChange } from "../../../src/cms/content-change";
+import { formatValidationErrors, type ValidationError } from "../../../src/content/reading/validation-error";
 import { checkChange } from "../../../tools/cms/check-change";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
@@ -19,11 +20,14 @@ const cafe = "projects/cafe-backsplash.json";
 /** What is said when a file is saved with this content. */
 const saved = async (path: string, content: unknown, more: Partial<ContentChange> = {}) => {
   const change = { path, text: JSON.stringify(content), isNew: false, uploads: [], ...more };
-  return (await checkChange(copy.data, change)).errors;
+  return asText((await checkChange(copy.data, change)).errors);
 };
 
 const removed = async (path: string) =>
-  (await checkChange(copy.data, { path, isNew: false, uploads: [] })).errors;
+  asText((await checkChange(copy.data, { path, isNew: false, uploads: [] })).errors);
+
+const asText = (errors: readonly ValidationError[]) =>
+  errors.length === 0 ? "" : formatValidationErrors(errors);
 
 /** The files that a message names. */
 const filesIn = (message: string) => [...message.matchAll(/^data\/(\S+)/gm)].map(([, file]) => file);

@@ -143,9 +143,11 @@ describe("The CMS of this machine", () => {
   it("checks a change before it is saved", async () => {
     const change = { path: "areas/chelsea.json", isNew: false, uploads: [] };
     const fine = await post("/admin/check", { ...change, text: JSON.stringify(published(change.path)) });
-    expect([fine.status, await fine.text()]).toEqual([200, ""]);
+    expect([fine.status, await fine.json()]).toEqual([200, []]);
     const wrong = JSON.stringify(changed(published(change.path), "name", ""));
-    expect(await (await post("/admin/check", { ...change, text: wrong })).text()).toContain("name (Name)");
+    expect(await (await post("/admin/check", { ...change, text: wrong })).json()).toMatchObject([
+      { field: "name", label: "Name" },
+    ]);
   });
 });
 

@@ -2,15 +2,13 @@ import type { ComponentType } from "react";
 import type { z } from "zod";
 import { areaSchema } from "../../../content/types/area";
 import type { Checked } from "../../../content/types/checked";
-import { homePageSchema } from "../../../content/types/pages/home-page";
 import { projectSchema } from "../../../content/types/project";
 import { serviceSchema } from "../../../content/types/service";
 import { pagePaths } from "../../../routes/page-paths";
-import { HomeHero } from "../../../sections/home/HomeHero";
 import AreaTemplate from "../../../templates/AreaTemplate";
 import ProjectTemplate from "../../../templates/ProjectTemplate";
 import ServiceTemplate from "../../../templates/ServiceTemplate";
-import { Layout } from "./LayoutStub";
+import type { EntrySurroundings } from "./shown-content";
 
 export type HomeData = Checked<Queries.HomePageQuery>;
 
@@ -23,6 +21,12 @@ export interface PreviewedPage<Data> {
   path(slug: string): string;
   /** Another entry of the type, whose page lends its surroundings to one that has no page yet. */
   another(home: HomeData): string;
+  /** What of the query an entry changes, where that is not only its own field. */
+  show?(
+    content: unknown,
+    published: Data,
+    surroundings: EntrySurroundings,
+  ): Readonly<Record<string, unknown>>;
 }
 
 export const areaPage: PreviewedPage<Checked<Queries.AreaTemplateQuery>> = {
@@ -47,16 +51,4 @@ export const projectPage: PreviewedPage<Checked<Queries.ProjectTemplateQuery>> =
   field: "project",
   path: pagePaths.project,
   another: ({ projects }) => projects.nodes[0]?.slug ?? "",
-};
-
-export const homeHero: PreviewedPage<HomeData> = {
-  schema: homePageSchema,
-  Page: ({ data }) => (
-    <Layout>
-      <HomeHero hero={data.home.hero} visualisation={data.portfolioPage.visualisation} />
-    </Layout>
-  ),
-  field: "home",
-  path: () => pagePaths.home,
-  another: () => "",
 };

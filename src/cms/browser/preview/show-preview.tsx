@@ -1,24 +1,17 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot, type Root } from "react-dom/client";
-import company from "../../../../data/company.json";
-import { companyFacts } from "../../../content/derived/company-facts";
 import { isRecord } from "../../../content/fields/content-path";
-import { withoutSchemaAddress } from "../../../content/reading/without-schema-address";
-import { companySchema } from "../../../content/types/company";
 import { pagePaths } from "../../../routes/page-paths";
 import type { PreviewProps } from "../decap";
+import { publishedFacts } from "../published-facts";
 import { entriesBySlug } from "./entries-by-slug";
 import { areaPage, type HomeData, type PreviewedPage } from "./previewed-pages";
 import { publishedPage } from "./published-page";
-import { shownContent } from "./shown-content";
-
-/** Nothing is filled in while the company's details themselves are wrong. */
-const details = companySchema.safeParse(withoutSchemaAddress(company));
-const facts = details.success ? companyFacts(details.data) : {};
+import { type EntrySurroundings, shownContent } from "./shown-content";
 
 /** Shows an entry in an element of the preview's frame, with this site's own React: Decap's is a later version. */
-export function previewOf<Data>({ schema, Page, field, path, another }: PreviewedPage<Data>) {
+export function previewOf<Data>({ schema, Page, field, path, another, show }: PreviewedPage<Data>) {
   const frames = new WeakMap<HTMLElement, PreviewFrame>();
   const latest = new WeakMap<HTMLElement, PreviewProps>();
   const pageAt = remembered((address: string) => publishedPage<Data>(address));
@@ -37,16 +30,19 @@ export function previewOf<Data>({ schema, Page, field, path, another }: Previewe
     const slug = isRecord(content) && typeof content.slug === "string" ? content.slug : "";
     const published = (slug && (await pageAt(path(slug)))) || lender;
     if (!published || latest.get(element) !== props) return;
-    const shown = shownContent(schema, content, published[field], {
-      facts,
+    const around: EntrySurroundings = {
+      facts: publishedFacts,
       entryOf: (_to, named) => entries.get(named) ?? {},
       pictureAddress: (picture) => String(props.getAsset(picture)),
-    });
+    };
+    const shown = show
+      ? show(content, published, around)
+      : { [field]: shownContent(schema, content, published[field], around) };
     const { root, cache } = frames.get(element) ?? frameOf(element, props.document);
     frames.set(element, { root, cache });
     root.render(
       <CacheProvider value={cache}>
-        <Page data={Object.assign({}, published, { [field]: shown })} />
+        <Page data={Object.assign({}, published, shown)} />
       </CacheProvider>,
     );
   };

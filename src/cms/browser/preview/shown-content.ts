@@ -9,8 +9,8 @@ export interface EntrySurroundings {
   facts: Readonly<Partial<Record<Placeholder, string>>>;
   /** What is known of the entry that a reference names by its slug: its name or title, and what pages show of it. */
   entryOf(to: ReferenceTarget, slug: string): Readonly<Record<string, unknown>>;
-  /** The address of a picture. */
-  pictureAddress(path: string): string;
+  /** The address of a picture; undefined where the published one is shown. */
+  pictureAddress(path: string): string | undefined;
 }
 
 /**
@@ -36,21 +36,40 @@ export function shownContent(
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const before = Array.isArray(published) ? published : [];
     return value.map((entry, index) =>
-      shownContent(inner.element, entry, before[index] ?? before[0], surroundings),
+      shownContent(
+        inner.element,
+        entry,
+        publishedOf(entry, before) ?? before[index] ?? before[0],
+        surroundings,
+      ),
     );
   }
-  return typeof value === "string" ? shownText(inner, value, surroundings) : value;
+  return typeof value === "string" ? shownText(inner, value, published, surroundings) : value;
 }
 
-function shownText(schema: z.core.$ZodType, value: string, surroundings: EntrySurroundings): unknown {
+/** What was published of something that is named by its slug. */
+const publishedOf = (slug: unknown, published: readonly unknown[]) =>
+  published.find((one) => isRecord(one) && one.slug === slug);
+
+function shownText(
+  schema: z.core.$ZodType,
+  value: string,
+  published: unknown,
+  surroundings: EntrySurroundings,
+): unknown {
   const { use, to } = descriptionOf(schema) ?? {};
   if (use === "copy") return fillPlaceholders(value, surroundings.facts);
   if (use === "phone") return phoneFormats(value);
-  if (use === "picture") return pictureFile(value, surroundings.pictureAddress(value));
+  if (use === "picture") {
+    const address = surroundings.pictureAddress(value);
+    return address === undefined ? published : pictureFile(value, address);
+  }
   if (use !== "reference" || !to) return value;
-  const entry = surroundings.entryOf(to, value);
-  const name = entry.name ?? entry.title ?? value;
-  return { ...unknownEntry, ...entry, slug: value, name, title: name };
+  const before = isRecord(published) ? published : {};
+  const own = before.slug === value ? before : {};
+  const known = { ...surroundings.entryOf(to, value), ...own };
+  const name = known.name ?? known.title ?? value;
+  return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
 
 /** An entry of which nothing is known; a page that shows the pictures of one shows none. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
-import { showValidationErrors } from "../show-validation-errors";
+import { storedIn } from "../store/stored-in";
 import { offerWords } from "./offer-words";
 import { openEntry } from "./open-entry";
 import { overwritingGuard } from "./overwriting";
 import { Refusal } from "./refusal";
+import { showRefusal } from "./show-refusal";
 import { dropUnpublishedWords } from "./unpublished-words";
 import type { SlugList } from "./watch-slug";
 
@@ -16,8 +17,14 @@ export interface ContentQuestions {
   slugsIn: SlugList;
 }
 
+interface Backends {
+  getBackend(name: string): {
+    init(...options: Parameters<ReturnType<Decap["getBackend"]>["init"]>): Backend;
+  };
+}
+
 /** Lists why something was not stored: Decap's own message goes away by itself, and is one line long. */
-export function guardBackend(cms: Pick<Decap, "getBackend">, name: string): ContentQuestions {
+export function guardBackend(cms: Backends, name: string): ContentQuestions {
   const registered = cms.getBackend(name);
   const init = registered.init.bind(registered);
   let started: Backend | undefined;
@@ -29,8 +36,7 @@ export function guardBackend(cms: Pick<Decap, "getBackend">, name: string): Cont
 }
 
 async function storedSlugs(backend: Backend, collection: string): Promise<string[]> {
-  const list = (backend.allEntriesByFolder ?? backend.entriesByFolder).bind(backend);
-  const files = await list(`data/${collection}`, "json", 1);
+  const files = await storedIn(backend, `data/${collection}`);
   return files.map(({ file }) => file.path.replace(/^.*\/|\.json$/g, ""));
 }
 
@@ -74,6 +80,6 @@ const slugSchema = z.looseObject({ slug: z.string().optional() });
 function listRefusal(reason: unknown): never {
   const refused = refusedSchema.safeParse(reason);
   if (!refused.success) throw reason;
-  showValidationErrors(refused.data.message);
+  showRefusal(document, refused.data.message);
   throw new Refusal();
 }

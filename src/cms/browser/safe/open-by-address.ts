@@ -1,6 +1,7 @@
 import { openEntry } from "./open-entry";
 
-const entryAddress = /#\/collections\/[^/]+\/(new|entries\/.+)$/;
+/** Without the field that an address may name: going there is no other entry. */
+const entryIn = (address: string) => /#\/collections\/[^/]+\/(?:new|entries\/[^?]+)/.exec(address)?.[0];
 
 /** In milliseconds: Decap asks first whether unsaved words may be left, and goes back where they may not. */
 const afterTheQuestion = 200;
@@ -11,10 +12,11 @@ export function openByAddress(browser: Window): void {
   browser.addEventListener("hashchange", () => {
     const [before, now] = [shown, browser.location.hash];
     shown = now;
+    const [left, opened] = [entryIn(before), entryIn(now)];
     const isNewlySaved = before.endsWith("/new");
-    if (isNewlySaved || !entryAddress.test(before) || !entryAddress.test(now)) return;
+    if (isNewlySaved || !left || !opened || left === opened) return;
     browser.setTimeout(() => {
-      if (browser.location.hash === now && now !== before) openEntry(browser, now);
+      if (browser.location.hash === now) openEntry(browser, now);
     }, afterTheQuestion);
   });
 }

@@ -8,8 +8,9 @@ export function leaveUnasked(browser: Pick<Window, "addEventListener">): void {
 }
 
 /** Opens an entry by its address, with everything read anew: Decap keeps what it has read before. */
-export function openEntry(browser: Pick<Window, "location">, address: string): void {
+export function openEntry(browser: Pick<Window, "history" | "location">, address: string): void {
   leaves = true;
-  browser.location.hash = address;
+  // Setting location.hash would let Decap begin to show the entry, and openByAddress open it a second time.
+  browser.history.replaceState(null, "", `#${address.replace(/^#/, "")}`);
   browser.location.reload();
 }

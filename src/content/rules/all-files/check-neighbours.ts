@@ -17,13 +17,13 @@ interface AreaFile {
 }
 
 /**
- * Areas that name too few neighbours, or one that is far away. Where fewer than three areas are near, the three
- * nearest will do.
+ * Areas that name one far away, although they name enough without it. What an area names is judged by itself: an area
+ * that is added or removed elsewhere makes no other one wrong, and its page finds the nearest where it names too few.
  */
 export function checkNeighbours(files: readonly ParsedFile[]): ValidationError[] {
   const placed = withoutSharedSpots(files.flatMap(placedArea));
   const areas = placed.map(({ area }) => area);
-  return placed.flatMap((one) => [...tooFew(one, areas), ...tooFar(one, areas)]);
+  return placed.flatMap((one) => tooFar(one, areas));
 }
 
 /** An area whose own fields are wrong is left to the checks of these. */
@@ -40,29 +40,14 @@ function withoutSharedSpots(placed: readonly AreaFile[]): AreaFile[] {
   return placed.filter((one) => times.get(spotOf(one)) === 1);
 }
 
-function tooFew({ file, area }: AreaFile, areas: readonly PlacedArea[]): ValidationError[] {
-  const least = Math.min(leastNeighbours, areas.length - 1);
-  if (area.neighbours.length >= least) return [];
-  return [
-    validationErrorAt(file, ["neighbours"], {
-      found: area.neighbours.join(", "),
-      expected: `at least ${least} neighbours`,
-      remedy: `Add others that are near; the nearest are ${nearestInWords(area, areas)}.`,
-    }),
-  ];
-}
-
 function tooFar({ file, area }: AreaFile, areas: readonly PlacedArea[]): ValidationError[] {
   const named = areas.filter((other) => area.neighbours.includes(other.slug) && other !== area);
   const far = named.filter((other) => !areNear(area, other));
-  if (far.length === 0) return [];
-  const nearest = nearestAreas(area, areas);
-  const refused = far.filter((other) => !nearest.includes(other));
-  if (refused.length === 0) return [];
+  if (far.length === 0 || named.length <= leastNeighbours) return [];
   return [
     validationErrorAt(file, ["neighbours"], {
-      found: refused.map((other) => withDistance(area, other)).join(", "),
-      expected: `areas whose centres lie at most ${nearDistance} km away, or the ${leastNeighbours} nearest`,
+      found: far.map((other) => withDistance(area, other)).join(", "),
+      expected: `areas whose centres lie at most ${nearDistance} km away, or no more than ${leastNeighbours} areas`,
       remedy: `Choose nearer ones; the nearest are ${nearestInWords(area, areas)}. Or correct latitude and longitude.`,
     }),
   ];

@@ -21,6 +21,7 @@ export const legalPageSchema = group("Legal page", {
     hint: "Year, month and day: 2026-11-21.",
     pattern: z.regexes.date,
     says: "a day that exists, as year, month and day: 2026-11-21",
+    use: "day",
   }),
   sections: listOf("Sections", section, 1, 20),
 });

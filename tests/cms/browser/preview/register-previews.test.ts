@@ -1,5 +1,5 @@
 import type { PreviewProps } from "../../../../src/cms/browser/decap";
-import { registerPreviews } from "../../../../src/cms/browser/preview/register-previews";
+import { type CreateFrame, registerPreviews } from "../../../../src/cms/browser/preview/register-previews";
 import { previewOf } from "../../../../src/cms/browser/preview/show-preview";
 import { collections } from "../../../../src/cms/collections";
 
@@ -14,7 +14,7 @@ jest.mock("../../../../src/cms/browser/preview/show-preview", () => ({
 
 const previews = new Map<string, (props: PreviewProps) => unknown>();
 const styles: string[] = [];
-const createElement = jest.fn((type: "div", _props: Parameters<Window["h"]>[1]) => ({ type }));
+const createElement = jest.fn((type: "div", _props: Parameters<CreateFrame>[1]) => ({ type }));
 
 registerPreviews(
   {
@@ -33,7 +33,10 @@ const props: PreviewProps = {
 describe("Previews", () => {
   it("are there for every entry whose group shows one, by the name that Decap knows it by", () => {
     const shown = collections().filter(({ editor }) => editor.preview);
-    const names = shown.flatMap(({ name, files }) => files?.map((file) => file.name) ?? name);
+    const names = shown.flatMap(
+      ({ name, files }) =>
+        files?.filter(({ editor }) => editor?.preview !== false).map((file) => file.name) ?? name,
+    );
     expect([...previews.keys()].sort()).toEqual(names.sort());
     expect(previewOf).toHaveBeenCalledTimes(names.length);
   });

@@ -1,7 +1,13 @@
 import { act } from "@testing-library/react";
 import type { PreviewProps } from "../../../../src/cms/browser/decap";
-import { areaPage, homeHero } from "../../../../src/cms/browser/preview/previewed-pages";
+import {
+  areaPage,
+  type HomeData,
+  type PreviewedPage,
+} from "../../../../src/cms/browser/preview/previewed-pages";
 import { previewOf } from "../../../../src/cms/browser/preview/show-preview";
+import { homePageSchema } from "../../../../src/content/types/pages/home-page";
+import { HomeHero } from "../../../../src/sections/home/HomeHero";
 import { changed, published } from "../../../content/valid-content";
 import { deferred } from "../../../quote-request/form/deferred";
 import { areas, bySlug, company, projects, services } from "../../../sections/site-content";
@@ -15,8 +21,17 @@ import {
 import { answerFetch } from "../fake-cms";
 
 jest.mock("../../../../src/layout/Layout", () =>
-  jest.requireActual("../../../../src/cms/browser/preview/LayoutStub"),
+  jest.requireActual("../../../../src/cms/browser/preview/stubs/LayoutStub"),
 );
+
+/** The home page, as far as these tests have an answer of Gatsby's for it. */
+const homeHero: PreviewedPage<HomeData> = {
+  schema: homePageSchema,
+  Page: ({ data }) => <HomeHero hero={data.home.hero} visualisation={data.portfolioPage.visualisation} />,
+  field: "home",
+  path: () => "/",
+  another: () => "",
+};
 
 /** What Gatsby answered the page of an area. */
 const answerOf = (slug: string) => ({

@@ -68,6 +68,14 @@ describe("A field is shown as Gatsby would answer it", () => {
     });
   });
 
+  it("a reference with what its own page was answered before what others show, and with no other entry's pictures", () => {
+    const before = { icon: "award", pictures: ["another room"] };
+    const lent = (slug: string) => shown(reference("Area", "Area"), "soho", { ...before, slug });
+    expect(lent("soho")).toMatchObject({ icon: "award", pictures: ["another room"] });
+    expect(lent("fulham")).toMatchObject({ icon: "award", pictures: ["room"] });
+    expect(shown(reference("Area", "Area"), "unheard-of", before)).toMatchObject({ pictures: [] });
+  });
+
   it("a choice and a number as they are", () => {
     expect([shown(choice(["award"], "Icon"), "award"), shown(z.int(), 7)]).toEqual(["award", 7]);
   });

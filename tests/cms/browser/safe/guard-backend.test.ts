@@ -26,7 +26,9 @@ describe("What the server refuses", () => {
     ["to delete", (backend: Backend) => backend.deleteFiles(["data/images/room.jpg"], "Delete")],
   ])("%s is said in a dialog that stays", async (_what, ask) => {
     await expect(ask(guarded(refuse))).rejects.toThrow("What has to be mended first is listed.");
-    expect(screen.getByRole("dialog", { name: "What has to be mended" })).toHaveTextContent("room.jpg stays");
+    expect(screen.getByRole("dialog", { name: "Something to mend first" })).toHaveTextContent(
+      "room.jpg stays",
+    );
   });
 });
 

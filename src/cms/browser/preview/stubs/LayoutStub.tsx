@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GlobalStyles } from "../../../theme/GlobalStyles";
+import { GlobalStyles } from "../../../../theme/GlobalStyles";
 
 /** The frame of a page in previews: its ground and no header or footer, which no entry changes. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,43 @@
+import { coordinatesIn } from "../../fields/coordinates";
+import { tidyText } from "../../fields/tidy-text";
+import { fieldNamed, type TextInput, textFieldOf, writeInto } from "./field-elements";
+
+/** Tidies what is pasted into the form's texts, and each text when it is left; a pair of coordinates fills both fields. */
+export function tidyTyping(page: Document): void {
+  page.addEventListener("paste", paste, { capture: true });
+  page.addEventListener("focusout", ({ target }) => {
+    const field = textFieldOf(target);
+    if (!field || field.type === "number") return;
+    const tidied = tidyText(field.value);
+    if (tidied !== field.value) writeInto(field, tidied);
+  });
+}
+
+function paste(event: ClipboardEvent): void {
+  const field = textFieldOf(event.target);
+  const pasted = event.clipboardData?.getData("text/plain") ?? "";
+  if (!field) return;
+  if (isCoordinate(field)) {
+    const place = coordinatesIn(pasted);
+    const latitude = fieldNamed(field, "latitude");
+    const longitude = fieldNamed(field, "longitude");
+    if (!place || !latitude || !longitude) return;
+    event.preventDefault();
+    writeInto(latitude, String(place.latitude));
+    writeInto(longitude, String(place.longitude));
+    return;
+  }
+  const tidied = tidyText(pasted);
+  if (field.type === "number" || tidied === pasted.trim()) return;
+  event.preventDefault();
+  insert(field, tidied);
+}
+
+const isCoordinate = ({ id }: TextInput) => /^(latitude|longitude)-field-/.test(id);
+
+/** As if it were typed, so that it can be undone with the keyboard; setRangeText cannot. */
+function insert(field: TextInput, text: string): void {
+  if (document.execCommand("insertText", false, text)) return;
+  const { value, selectionStart, selectionEnd } = field;
+  writeInto(field, value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? value.length));
+}
