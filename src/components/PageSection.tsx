@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from, shortWindow } from "../theme/media-queries";
+import { from } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 export type Ground = "porcelain" | "white" | "bottle";
@@ -95,7 +95,6 @@ const stays = css`
   max-width: none;
   margin-bottom: ${space.l};
   ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.m}); margin-bottom: 0; }
-  ${shortWindow} { position: static; }
 `;
 
 const ends = css`

@@ -3,6 +3,7 @@ import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
 import { compactStyles } from "./compact-styles";
 import { addContentSecurityPolicy } from "./content-security-policy";
+import { dropOldMetas } from "./drop-old-metas";
 import { addEarlyScript } from "./early-script";
 import { preloadHero } from "./preload-hero";
 import { shortenClassNames } from "./shorten-class-names";
@@ -35,6 +36,7 @@ export function transformPage(
   shortenClassNames(page);
   stripIcons(page);
   compactStyles(page);
+  dropOldMetas(page);
   addEarlyScript(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);

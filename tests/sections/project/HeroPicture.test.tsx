@@ -23,7 +23,8 @@ describe("The picture beside a hero's words", () => {
 
   it("fills a phone's width", () => {
     render(<HeroPicture project={suite} labels={portfolioPage} />);
-    expect(screen.getByRole("img")).toHaveAttribute("sizes", expect.stringMatching(/, 100vw$/));
+    const source = screen.getByRole("img").parentElement?.querySelector("source");
+    expect(source).toHaveAttribute("sizes", expect.stringMatching(/, 100vw$/));
   });
 
   it("leads to its project", () => {
