@@ -39,7 +39,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <Questions
         questions={home.questions}
         faqs={faqs.nodes}
-        picture={first && <FurtherPicture project={first} labels={portfolioPage} />}
+        picture={first && <FurtherPicture project={first} labels={portfolioPage} wide />}
       />
       <HomeContact
         contact={home.contact}

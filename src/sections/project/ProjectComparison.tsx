@@ -10,6 +10,10 @@ interface ProjectComparisonProps {
   ground?: Ground;
 }
 
+/** How wide a picture beside a section's heading is, as in the HTML attribute. */
+export const besideHeadingSlot =
+  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+
 /** The same view before and after the work, where the project has both. */
 export function ProjectComparison({ project, words, ground = "white" }: ProjectComparisonProps) {
   const { kind, beforeAndAfter } = project;
@@ -20,7 +24,7 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
       picture={{ ...picture, isBefore: false }}
       kind={kind}
       labels={words}
-      sizes="(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
+      sizes={besideHeadingSlot}
     />
   );
   return (

@@ -4,7 +4,7 @@ import { stripIcons } from "../../../src/post-build/html/strip-icons";
 
 it("An icon keeps what is drawn and loses what nothing uses", () => {
   const icon =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="20" class="lucide lucide-x" aria-hidden="true"><path d="M1 1"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" class="lucide lucide-x" fill="none" stroke="currentColor" aria-hidden="true"><path d="M1 1"/></svg>';
   const page = parsePage(`<html><head></head><body><p class="a">${icon}</p></body></html>`, "/");
   stripIcons(page);
   expect(pageText(page)).toContain(
