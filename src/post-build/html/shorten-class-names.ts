@@ -1,4 +1,3 @@
-import { removeAttribute } from "../../page-tree/change-elements";
 import { attributeOf, elementsIn, textOf } from "../../page-tree/elements";
 import type { Element, PageTree } from "../../page-tree/page-tree";
 
@@ -15,13 +14,17 @@ export function shortenClassNames({ head, body }: PageTree): void {
   const shortNames = new Map([...names].map((name, index) => [name, shortName(index)]));
   const shortened = (text: string) => text.replace(emotionName, (name) => shortNames.get(name) ?? name);
   for (const style of styles) {
-    removeAttribute(style, "data-emotion");
+    for (const attribute of style.attrs)
+      if (attribute.name === "data-emotion") attribute.value = withoutNames;
     for (const child of style.childNodes) if ("value" in child) child.value = shortened(child.value);
   }
   for (const { attrs } of elementsIn(body))
     for (const attribute of attrs)
       if (attribute.name === "class") attribute.value = shortened(attribute.value);
 }
+
+/** By the space, Emotion moves the element to the end of the head with that of all pages, whose rules it must follow. */
+const withoutNames = "css ";
 
 /** The style element of the page's elements; the one of all pages together has no names. */
 const isOfElements = (style: Element) => attributeOf(style, "data-emotion")?.startsWith("css ");

@@ -16,7 +16,7 @@ describe("The names of a page's classes", () => {
       styleOf(".css-1x9k{color:red}.css-1x9k:hover,.css-0b2 a{color:blue}"),
       '<p class="css-0b2">One</p><p class="css-1x9k other">Two</p>',
     );
-    expect(html).toContain("<style>.a{color:red}.a:hover,.b a{color:blue}</style>");
+    expect(html).toContain('<style data-emotion="css ">.a{color:red}.a:hover,.b a{color:blue}</style>');
     expect(html).toContain('<p class="b">One</p><p class="a other">Two</p>');
   });
 
