@@ -3,7 +3,14 @@ import { askToPublish, choose, errors, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { FakeGitHub } from "./fake-github";
-import { logIn, openPublished, publish, removePublishedCms, writePublishedCms } from "./published-cms";
+import {
+  logIn,
+  openPublished,
+  publish,
+  rememberSignIn,
+  removePublishedCms,
+  writePublishedCms,
+} from "./published-cms";
 import { Repository } from "./repository";
 
 test.describe.configure({ timeout: 120_000 });
@@ -36,14 +43,15 @@ const saved = (page: Page) => page.getByText("Entry saved").first();
 const commits = () => Number(repository.git(["rev-list", "--count", "main"])) - 1;
 
 async function open(page: Page, address: string): Promise<void> {
+  await rememberSignIn(page.context(), host, editor);
   await openPublished(page, address);
-  await logIn(page);
 }
 
 test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({
   page,
 }) => {
-  await open(page, "/collections/areas/entries/chelsea");
+  await openPublished(page, "/collections/areas/entries/chelsea");
+  await logIn(page);
   await write(page.getByLabel("Borough"), "Kensington and the river");
   await askToPublish(page);
   await expect(saved(page)).toBeVisible();
@@ -138,6 +146,13 @@ test("A tap on a picture is stored as the point that stays in view", async ({ pa
   expect(pictures[1].focus).toBe("25% 80%");
 });
 
+test("The picture dialog says where the site shows each picture", async ({ page }) => {
+  await open(page, "/collections/projects/entries/cafe-backsplash");
+  await page.getByRole("button", { name: /^Open or close The edge of the counter/ }).click();
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  await expect(page.getByText(/^Shown in Portfolio › Café Léon.* › Pictures › 2 › Image$/)).toBeVisible();
+});
+
 test("What only shows beside other entries is refused before it is published, with a way to the field", async ({
   page,
 }) => {
@@ -190,7 +205,8 @@ test("A session that has ended keeps the words: the editor signs in again in ano
   page,
   context,
 }) => {
-  await open(page, "/collections/areas/entries/chelsea");
+  await openPublished(page, "/collections/areas/entries/chelsea");
+  await logIn(page);
   await write(page.getByLabel("Borough"), "Kensington and the river");
   host.expireSessions();
   await askToPublish(page);

@@ -47,6 +47,12 @@ export const openPublished = (page: Page, address: string) => page.goto(`${site}
 /** Signs in as a person does: a click, and a window of the host that closes by itself. */
 export const logIn = (page: Page) => page.getByRole("button", { name: "Login with GitHub" }).click();
 
+/** Lets a browser be signed in already, as one is that was used the day before: decap-cms-core, backend.js. */
+export async function rememberSignIn(context: BrowserContext, host: FakeGitHub, editor: Person) {
+  const user = JSON.stringify({ ...editor, backendName: "github", token: host.signIn(editor) });
+  await context.addInitScript((stored) => localStorage.setItem("decap-cms-user", stored), user);
+}
+
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
