@@ -15,6 +15,8 @@ interface PageSectionProps {
   introduction?: string;
   /** Whether the heading is next to the content where there is room: the content takes 11 parts of 16, or its own width at the end. */
   beside?: boolean | "end";
+  /** Below the heading: on desks it stays beside the content as that passes, otherwise it comes before it. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,14 +28,16 @@ export function PageSection({
   titleId,
   introduction,
   beside = false,
+  picture,
   children,
 }: PageSectionProps) {
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, beside && (beside === "end" ? ends : columns)]}>
-        <div css={heading}>
+      <div css={[pageWidth, beside === "end" ? ends : (beside || picture) && columns]}>
+        <div css={[heading, picture && stays]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
+          {picture && <div css={pictureArea}>{picture}</div>}
         </div>
         {children}
       </div>
@@ -83,6 +87,14 @@ const lead = css`
   max-width: ${sizes.prose};
   font-size: ${fontSizes.lead};
   line-height: 1.5;
+`;
+
+const pictureArea = css`margin-top: ${space.l};`;
+
+const stays = css`
+  max-width: none;
+  margin-bottom: ${space.l};
+  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.m}); margin-bottom: 0; }
 `;
 
 const ends = css`

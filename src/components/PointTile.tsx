@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { colours } from "../theme/tokens";
+import { from } from "../theme/media-queries";
+import { colours, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 import { Tile } from "./TileGrid";
 
@@ -16,13 +17,19 @@ export function PointTile({ icon, title, description, level = 3 }: PointTileProp
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <Tile>
-      <span css={mark}>
+      <Heading css={heading}>
         <ContentIcon name={icon} size={30} />
-      </span>
-      <Heading>{title}</Heading>
+        {title}
+      </Heading>
       <p>{description}</p>
     </Tile>
   );
 }
 
-const mark = css`color: ${colours.brassInk};`;
+/** On phones the icon is in the title's line, which saves a line each. */
+const heading = css`
+  display: flex;
+  gap: ${space.s};
+  ${from.tablet} { flex-direction: column; }
+  svg { flex: none; color: ${colours.brassInk}; }
+`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
 import { edge } from "../theme/edge";
+import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 
 interface TileGridProps {
@@ -37,7 +38,8 @@ const tile = css`
   display: flex;
   flex-direction: column;
   gap: ${space.s};
-  padding: ${space.l};
+  padding: ${space.m};
+  ${from.phablet} { padding: ${space.l}; }
   background: ${colours.white};
   color: ${colours.ink};
   ${edge(shades.grout)}

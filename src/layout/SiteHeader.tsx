@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { from, shortWindow } from "../theme/media-queries";
+import { belowPhone, from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
@@ -96,13 +96,18 @@ const wideLinks = css`
   }
 `;
 
-/** On phones the call stands where it stands before the menu has come over the line, and does not move when it comes. */
+/**
+ * On phones the menu's place is kept free until it has come over the line: the call beside it does not move when it comes.
+ * On the narrowest only its three lines are seen, and the call's words stay in one line.
+ */
 const actions = css`
-  display: flex;
+  display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr) minmax(6rem, auto);
   align-items: center;
-  > nav { margin-left: auto; }
-  ${from.phablet} { flex: none; > nav { margin-left: 0; } }
+  > a { justify-self: end; white-space: nowrap; }
+  ${belowPhone} { grid-template-columns: minmax(0, 1fr) ${sizes.target}; summary { font-size: 0; } }
+  ${from.phablet} { display: flex; flex: none; }
   ${from.desk} { flex: 1; justify-content: flex-end; }
   gap: ${space.xs};
   a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }

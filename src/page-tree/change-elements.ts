@@ -28,6 +28,10 @@ export function insertAfter(sibling: Nodes.Element, elements: readonly Nodes.Ele
     else tree.appendChild(parent, element);
 }
 
+export function removeElement(element: Nodes.Element): void {
+  tree.detachNode(element);
+}
+
 export function removeAttribute(element: Nodes.Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }

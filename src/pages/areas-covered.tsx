@@ -10,11 +10,19 @@ import { AreaCards } from "../sections/area/AreaCards";
 import { ServicesStrip } from "../sections/area/ServicesStrip";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
+import { BannerPicture } from "../sections/project/BannerPicture";
+import { furtherPictures } from "../sections/project/further-pictures";
+import { SidePicture } from "../sections/project/SidePicture";
+import { WidePicture } from "../sections/project/WidePicture";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { areasCoveredPage: page, areas, additionalAreas, layout, company, postcodeCheck } = data;
+  const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
+  const { portfolioPage, postcodeCheck } = data;
+  const project = leading(data);
+  const [wide, between] = project ? furtherPictures(project).reverse() : [];
+  const shown = { kind: project?.kind ?? "", labels: portfolioPage };
   return (
     <Layout>
       <PageHero
@@ -26,11 +34,14 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         ))}
         headline={page.headline}
         introduction={page.introduction}
+        banner={project && <BannerPicture project={project} labels={portfolioPage} />}
       />
       <AreaCards
         title={page.mainAreasTitle}
         viewServices={page.viewServices}
         areas={areas.nodes}
+        projects={projects.nodes}
+        labels={portfolioPage}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
       />
       <ClosingCall
@@ -39,11 +50,13 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         quoteAction={page.quoteAction}
         callAction={page.callAction}
         telLink={company.phone.telLink}
+        picture={wide && <WidePicture picture={wide} {...shown} />}
       />
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}
         names={additionalAreas.names}
+        picture={between && <SidePicture picture={between} {...shown} />}
       />
       <ServicesStrip title={page.servicesTitle} services={page.services} />
     </Layout>
@@ -59,8 +72,15 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
+      pictureAlt={leading(data)?.pictures[0]?.alt}
     />
   );
+}
+
+/** The project whose pictures lead the page: that of the last area, whose card is furthest below. */
+function leading({ areas, projects }: Data) {
+  const slug = areas.nodes.at(-1)?.project.slug;
+  return projects.nodes.find((project) => project.slug === slug);
 }
 
 function breadcrumbs({ layout }: Data) {
@@ -91,6 +111,8 @@ export const query = graphql`
       services { icon value label }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaCard } }
+    projects: allProject(sort: { order: ASC }) { nodes { ...ProjectPictures } }
+    portfolioPage { ...PictureLabels }
     additionalAreas { names }
     layout { breadcrumbs { label home areas } }
     company { phone { telLink } }

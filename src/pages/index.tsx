@@ -10,28 +10,44 @@ import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { Questions } from "../sections/home/Questions";
+import { FurtherPicture } from "../sections/project/FurtherPicture";
+import { ProjectComparison } from "../sections/project/ProjectComparison";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
+  const [compared] = data.compared.nodes;
+  const [first, , , fourth] = projects.nodes;
+  const last = projects.nodes.at(-1);
   return (
     <Layout>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
-      <HomeServices services={home.services} allServices={services.nodes} />
+      <HomeServices
+        services={home.services}
+        allServices={services.nodes}
+        labels={portfolioPage}
+        picture={fourth && <FurtherPicture project={fourth} labels={portfolioPage} />}
+      />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout about={home.about} />
+      {compared && <ProjectComparison project={compared} words={portfolioPage} ground="porcelain" />}
       <FeaturedAreas
         featuredAreas={home.featuredAreas}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
       />
-      <Questions questions={home.questions} faqs={faqs.nodes} />
+      <Questions
+        questions={home.questions}
+        faqs={faqs.nodes}
+        picture={first && <FurtherPicture project={first} labels={portfolioPage} wide />}
+      />
       <HomeContact
         contact={home.contact}
         company={company}
         openNow={layout.openNow}
         quoteForm={quoteForm}
         origins={data}
+        picture={last && <FurtherPicture project={last} labels={portfolioPage} />}
       />
     </Layout>
   );
@@ -67,7 +83,14 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
-    portfolioPage { visualisation visualisationNote }
+    compared: allProject(
+      filter: { beforeAndAfter: { before: { alt: { ne: null } } } }
+      sort: { order: ASC }
+      limit: 1
+    ) {
+      nodes { ...ProjectComparison }
+    }
+    portfolioPage { visualisationNote ...ComparisonWords }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
     company { ...ContactCompany }
     layout { ...OpenNowWords }

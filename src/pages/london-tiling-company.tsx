@@ -10,18 +10,26 @@ import { AreaLinks } from "../sections/area/AreaLinks";
 import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
+import { BannerPicture } from "../sections/project/BannerPicture";
+import { furtherPictures } from "../sections/project/further-pictures";
+import { SidePicture } from "../sections/project/SidePicture";
+import { WidePicture } from "../sections/project/WidePicture";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, services, layout, company, postcodeCheck } = data;
+  const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
+  const [project] = data.projects.nodes;
+  const [beside, below] = project ? furtherPictures(project) : [];
+  const shown = { kind: project?.kind ?? "", labels: portfolioPage };
   return (
     <Layout>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
+        banner={project && <BannerPicture project={project} labels={portfolioPage} />}
         actions={
           <>
             <ButtonLink to={homeSection("contact")} variant="brass">
@@ -33,13 +41,18 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
           </>
         }
       />
-      <Points title={page.benefitsTitle} points={page.benefits} />
+      <Points
+        title={page.benefitsTitle}
+        points={page.benefits}
+        picture={beside && <SidePicture picture={beside} {...shown} />}
+      />
       <PageSection title={page.servicesTitle}>
-        <ServiceCards services={services.nodes} learnMore={page.learnMore} />
+        <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>
       <AreaLinks title={page.areasTitle} areas={page.areas} ground="white">
         <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
       </AreaLinks>
+      {below && <WidePicture picture={below} {...shown} />}
       <CompanyContact
         title={page.contactTitle}
         text={page.contactText}
@@ -60,6 +73,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
+      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
     />
   );
 }
@@ -93,6 +107,8 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home } ...OpenNowWords }
     company { ...CompanyContact }
+    projects: allProject(sort: { order: ASC }, limit: 1) { nodes { ...ProjectPictures } }
+    portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
   }
 `;

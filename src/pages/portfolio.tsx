@@ -7,18 +7,25 @@ import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
+import { BannerLine, BannerPicture } from "../sections/project/BannerPicture";
 import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects, layout, company } = data;
+  /** Its own pictures stand furthest below. */
+  const last = projects.nodes.at(-1);
   return (
     <Layout>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
+        {...(last && {
+          banner: <BannerPicture project={last} labels={page} />,
+          actions: <BannerLine project={last} />,
+        })}
       />
       <PageSection title={page.picturesTitle} {...visualisationNote(projects.nodes, page.visualisationNote)}>
         <PortfolioProjects projects={projects.nodes} words={page} />
@@ -42,7 +49,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.portfolio}
       title={seoTitle}
       description={seoDescription}
-      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
+      pictureAlt={data.projects.nodes.at(-1)?.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );

@@ -12,12 +12,16 @@ import { AreaServices } from "../sections/area/AreaServices";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
+import { furtherPictures } from "../sections/project/further-pictures";
 import { HeroPicture } from "../sections/project/HeroPicture";
+import { SidePicture } from "../sections/project/SidePicture";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, layout, servicePage, portfolioPage, company } = data;
+  const [among, beside] = furtherPictures(area.project);
+  const shown = { kind: area.project.kind, labels: portfolioPage };
   const postcodes = area.postcodes.join(", ");
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -30,7 +34,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         badges={<Badge variant="brass">{postcodes}</Badge>}
         headline={here(page.headline)}
         introduction={area.introduction}
-        picture={<HeroPicture project={area.project} visualisation={portfolioPage.visualisation} />}
+        picture={<HeroPicture project={area.project} labels={portfolioPage} />}
         actions={
           <>
             <ButtonLink to={homeSection("contact")} variant="brass">
@@ -44,6 +48,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       />
       <AreaFacts
         area={area}
+        picture={among && <SidePicture picture={among} {...shown} />}
         titles={{
           title: here(page.factsTitle),
           homes: page.homesTitle,
@@ -58,9 +63,14 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         services={services.nodes}
         nameOf={(service) => fillPlaceholders(here(page.serviceLink), { service })}
         learnMore={servicePage.learnMore}
+        labels={portfolioPage}
       />
-      <Points title={here(page.reasonsTitle)} points={reasons} ground="porcelain" />
-      <AreaLinks title={here(page.nearbyTitle)} areas={area.nearby} ground="white" />
+      <AreaLinks title={here(page.nearbyTitle)} areas={area.nearby} />
+      <Points
+        title={here(page.reasonsTitle)}
+        points={reasons}
+        picture={beside && <SidePicture picture={beside} {...shown} />}
+      />
       <ClosingCall
         title={here(page.closingTitle)}
         text={here(page.closingText)}
@@ -130,7 +140,7 @@ export const query = graphql`
       closingText
     }
     servicePage { learnMore }
-    portfolioPage { visualisation }
+    portfolioPage { ...PictureLabels }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home areas } }
     company { phone { telLink } }

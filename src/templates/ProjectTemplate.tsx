@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
+import { PictureGallery } from "../components/gallery/PictureGallery";
 import { PageSection } from "../components/PageSection";
 import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
@@ -8,10 +9,14 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
+import { BannerPicture } from "../sections/project/BannerPicture";
+import { furtherPictures } from "../sections/project/further-pictures";
+import { LabelledPicture } from "../sections/project/LabelledPicture";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
-import { ProjectPictures } from "../sections/project/ProjectPictures";
-import { ProjectStory } from "../sections/project/ProjectStory";
+import { opening, ProjectPictures } from "../sections/project/ProjectPictures";
+import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
+import { galleryPictures, galleryWords } from "../sections/project/picture-address";
 import { portfolioOf } from "../sections/project/project-types";
 import { visualisationNote } from "../sections/project/visualisation-note";
 
@@ -20,41 +25,60 @@ type Data = Checked<Queries.ProjectTemplateQuery>;
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page, layout, company } = data;
   const { service, area } = project;
+  const [besideStory, ...others] = furtherPictures(project);
+  const [lead] = project.pictures;
+  const { introduction: note } = visualisationNote([project], page.visualisationNote);
   return (
     <Layout subject={service.title}>
-      <PageHero
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
-        badges={<Badge variant="brass">{project.type}</Badge>}
-        headline={project.title}
-        introduction={project.description}
-        actions={
-          <>
-            <p>
-              {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-              {" · "}
-              {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
-              {" · "}
-              {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
-            </p>
-            <ShareButton title={project.title} words={page.share} />
-          </>
-        }
-      />
-      <ProjectComparison project={project} words={page.comparison} visualisation={page.visualisation} />
-      <PageSection title={page.picturesTitle} {...visualisationNote([project], page.visualisationNote)}>
-        <ProjectPictures
-          project={project}
-          visualisation={page.visualisation}
-          viewer={page.viewer}
-          leading={!project.beforeAndAfter}
+      <PictureGallery pictures={galleryPictures([project], page)} words={galleryWords(page.viewer)}>
+        <PageHero
+          banner={
+            lead && (
+              <BannerPicture project={project} labels={page} opens={opening(project, lead, page.viewer)} />
+            )
+          }
+          breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+          badges={<Badge variant="brass">{project.type}</Badge>}
+          headline={project.title}
+          introduction={project.description}
+          actions={
+            <>
+              <p>
+                {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+                {" · "}
+                {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+                {" · "}
+                {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
+              </p>
+              <ShareButton title={project.title} words={page.share} />
+            </>
+          }
         />
-      </PageSection>
-      <ProjectStory
-        title={page.storyTitle}
-        project={project}
-        titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
-      />
-      <ProjectPager labels={{ previous: page.previous, next: page.next }} previous={previous} next={next} />
+        <ProjectComparison project={project} words={page} ground="porcelain" />
+        <ProjectStory
+          title={page.storyTitle}
+          {...(note ? { introduction: note } : {})}
+          project={project}
+          titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
+          picture={
+            besideStory && (
+              <LabelledPicture
+                picture={besideStory}
+                kind={project.kind}
+                labels={page}
+                sizes={storySlot}
+                opens={opening(project, besideStory, page.viewer)}
+              />
+            )
+          }
+        />
+        {others.length > 0 && (
+          <PageSection title={page.picturesTitle}>
+            <ProjectPictures project={{ ...project, pictures: others }} labels={page} viewer={page.viewer} />
+          </PageSection>
+        )}
+      </PictureGallery>
+      <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall
         title={page.closingTitle}
         text={page.closingText}
@@ -104,14 +128,13 @@ export const query = graphql`
       ...ProjectPictures
       ...ProjectStory
     }
-    previous: project(id: { eq: $previousId }) { slug title }
-    next: project(id: { eq: $nextId }) { slug title }
+    previous: project(id: { eq: $previousId }) { ...ProjectPictures }
+    next: project(id: { eq: $nextId }) { ...ProjectPictures }
     page: portfolioPage {
       serviceLabel
       areaLabel
       typeLabel
       picturesTitle
-      visualisation
       visualisationNote
       storyTitle
       roomTitle

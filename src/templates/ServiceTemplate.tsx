@@ -9,6 +9,7 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
 import { HeroPicture } from "../sections/project/HeroPicture";
+import { SidePicture } from "../sections/project/SidePicture";
 import { RelatedServices } from "../sections/service/RelatedServices";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceFeatures } from "../sections/service/ServiceFeatures";
@@ -18,6 +19,7 @@ import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProjects } from "../sections/service/ServiceProjects";
 import { ServiceQuestions } from "../sections/service/ServiceQuestions";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
+import { type ShownPicture, sharedOut } from "../sections/service/shared-out";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
@@ -25,13 +27,16 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, services, projects, tiles, cutaways, portfolioPage, homePage, layout, company } =
     data;
   const [project] = projects.nodes;
+  const { benefits, options, work, others } = sharedOut(projects.nodes);
+  const beside = (shown: ShownPicture | undefined) =>
+    shown && <SidePicture {...shown} labels={portfolioPage} />;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout subject={service.title}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={service.headline}
-        picture={project && <HeroPicture project={project} visualisation={portfolioPage.visualisation} />}
+        picture={project && <HeroPicture project={project} labels={portfolioPage} />}
         introduction={service.introduction}
         actions={
           <>
@@ -45,24 +50,25 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ServiceFeatures service={service} title={page.featuresTitle} />
-      <Points title={service.benefitsTitle} points={service.benefits} />
-      <ServiceOptions service={service} />
+      <Points title={service.benefitsTitle} points={service.benefits} picture={beside(benefits)} />
+      <ServiceOptions service={service} picture={beside(options)} />
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
       {cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
       ))}
-      <ServiceProcess service={service} />
-      <ServicePhases service={service} weekLabel={page.weekLabel} />
-      <ServiceProjects title={about(page.pictureTitle)} projects={projects.nodes} words={portfolioPage} />
-      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
+      <ServiceProcess service={service} picture={beside(work)} />
+      <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work)} />
+      <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
         services={services.nodes}
         current={service.slug}
+        labels={portfolioPage}
         areasTitle={about(page.areasTitle)}
         areas={homePage.featuredAreas.areas}
       />
+      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <ClosingCall
         title={service.closingTitle}
         text={service.closingText}

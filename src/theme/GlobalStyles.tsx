@@ -54,6 +54,7 @@ const words = css`
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   picture, img, svg { display: block; }
+  svg { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
   img { max-width: 100%; }
   :focus-visible {
     outline: 3px solid ${colours.bottle};

@@ -1,10 +1,14 @@
 /** Media queries that read as English: `${from.tablet} { … }`. Phones need none. */
 export const from = {
+  phone: "@media (min-width: 22.5rem)",
   phablet: "@media (min-width: 30rem)",
   tablet: "@media (min-width: 45rem)",
   desk: "@media (min-width: 64rem)",
   wide: "@media (min-width: 80rem)",
 } as const;
+
+/** The narrowest phones, and others with their text enlarged. */
+export const belowPhone = "@media (max-width: 22.49rem)";
 
 /** Phones and tablets, where the call bar is. */
 export const belowDesk = "@media (max-width: 63.99rem)";

@@ -38,7 +38,7 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   xxxl: "4.5rem",
-  section: "clamp(3.5rem, 8vw, 7rem)",
+  section: "clamp(3rem, 8vw, 7rem)",
 } as const;
 
 /** Type scale: from phone to desk, a minor third growing to a perfect fourth. */

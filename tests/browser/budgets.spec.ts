@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { pagePaths } from "../../src/routes/page-paths";
+import { projects } from "../published/published-content";
 import { control, openForm } from "./quote-form";
 import { hydrationScripts, pageOfEachType } from "./site-under-test";
 import { inlineScriptBytes, totalOf, weighFetchedFiles } from "./weight";
@@ -19,9 +21,17 @@ const budgets = {
 
 const picturePages = new Set(["home", "portfolio", "project"]);
 
+/** One page of each type, and every project: how much a project weighs depends on its pictures. */
+const weighed = [
+  ...Object.entries(pageOfEachType).map(([type, path]) => ({ type, path, name: type })),
+  ...projects
+    .slice(1)
+    .map(({ slug, title }) => ({ type: "project", path: pagePaths.project(slug), name: `'${title}'` })),
+];
+
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const [name, path] of Object.entries(pageOfEachType)) {
+for (const { type, path, name } of weighed) {
   test(`the ${name} page keeps within its budgets and does not move while it loads and is scrolled`, async ({
     page,
   }) => {
@@ -34,16 +44,16 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
           });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const weighed = weighFetchedFiles(page);
+    const fetched = weighFetchedFiles(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    const files = await weighed();
+    const files = await fetched();
     const html = files.find(({ kind }) => kind === "document");
-    const sent = (type: string) => totalOf(files.filter((file) => file.kind === type));
+    const sent = (kind: string) => totalOf(files.filter((file) => file.kind === kind));
     const figures = { total: totalOf(files), html: html?.sent, fonts: sent("font"), requests: files.length };
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(figures) });
     expect(html?.sent).toBeLessThanOrEqual(budgets.html);
     expect(figures.total).toBeLessThanOrEqual(
-      picturePages.has(name) ? budgets.picturePages : budgets.otherPages,
+      picturePages.has(type) ? budgets.picturePages : budgets.otherPages,
     );
     expect(figures.fonts).toBeLessThanOrEqual(budgets.fonts);
     expect(files.filter(({ kind }) => kind !== "image").length).toBeLessThanOrEqual(budgets.otherRequests);
@@ -61,10 +71,10 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
 
 test("hydrating the home page fetches no more script than it needs", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  const weighed = weighFetchedFiles(page);
+  const fetched = weighFetchedFiles(page);
   await control(page, "email").focus();
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
-  const scripts = (await weighed()).filter(({ kind }) => kind === "script");
+  const scripts = (await fetched()).filter(({ kind }) => kind === "script");
   test.info().annotations.push({ type: "bytes", description: String(totalOf(scripts, "gzip")) });
   expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(125 * kilobyte);
 });

@@ -1,12 +1,14 @@
 import AreasCoveredPage, { Head } from "../../src/pages/areas-covered";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
-import { additionalAreas, areas, company } from "../sections/site-content";
-import { areasCoveredPage, homePage, layout, postcodeCheck } from "../sections/site-pages";
+import { additionalAreas, areas, company, projects } from "../sections/site-content";
+import { areasCoveredPage, homePage, layout, portfolioPage, postcodeCheck } from "../sections/site-pages";
 import { breadcrumbsIn, renderHead, renderPage } from "./render-page";
 
 const data = {
   areasCoveredPage,
   areas: { nodes: areas },
+  projects: { nodes: projects },
+  portfolioPage,
   additionalAreas,
   layout,
   company,

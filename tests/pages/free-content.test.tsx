@@ -37,7 +37,8 @@ async function pagesAfter(edit: Edit): Promise<RenderedPage[]> {
   const { renderHead, renderPage }: typeof import("./render-page") = require("./render-page");
   const { company, services, areas, projects, tiles, cutaways, faqs, additionalAreas } = content;
   const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
-  const home = { ...shared, home: words.homePage, faqs: { nodes: faqs }, areas: { nodes: areas } };
+  const compared = { nodes: projects.filter(({ beforeAndAfter }) => beforeAndAfter).slice(0, 1) };
+  const home = { ...shared, compared, home: words.homePage, faqs: { nodes: faqs }, areas: { nodes: areas } };
   const page = (file: string, data: object) => {
     const { default: Page, Head } = require(file);
     return { main: renderPage(Page, data, "/"), head: renderHead(Head, { ...shared, ...data }, "/") };

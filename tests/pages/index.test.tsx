@@ -12,6 +12,7 @@ const data = {
   home: homePage,
   homePage,
   projects: { nodes: projects },
+  compared: { nodes: projects.filter(({ beforeAndAfter }) => beforeAndAfter).slice(0, 1) },
   portfolioPage,
   faqs: { nodes: faqs },
   company,
@@ -30,6 +31,7 @@ describe("The home page", () => {
       "What We Tile",
       "Rooms We Remember",
       "Three Generations of Tilers",
+      "Then and now",
       "Our Corner of Town",
       "Before You Ask",
       "Tell Us About Your Room",
@@ -67,7 +69,8 @@ describe("The home page", () => {
     expect(linked.filter((path) => path.startsWith("/services/")).sort()).toEqual(
       services.map(({ slug }) => `/services/${slug}`).sort(),
     );
-    expect(linked.filter((path) => path.startsWith("/portfolio/"))).toHaveLength(projects.length);
+    const toProjects = linked.filter((path) => path.startsWith("/portfolio/"));
+    expect(new Set(toProjects)).toEqual(new Set(projects.map(({ slug }) => `/portfolio/${slug}`)));
     expect(main.querySelectorAll("details")).toHaveLength(faqs.length);
   });
 

@@ -1,10 +1,19 @@
 import CompanyPage, { Head } from "../../src/pages/london-tiling-company";
 import { linksIn, pathsIn, textsOf } from "../sections/seen";
-import { company, services } from "../sections/site-content";
-import { companyPage, homePage, layout, postcodeCheck } from "../sections/site-pages";
+import { company, projects, services } from "../sections/site-content";
+import { companyPage, homePage, layout, portfolioPage, postcodeCheck } from "../sections/site-pages";
 import { breadcrumbsIn, renderHead, renderPage } from "./render-page";
 
-const data = { companyPage, services: { nodes: services }, layout, company, homePage, postcodeCheck };
+const data = {
+  companyPage,
+  services: { nodes: services },
+  projects: { nodes: projects },
+  portfolioPage,
+  layout,
+  company,
+  homePage,
+  postcodeCheck,
+};
 const show = () => renderPage(CompanyPage, data, "/london-tiling-company");
 
 describe("The company's own page", () => {

@@ -19,7 +19,8 @@ describe("The portfolio", () => {
   it("links to every project, below the heading of the pictures", () => {
     const main = show();
     expect(textsOf(main, "h3")).toEqual(projects.map(({ title }) => title));
-    const names = linksIn(main).filter(({ path }) => path.startsWith("/portfolio/"));
+    const [, ...sections] = main.querySelectorAll("section");
+    const names = sections.flatMap(linksIn).filter(({ path }) => path.startsWith("/portfolio/"));
     expect(names.filter(({ name }) => name !== "See the room")).toEqual(
       projects.map(({ slug, title }) => ({ name: title, path: `/portfolio/${slug}` })),
     );
@@ -28,7 +29,14 @@ describe("The portfolio", () => {
   it("offers a filter by type and shows all pictures", () => {
     const main = show();
     expect(linksIn(main).filter(({ path }) => path.startsWith("#"))).toHaveLength(3);
-    expect(main.querySelectorAll("img")).toHaveLength(6);
+    expect(main.querySelectorAll("li img")).toHaveLength(6);
+  });
+
+  it("begins with the first picture of the last project, fetched before all others", () => {
+    const [first, ...others] = show().querySelectorAll("img");
+    expect(first).toHaveAttribute("alt", projects.at(-1)?.pictures[0]?.alt);
+    expect(first).toHaveAttribute("fetchpriority", "high");
+    for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
   });
 
   it("explains what a visualisation is before it shows one", () => {

@@ -11,10 +11,11 @@ import { areaSchema } from "../../src/content/types/area";
 import { type Company, companySchema } from "../../src/content/types/company";
 import { cutawaySchema } from "../../src/content/types/cutaway";
 import { faqSchema } from "../../src/content/types/faq";
-import { projectSchema } from "../../src/content/types/project";
+import { type Project, projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
 import { tileSchema } from "../../src/content/types/tile";
 import { nearbyAreas } from "../../src/gatsby/node/relations/nearby-areas";
+import { isBefore, servicePicture } from "../../src/gatsby/node/relations/service-picture";
 import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 
@@ -55,12 +56,15 @@ export const company = {
   legal: legalNodes(rawCompany.legal),
 };
 
+const projectFiles = readFolder("projects", projectSchema);
+
 /** GraphQL answers null where a file leaves a field out. */
 export const services = readFolder("services", serviceSchema)
   .map(({ processTitle = null, processSteps = null, phasesTitle = null, phases = null, ...service }) => {
     return {
       ...service,
       questions: service.questions ?? null,
+      picture: cardPicture(service),
       processTitle,
       processSteps,
       phasesTitle,
@@ -72,22 +76,16 @@ export const services = readFolder("services", serviceSchema)
 const areaFiles = readFolder("areas", areaSchema);
 
 export const areas = areaFiles
-  .map((area) => ({ ...area, nearby: nearbyAreas(area, areaFiles) }))
+  .map((area) => ({ ...area, project: { slug: area.project }, nearby: nearbyAreas(area, areaFiles) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
-export const projects = readFolder("projects", projectSchema)
+export const projects = projectFiles
   .map((project) => ({
     ...project,
     id: `project ${project.slug}`,
     service: bySlug(services, project.service),
     area: bySlug(areas, project.area),
-    pictures: project.pictures.map(pictureFile),
-    beforeAndAfter: project.beforeAndAfter
-      ? {
-          before: pictureFile(project.beforeAndAfter.before),
-          after: pictureFile(project.beforeAndAfter.after),
-        }
-      : null,
+    ...picturesOf(project),
   }))
   .sort((one, other) => one.order - other.order);
 
@@ -107,6 +105,27 @@ export const additionalAreas = readContent("additional-areas.json", additionalAr
 
 function pictureFile({ alt, image, focus }: { alt: string; image: string; focus?: string | undefined }) {
   return { alt, image: imageFile(image), focus: focus ?? null };
+}
+
+/** A project's pictures with what resolvers add. */
+function picturesOf(project: Project) {
+  const { beforeAndAfter } = project;
+  const shown = (picture: { alt: string; image: string }) => {
+    return { ...pictureFile(picture), isBefore: isBefore(picture, project), kind: project.kind };
+  };
+  return {
+    pictures: project.pictures.map(shown),
+    beforeAndAfter: beforeAndAfter
+      ? { before: shown(beforeAndAfter.before), after: shown(beforeAndAfter.after) }
+      : null,
+  };
+}
+
+/** The picture on the card of a service, as a resolver finds it. */
+function cardPicture(service: { slug: string }) {
+  const picture = servicePicture(service, projectFiles);
+  const project = projectFiles.find(({ pictures }) => pictures.some((own) => own === picture));
+  return picture && project ? { ...pictureFile(picture), isBefore: false, kind: project.kind } : null;
 }
 
 function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {

@@ -34,7 +34,10 @@ export const homePage = {
 
 const companyWords = readContent("pages/london-tiling-company.json", companyPageSchema);
 
-export const companyPage = { ...companyWords, areas: areasOf(companyWords.areas) };
+export const companyPage = {
+  ...companyWords,
+  areas: areasOf(companyWords.areas),
+};
 
 const quoteFormWords = readContent("pages/quote-form.json", quoteFormSchema);
 const withHint = ({ label, hint = null }: { label: string; hint?: string | null | undefined }) => ({

@@ -24,8 +24,8 @@ describe("The page of an area", () => {
       "Tilers in Chelsea",
       "What Chelsea asks of a tiler",
       "What we do in Chelsea",
-      "Why Chelsea calls us",
       "Next to Chelsea",
+      "Why Chelsea calls us",
       "A room in Chelsea?",
     ]);
   });
@@ -87,12 +87,19 @@ describe("The page of an area", () => {
   });
 });
 
-describe("The picture of an area's page", () => {
-  it("is the first of the area's project, fetched at once", () => {
+describe("The pictures of an area's page", () => {
+  it("begin with the first of the area's project, fetched at once before all others", () => {
     const [picture, ...more] = show().querySelectorAll("img");
     expect(picture).toHaveAttribute("alt", chelsea.area.project.pictures[0]?.alt);
     expect(picture).toHaveAttribute("fetchpriority", "high");
-    expect(more).toEqual([]);
+    for (const further of more) expect(further).toHaveAttribute("loading", "lazy");
+  });
+});
+
+describe("Where an area's project has further pictures, its page", () => {
+  it("shows them between its texts", () => {
+    const alts = [...show().querySelectorAll("img")].map(({ alt }) => alt);
+    expect(alts).toEqual(expect.arrayContaining(chelsea.area.project.pictures.map(({ alt }) => alt)));
   });
 });
 

@@ -19,13 +19,7 @@ const show = () => renderPage(ProjectTemplate, data, path);
 
 describe("The page of a project", () => {
   it("shows its sections in order", () => {
-    expect(textsOf(show(), "h1, h2")).toEqual([
-      project.title,
-      "Then and now",
-      "All its pictures",
-      "Its story",
-      "And yours?",
-    ]);
+    expect(textsOf(show(), "h1, h2")).toEqual([project.title, "Then and now", "Its story", "And yours?"]);
   });
 
   it("shows the way from the home page", () => {
@@ -41,7 +35,7 @@ describe("The page of a project", () => {
   it("links to its service, to its place and to the portfolio's projects of its type", () => {
     const top = show().querySelector("section");
     expect(top).toHaveTextContent("Service: Whole Bathrooms · Place: Fulham · Type: Heritage");
-    expect(top && linksIn(top).slice(2)).toEqual([
+    expect(top && linksIn(top).slice(-3)).toEqual([
       { name: "Whole Bathrooms", path: "/services/bathroom-refurbishment" },
       { name: "Fulham", path: "/areas/fulham" },
       { name: "Heritage", path: "/portfolio#heritage" },
@@ -50,13 +44,30 @@ describe("The page of a project", () => {
 
   it("shows all its pictures, and says of each that it is a visualisation", () => {
     const main = show();
-    const alts = [...main.querySelectorAll("img")].map(({ alt }) => alt);
-    const { beforeAndAfter, pictures } = project;
-    expect(alts).toEqual(
-      [beforeAndAfter?.before, beforeAndAfter?.after, ...pictures].map((picture) => picture?.alt),
-    );
-    expect(textsOf(main, "figcaption")).toEqual(alts.map(() => "Drawn, not built"));
+    const shown = [...main.querySelectorAll("section img")].map((image) => image.getAttribute("alt"));
+    expect(new Set(shown)).toEqual(new Set(project.pictures.map(({ alt }) => alt)));
+    expect(textsOf(main, "section figcaption")).toEqual(shown.map(() => "Drawn, not built"));
     expect(main).toHaveTextContent(portfolioPage.visualisationNote);
+  });
+
+  it("begins with its first picture, fetched before all others", () => {
+    const [first, ...others] = show().querySelectorAll("img");
+    expect(first).toHaveAttribute("alt", project.pictures[0]?.alt);
+    expect(first).toHaveAttribute("fetchpriority", "high");
+    for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
+  });
+
+  it("shows the pictures that the story has no place for below it", () => {
+    const fourth = { ...project.pictures[2], alt: "The fourth picture of the room" };
+    const main = renderPage(
+      ProjectTemplate,
+      {
+        ...data,
+        project: { ...project, pictures: [...project.pictures, fourth] as typeof project.pictures },
+      },
+      path,
+    );
+    expect(textsOf(main, "h2")).toContain("All its pictures");
   });
 
   it("tells of the room, the tile and the work", () => {

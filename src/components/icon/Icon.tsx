@@ -25,12 +25,12 @@ import {
   ShieldCheck,
   ShowerHead,
   Sparkles,
-  Star,
   Users,
   Wrench,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconName } from "../../content/fields/icon-names";
+import { StarMark } from "./StarMark";
 import { WhatsAppMark } from "./WhatsAppMark";
 
 const drawings = {
@@ -58,7 +58,7 @@ const drawings = {
   shield: ShieldCheck,
   shower: ShowerHead,
   sparkle: Sparkles,
-  star: Star,
+  star: StarMark,
   tool: Wrench,
   users: Users,
   wall: BrickWall,
@@ -74,7 +74,7 @@ interface IconProps {
 /** A small drawing next to words; hidden from screen readers, because the words say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = drawings[name];
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />;
 }
 
 /** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */

@@ -55,8 +55,6 @@ export function Picture({
       ))}
       <img
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
         width={width}
         height={Math.round(height)}
         alt={alt}

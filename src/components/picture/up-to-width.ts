@@ -2,7 +2,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type Images = IGatsbyImageData["images"];
 
-/** A picture's files without those wider than the given pixels; the narrowest always stays. */
+/**
+ * Browsers that know no AVIF get one file, which is sharp on most screens: a choice of WebP files would be a fiftieth of
+ * the home page's HTML, for the few that are older than March 2023.
+ */
+const widestFallback = 1100;
+
+/** A picture's files without those wider than the given pixels; the narrowest always stays. The fallback is one file. */
 export function upToWidth({ sources = [], fallback }: Images, widest: number): Images {
   return {
     sources: sources.map((source) => ({ ...source, srcSet: candidates(source.srcSet, widest).join(", ") })),
@@ -12,8 +18,8 @@ export function upToWidth({ sources = [], fallback }: Images, widest: number): I
 
 function narrowed(fallback: NonNullable<Images["fallback"]>, widest: number) {
   if (!fallback.srcSet) return fallback;
-  const kept = candidates(fallback.srcSet, widest);
-  return { ...fallback, src: kept.at(-1)?.split(" ")[0] ?? fallback.src, srcSet: kept.join(", ") };
+  const kept = candidates(fallback.srcSet, Math.min(widest, widestFallback));
+  return { src: kept.at(-1)?.split(" ")[0] ?? fallback.src };
 }
 
 /** Gatsby writes them from the narrowest to the widest: "/a.avif 400w,\n/b.avif 700w". */

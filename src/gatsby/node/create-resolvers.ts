@@ -3,13 +3,25 @@ import { openingHoursText } from "../../content/derived/opening-hours-text";
 import { openingMinutes } from "../../content/derived/opening-minutes";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
+import type { Project } from "../../content/types/project";
 import { nearbyAreas } from "./relations/nearby-areas";
+import { isBefore, servicePicture } from "./relations/service-picture";
 
 interface ResolverContext {
   nodeModel: {
-    findAll: (query: { type: "Area" }) => Promise<{ entries: Iterable<Area> }>;
+    findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
+    /** Of the content that a part of it, such as a picture, stands in, and the file of that, the first that is asked for. */
+    findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): Partial<Project> | null;
   };
 }
+
+interface Nodes {
+  Area: Area;
+  Project: Project;
+}
+
+/** Projects, tiles and cutaways say whether their pictures are photographs. */
+const saysItsKind = (node: object) => "kind" in node;
 
 /** Adds the fields that are derived from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
@@ -22,6 +34,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       openingMinutes: {
         type: "[Int!]!",
         resolve: (company: Company) => openingMinutes(company.openingHours),
+      },
+    },
+    Picture: {
+      kind: {
+        type: "String",
+        resolve: (picture: object, _args: unknown, { nodeModel }: ResolverContext) =>
+          nodeModel.findRootNodeAncestor(picture, saysItsKind)?.kind,
+      },
+      isBefore: {
+        type: "Boolean!",
+        resolve: (picture: { image: string }, _args: unknown, { nodeModel }: ResolverContext) =>
+          isBefore(picture, nodeModel.findRootNodeAncestor(picture, saysItsKind) ?? {}),
+      },
+    },
+    Service: {
+      picture: {
+        type: "Picture",
+        resolve: async (service: { slug: string }, _args: unknown, { nodeModel }: ResolverContext) => {
+          const { entries } = await nodeModel.findAll({ type: "Project" });
+          return servicePicture(service, entries);
+        },
       },
     },
     Area: {

@@ -39,5 +39,5 @@ const lines = css`
   flex-direction: column;
   align-items: flex-start;
   font-style: normal;
-  a { padding: ${space.xxs} 0; }
+  > * { padding: ${space.xxs} 0; }
 `;

@@ -65,6 +65,7 @@ const grid = css`
   display: grid;
   gap: ${space.xl} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: baseline;
   ${from.desk} { grid-template-columns: 1.6fr 1fr 1fr 1fr 1.4fr; }
 `;
 

@@ -26,6 +26,8 @@ function lastModified(path: string): { lastmod?: string } {
 
 /** What gatsby-plugin-sitemap lists: every page but the 404 page, and when it last changed. Its own defaults claim a change every day. */
 export const sitemapOptions = {
+  /** robots.txt names it, where crawlers look. */
+  createLinkInHead: false,
   query: "{ company { website } allSitePage { nodes { path } } }",
   resolveSiteUrl: ({ company }: SitemapData) => company.website,
   excludes: ["/404", "/404.html"],

@@ -1,9 +1,13 @@
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
+import { compactStyles } from "./compact-styles";
 import { addContentSecurityPolicy } from "./content-security-policy";
+import { dropOldMetas } from "./drop-old-metas";
 import { addEarlyScript } from "./early-script";
 import { preloadHero } from "./preload-hero";
+import { shortenClassNames } from "./shorten-class-names";
+import { stripIcons } from "./strip-icons";
 import { removeStyleAttributes } from "./style-attributes";
 
 interface BuiltPage extends PageParts {
@@ -29,6 +33,10 @@ export function transformPage(
   const page = parsePage(html, path);
   makeHydrationLazy(page, { files: hydrationFiles(page, parts, chunks), atOnce: hydrateAtOnce });
   removeStyleAttributes(page);
+  shortenClassNames(page);
+  stripIcons(page);
+  compactStyles(page);
+  dropOldMetas(page);
   addEarlyScript(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);

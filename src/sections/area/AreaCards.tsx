@@ -4,44 +4,83 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
-import { Tile, TileGrid } from "../../components/TileGrid";
+import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
+import { filled, LabelledPicture } from "../project/LabelledPicture";
+import { areaGroups } from "./area-groups";
 
 interface AreaCardsProps {
   title: string;
   viewServices: string;
   areas: readonly Queries.AreaCardFragment[];
+  /** The projects whose pictures stand between the cards. */
+  projects: readonly Queries.ProjectPicturesFragment[];
+  labels: Queries.PictureLabelsFragment;
   /** Whether the company works where the visitor lives. */
   postcodeCheck?: ReactNode;
 }
 
-/** Areas overview: a card for each area with a page of its own. */
-export function AreaCards({ title, viewServices, areas, postcodeCheck }: AreaCardsProps) {
+/** Areas overview: a card for each area with a page of its own, and between them pictures of homes like theirs. */
+export function AreaCards({ title, viewServices, areas, projects, labels, postcodeCheck }: AreaCardsProps) {
+  const card = ({ slug, name, postcodes, description }: Queries.AreaCardFragment) => (
+    <Tile key={slug}>
+      <div css={heading}>
+        <h3>{name}</h3>
+        <Badge>{postcodes.join(", ")}</Badge>
+      </div>
+      <p>{description}</p>
+      <ArrowLink to={pagePaths.area(slug)} about={name}>
+        {viewServices}
+      </ArrowLink>
+    </Tile>
+  );
   return (
     <PageSection title={title}>
       {postcodeCheck}
-      <TileGrid narrowest="17rem">
-        {areas.map(({ slug, name, postcodes, description }) => (
-          <Tile key={slug}>
-            <div css={heading}>
-              <h3>{name}</h3>
-              <Badge>{postcodes.join(", ")}</Badge>
-            </div>
-            <p>{description}</p>
-            <ArrowLink to={pagePaths.area(slug)} about={name}>
-              {viewServices}
-            </ArrowLink>
-          </Tile>
-        ))}
-      </TileGrid>
+      <ul css={grid}>
+        {areaGroups(areas, projects).map(({ before, shown, after }) => [
+          ...before.map(card),
+          shown && (
+            <li key={shown.picture.alt} css={[pictureTile, filled]}>
+              <LabelledPicture {...shown} labels={labels} sizes={slot} styles={cover} />
+            </li>
+          ),
+          ...after.map(card),
+        ])}
+      </ul>
     </PageSection>
   );
 }
 
 /** @public Gatsby collects it. */
 export const areaCardFragment = graphql`
-  fragment AreaCard on Area { slug name postcodes description }
+  fragment AreaCard on Area { slug name postcodes description project { slug } }
+`;
+
+/** Three in a row on desks, where a picture is as wide as two; two on tablets, where it takes the row. The last share their row. */
+const grid = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.hair};
+  > li { flex: 1 1 100%; }
+  ${from.tablet} { > li { flex-basis: calc(50% - ${space.hair}); } }
+  ${from.desk} { > li { flex-basis: calc(33.33% - ${space.hair}); } }
+`;
+
+const slot =
+  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(66.7vw - 2.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+
+const pictureTile = css`
+  && { flex-grow: 2; }
+  ${from.tablet} { && { flex-basis: 100%; } }
+  ${from.desk} { && { flex-basis: calc(66.66% - ${space.hair}); } }
+`;
+
+const cover = css`
+  aspect-ratio: 3 / 2;
+  ${from.tablet} { aspect-ratio: 5 / 2; }
 `;
 
 const heading = css`

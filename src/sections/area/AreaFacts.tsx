@@ -1,16 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
+import { filled } from "../project/LabelledPicture";
 
 interface AreaFactsProps {
+  /** Between the facts; on desks beside them. */
+  picture?: ReactNode;
   area: Queries.AreaFactsFragment;
   titles: { title: string; homes: string; bathrooms: string; conservation: string; access: string };
 }
 
 /** Area page: what is particular about the place for anyone who tiles a bathroom there. */
-export function AreaFacts({ area, titles }: AreaFactsProps) {
+export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
   const facts = [
     { title: titles.homes, text: area.homes },
     { title: titles.bathrooms, text: area.bathrooms },
@@ -19,12 +23,15 @@ export function AreaFacts({ area, titles }: AreaFactsProps) {
   ];
   return (
     <PageSection title={titles.title}>
-      <div css={grid}>
-        {facts.map(({ title, text }) => (
-          <div key={title} css={fact}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+      <div css={[grid, picture && besidePicture]}>
+        {facts.map(({ title, text }, index) => (
+          <Fragment key={title}>
+            {picture && index === facts.length / 2 && <div css={[pictureArea, filled]}>{picture}</div>}
+            <div css={fact}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </Fragment>
         ))}
       </div>
     </PageSection>
@@ -40,6 +47,15 @@ const grid = css`
   display: grid;
   gap: ${space.xl} ${space.xxl};
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const besidePicture = css`
+  ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 0.9fr); }
+`;
+
+const pictureArea = css`
+  ${from.tablet} { grid-column: 1 / -1; }
+  ${from.desk} { grid-area: 1 / 3 / span 2 / auto; }
 `;
 
 const fact = css`

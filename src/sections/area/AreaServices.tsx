@@ -1,10 +1,5 @@
-import { css } from "@emotion/react";
-import { ArrowLink } from "../../components/ArrowLink";
-import { ContentIcon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
-import { Tile, TileGrid } from "../../components/TileGrid";
-import { pagePaths } from "../../routes/page-paths";
-import { colours } from "../../theme/tokens";
+import { ServiceCards } from "../service/ServiceCards";
 
 interface AreaServicesProps {
   title: string;
@@ -13,28 +8,15 @@ interface AreaServicesProps {
   /** The heading of a service's card: Floor Tiling in Chelsea. */
   nameOf: (service: string) => string;
   learnMore: string;
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
 }
 
 /** Area page: every service, as offered in this place. */
-export function AreaServices({ title, introduction, services, nameOf, learnMore }: AreaServicesProps) {
+export function AreaServices({ title, introduction, ...cards }: AreaServicesProps) {
   return (
     <PageSection ground="white" title={title} introduction={introduction}>
-      <TileGrid>
-        {services.map(({ slug, icon, title: service, description }) => (
-          <Tile key={slug}>
-            <span css={mark}>
-              <ContentIcon name={icon} size={34} />
-            </span>
-            <h3>{nameOf(service)}</h3>
-            <p>{description}</p>
-            <ArrowLink to={pagePaths.service(slug)} about={service}>
-              {learnMore}
-            </ArrowLink>
-          </Tile>
-        ))}
-      </TileGrid>
+      <ServiceCards {...cards} />
     </PageSection>
   );
 }
-
-const mark = css`color: ${colours.brassInk};`;

@@ -19,7 +19,7 @@ export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"]
           <ul css={claims}>
             {about.claims.map((claim) => (
               <li key={claim}>
-                <Icon name="check" size={22} />
+                <Icon name="check" size={18} />
                 {claim}
               </li>
             ))}
@@ -58,5 +58,5 @@ const claims = css`
   font-size: ${fontSizes.body};
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
   li { display: flex; gap: ${space.s}; }
-  svg { flex: none; color: ${colours.brass}; }
+  svg { flex: none; margin-top: 0.3rem; color: ${colours.brass}; }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { EmailAddress } from "../../components/text/EmailAddress";
@@ -19,12 +19,14 @@ interface HomeContactProps {
   quoteForm: Queries.QuoteFormWordsFragment;
   /** The pages from which visitors come to the form with something in mind. */
   origins: Queries.QuoteOriginsFragment;
+  /** Between the form and the other ways. */
+  picture?: ReactNode;
 }
 
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, company, openNow, quoteForm, origins }: HomeContactProps) {
+export function HomeContact({ contact, company, openNow, quoteForm, origins, picture }: HomeContactProps) {
   const lines = useMemo(() => linesAbout(origins, quoteForm), [origins, quoteForm]);
   return (
     <PageSection
@@ -37,6 +39,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins }: H
       <div css={columns}>
         <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
         <div css={cards}>
+          {picture}
           <div css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>

@@ -11,7 +11,7 @@ interface HomePortfolioProps {
   portfolio: Queries.HomePortfolioFragment["portfolio"];
   projects: readonly Queries.ProjectCardFragment[];
   /** The label of pictures that are not photographs, and what it means. */
-  words: { visualisation: string; visualisationNote: string };
+  words: Queries.PictureLabelsFragment & { visualisationNote: string };
 }
 
 /** Home: the recent work and the way to all of it. */
@@ -20,7 +20,7 @@ export function HomePortfolio({ portfolio, projects, words }: HomePortfolioProps
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
       {note && <p css={explanation}>{note}</p>}
-      <ProjectCards projects={projects} visualisation={words.visualisation} />
+      <ProjectCards projects={projects} labels={words} />
       <p css={action}>
         <ButtonLink to={pagePaths.portfolio} variant="outline">
           {portfolio.action}

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { PointTile } from "../../components/PointTile";
 import { TileGrid } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
@@ -12,10 +14,14 @@ interface HomeServicesProps {
   services: Queries.HomeServicesFragment["services"];
   /** Every service; those without a card are linked below the cards. */
   allServices: readonly { slug: string; title: string }[];
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
+  /** Beside the reasons on desks, before them on phones. */
+  picture?: ReactNode;
 }
 
 /** Home: three services, the way to the others, the premium areas, and why to choose us. */
-export function HomeServices({ services, allServices }: HomeServicesProps) {
+export function HomeServices({ services, allServices, labels, picture }: HomeServicesProps) {
   const shown = services.cards.map(({ slug }) => slug);
   const others = allServices
     .filter(({ slug }) => !shown.includes(slug))
@@ -28,7 +34,7 @@ export function HomeServices({ services, allServices }: HomeServicesProps) {
       title={services.title}
       introduction={services.introduction}
     >
-      <ServiceCards services={services.cards} learnMore={services.learnMore} features />
+      <ServiceCards services={services.cards} learnMore={services.learnMore} labels={labels} features />
       <div css={linkRow}>
         <p>{services.othersTitle}</p>
         <LinkList links={others} />
@@ -37,12 +43,17 @@ export function HomeServices({ services, allServices }: HomeServicesProps) {
         <p>{services.premiumAreasTitle}</p>
         <LinkList links={areas} />
       </div>
-      <h3 css={reasonsTitle}>{services.reasonsTitle}</h3>
-      <TileGrid>
-        {services.reasons.map((reason) => (
-          <PointTile key={reason.title} {...reason} level={4} />
-        ))}
-      </TileGrid>
+      <div css={picture && reasonsArea}>
+        {picture}
+        <div>
+          <h3 css={reasonsTitle}>{services.reasonsTitle}</h3>
+          <TileGrid>
+            {services.reasons.map((reason) => (
+              <PointTile key={reason.title} {...reason} level={4} />
+            ))}
+          </TileGrid>
+        </div>
+      </div>
     </PageSection>
   );
 }
@@ -73,5 +84,12 @@ const linkRow = css`
 `;
 
 const lastRow = css`margin-bottom: ${space.xxl};`;
+
+const reasonsArea = css`
+  display: grid;
+  gap: ${space.l};
+  align-items: center;
+  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); gap: ${space.xl}; }
+`;
 
 const reasonsTitle = css`margin-bottom: ${space.l};`;

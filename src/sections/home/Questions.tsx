@@ -1,20 +1,33 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { QuestionList } from "../../components/text/QuestionList";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
+  /** Below the questions. */
+  picture?: ReactNode;
 }
 
 /** Home: questions that open on their answers, with or without a script. */
-export function Questions({ questions, faqs }: QuestionsProps) {
+export function Questions({ questions, faqs, picture }: QuestionsProps) {
   return (
     <PageSection title={questions.title} introduction={questions.introduction} beside>
-      <QuestionList questions={faqs} />
+      <div css={column}>
+        <QuestionList questions={faqs} />
+        {picture}
+      </div>
     </PageSection>
   );
 }
+
+const column = css`
+  display: grid;
+  gap: 1.5rem;
+  max-width: 52rem;
+`;
 
 /** @public Gatsby collects it. */
 export const questionsFragment = graphql`

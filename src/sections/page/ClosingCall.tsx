@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { ButtonAnchor, ButtonLink } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { homeSection } from "../../routes/page-paths";
@@ -10,21 +11,26 @@ interface ClosingCallProps {
   quoteAction: string;
   callAction: string;
   telLink: string;
+  /** Before the words: a picture as wide as the window. */
+  picture?: ReactNode;
 }
 
 /** The end of a page: call, or ask for a quote. */
-export function ClosingCall({ title, text, quoteAction, callAction, telLink }: ClosingCallProps) {
+export function ClosingCall({ title, text, quoteAction, callAction, telLink, picture }: ClosingCallProps) {
   return (
-    <PageSection ground="bottle" title={title} introduction={text} beside="end">
-      <div css={row}>
-        <ButtonLink to={homeSection("contact")} variant="brass">
-          {quoteAction}
-        </ButtonLink>
-        <ButtonAnchor href={telLink} icon="phone" variant="outlineOnBottle">
-          {callAction}
-        </ButtonAnchor>
-      </div>
-    </PageSection>
+    <>
+      {picture}
+      <PageSection ground="bottle" title={title} introduction={text} beside="end">
+        <div css={row}>
+          <ButtonLink to={homeSection("contact")} variant="brass">
+            {quoteAction}
+          </ButtonLink>
+          <ButtonAnchor href={telLink} icon="phone" variant="outlineOnBottle">
+            {callAction}
+          </ButtonAnchor>
+        </div>
+      </PageSection>
+    </>
   );
 }
 

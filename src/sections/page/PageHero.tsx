@@ -16,19 +16,36 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture next to the words. */
   picture?: ReactNode;
+  /** A picture over the whole width; the words below it rise into it on a ground of their own. */
+  banner?: ReactNode;
 }
 
 /** The top of every page but the home page. */
-export function PageHero({ breadcrumbs, badges, headline, introduction, actions, picture }: PageHeroProps) {
+export function PageHero({
+  breadcrumbs,
+  badges,
+  headline,
+  introduction,
+  actions,
+  picture,
+  banner,
+}: PageHeroProps) {
   return (
-    <section css={ground}>
+    <section css={[ground, banner ? underBanner : padded]}>
+      {banner && <div css={bannerArea}>{banner}</div>}
       <div css={[pageWidth, picture ? beside : undefined]}>
-        <div css={words}>
-          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-          {badges && <div css={row}>{badges}</div>}
-          <h1>{headline}</h1>
-          {introduction && <p css={lead}>{introduction}</p>}
-          {actions && <div css={row}>{actions}</div>}
+        <div css={[words, banner ? inTwoColumns : undefined]}>
+          <div css={[words, banner ? plate : undefined]}>
+            {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+            {badges && <div css={row}>{badges}</div>}
+            <h1>{headline}</h1>
+          </div>
+          {(introduction || actions) && (
+            <div css={words}>
+              {introduction && <p css={lead}>{introduction}</p>}
+              {actions && <div css={row}>{actions}</div>}
+            </div>
+          )}
         </div>
         {picture && <div css={pictureArea}>{picture}</div>}
       </div>
@@ -39,13 +56,49 @@ export function PageHero({ breadcrumbs, badges, headline, introduction, actions,
 const tileLine = "rgb(250 248 243 / 5%)";
 
 const ground = css`
-  padding: ${space.l} 0 ${space.xxl};
   background:
     repeating-linear-gradient(90deg, transparent 0 5.9rem, ${tileLine} 5.9rem 6rem),
     repeating-linear-gradient(0deg, transparent 0 2.9rem, ${tileLine} 2.9rem 3rem),
     ${colours.bottle};
   color: ${colours.porcelain};
+`;
+
+const padded = css`
+  padding: ${space.l} 0 ${space.xxl};
   ${from.desk} { padding: ${space.xl} 0 ${space.xxxl}; }
+`;
+
+const underBanner = css`
+  padding-bottom: ${space.xxl};
+  background: ${colours.bottle};
+  ${from.desk} { padding-bottom: ${space.xxxl}; }
+`;
+
+/** The label keeps clear of the words, which begin at the left. */
+const bannerArea = css`
+  figcaption { inset: auto 0 0 auto; }
+`;
+
+const inTwoColumns = css`
+  padding-top: ${space.l};
+  ${from.desk} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space.xxl};
+    align-items: end;
+    padding-top: 0;
+  }
+`;
+
+/** The headline rises into the picture; its own ground makes it readable on any. */
+const plate = css`
+  ${from.desk} {
+    position: relative;
+    align-self: stretch;
+    margin: -4rem 0 0 -${space.xl};
+    padding: ${space.xl} ${space.xl} 0;
+    background: ${colours.bottle};
+  }
 `;
 
 const beside = css`

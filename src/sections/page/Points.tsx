@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Ground, PageSection } from "../../components/PageSection";
 import { PointTile } from "../../components/PointTile";
 import { TileGrid } from "../../components/TileGrid";
@@ -6,12 +7,14 @@ interface PointsProps {
   title: string;
   points: readonly { icon: string; title: string; description: string }[];
   ground?: Ground;
+  /** Beside them on desks, before them on phones. */
+  picture?: ReactNode;
 }
 
 /** Benefits or reasons, each on a tile. */
-export function Points({ title, points, ground = "white" }: PointsProps) {
+export function Points({ title, points, ground = "white", picture }: PointsProps) {
   return (
-    <PageSection title={title} ground={ground}>
+    <PageSection title={title} ground={ground} picture={picture}>
       <TileGrid>
         {points.map((point) => (
           <PointTile key={point.title} {...point} />

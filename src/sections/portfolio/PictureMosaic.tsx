@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
-import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/LabelledPicture";
-import { type PicturedProject, pictureAddress } from "../project/picture-address";
+import { pictureAddress } from "../project/picture-address";
 
 interface PictureMosaicProps {
-  project: PicturedProject;
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  project: Queries.ProjectPicturesFragment;
+  labels: Queries.PictureLabelsFragment;
   /** Before each picture's description, on the link that opens it. */
   enlarge: string;
 }
@@ -16,10 +14,10 @@ interface PictureMosaicProps {
 const whole =
   "(min-width: 82rem) 47.2rem, (min-width: 64rem) calc(63vw - 4.4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
 const half =
-  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), (min-width: 30rem) calc(50vw - 1.25rem), calc(100vw - 2rem)";
+  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), calc(50vw - 1.25rem)";
 
-/** A project's pictures, on phones below each other, otherwise like tiles of two sizes: the first is large, and so is the last of an even number. */
-export function PictureMosaic({ project, visualisation, enlarge }: PictureMosaicProps) {
+/** A project's pictures, like tiles of two sizes: the first is large, and so is the last of an even number. */
+export function PictureMosaic({ project, labels, enlarge }: PictureMosaicProps) {
   const { pictures } = project;
   const isLarge = (index: number) => index === 0 || (index % 2 === 1 && index === pictures.length - 1);
   return (
@@ -29,7 +27,7 @@ export function PictureMosaic({ project, visualisation, enlarge }: PictureMosaic
           <LabelledPicture
             picture={picture}
             kind={project.kind}
-            visualisation={visualisation}
+            labels={labels}
             sizes={isLarge(index) ? whole : half}
             widest={isLarge(index) ? 1440 : 1084}
             opens={{ address: pictureAddress(project, picture), enlarge }}
@@ -42,8 +40,8 @@ export function PictureMosaic({ project, visualisation, enlarge }: PictureMosaic
 
 const grid = css`
   display: grid;
-  gap: ${space.m};
-  ${from.phablet} { gap: ${space.xs}; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  gap: ${space.xs};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
 const small = css`grid-column: auto;`;

@@ -8,8 +8,7 @@ import { PictureMosaic } from "./PictureMosaic";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  words: {
-    visualisation: string;
+  words: Queries.PictureLabelsFragment & {
     serviceLabel: string;
     areaLabel: string;
     viewProject: string;
@@ -29,7 +28,7 @@ export function PortfolioProject({ project, words }: PortfolioProjectProps) {
         </h3>
       </div>
       <div css={pictures}>
-        <PictureMosaic project={project} visualisation={words.visualisation} enlarge={words.viewer.enlarge} />
+        <PictureMosaic project={project} labels={words} enlarge={words.viewer.enlarge} />
       </div>
       <div css={text}>
         <p>{description}</p>

@@ -21,7 +21,7 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   const isShown = ({ type }: { type: string }) => !shown || shown === allTypes || typeAddress(type) === shown;
   return (
     <PictureGallery
-      pictures={galleryPictures(projects.filter(isShown), words.visualisation)}
+      pictures={galleryPictures(projects.filter(isShown), words)}
       words={galleryWords(words.viewer)}
     >
       <div data-shown={shown} css={filterStyles(addresses)}>
@@ -41,10 +41,10 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
 /** @public Gatsby collects it. */
 export const portfolioWordsFragment = graphql`
   fragment PortfolioWords on PortfolioPage {
-    visualisation
     serviceLabel
     areaLabel
     viewProject
+    ...PictureLabels
     ...FilterWords
     ...ViewerWords
   }

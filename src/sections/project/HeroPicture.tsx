@@ -8,12 +8,12 @@ import { LabelledPicture } from "./LabelledPicture";
 interface HeroPictureProps {
   /** The project whose first picture is shown. */
   project: Queries.ProjectPicturesFragment;
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
 }
 
 /** The large picture next to the words of a page's hero, and the way to its project. */
-export function HeroPicture({ project, visualisation }: HeroPictureProps) {
+export function HeroPicture({ project, labels }: HeroPictureProps) {
   const [picture] = project.pictures;
   if (!picture) return null;
   return (
@@ -21,7 +21,7 @@ export function HeroPicture({ project, visualisation }: HeroPictureProps) {
       <LabelledPicture
         picture={picture}
         kind={project.kind}
-        visualisation={visualisation}
+        labels={labels}
         sizes="(min-width: 82rem) 37.5rem, (min-width: 64rem) calc(50vw - 3.5rem), (min-width: 45rem) calc(100vw - 4rem), 100vw"
         priority
       />

@@ -1,37 +1,43 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PictureLink } from "../../components/gallery/PictureLink";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
+import { from } from "../../theme/media-queries";
 import { imageData } from "./image-data";
+import { pictureLabel } from "./picture-label";
 
 interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
   /** What the project's pictures are: visualisation or photograph. */
   kind: string;
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  /** The words on pictures that are not photographs, and on those from before the work. */
+  labels: Queries.PictureLabelsFragment;
   sizes: string;
   /** The widest file that the slot wants: 1084 px for a third of a desk, by default 1440 for two thirds. */
   widest?: PictureWidth;
   priority?: boolean;
   /** Where it opens in the gallery around it, and the word that says so to screen readers; left out, it does not open. */
   opens?: { address: string; enlarge: string };
+  /** Its shape; four by three if left out. */
+  styles?: SerializedStyles;
 }
 
 /** The widths that project pictures are made in and that slots ask for by name. */
 type PictureWidth = 1084 | 1440 | 2160;
 
-/** A picture of a project; one that is not a photograph says so on its corner. */
+/** A picture of a project; one that is not a photograph, or is from before the work, says so on its corner. */
 export function LabelledPicture({
   picture,
   kind,
-  visualisation,
+  labels,
   sizes,
   widest = 1440,
   priority = false,
   opens,
+  styles = fourByThree,
 }: LabelledPictureProps) {
+  const label = pictureLabel(picture, kind, labels);
   const shown = (
     <Picture
       image={imageData(picture.image)}
@@ -40,7 +46,7 @@ export function LabelledPicture({
       widest={widest}
       priority={priority}
       focus={picture.focus}
-      styles={fourByThree}
+      styles={styles}
     />
   );
   return (
@@ -52,20 +58,22 @@ export function LabelledPicture({
       ) : (
         shown
       )}
-      {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+      {label && <PictureLabel>{label}</PictureLabel>}
     </figure>
   );
 }
 
 /**
- * 400 to 1440 px serve every slot on phones and desks within 1.35 times what it needs, 2160 the lightbox;
- * tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build two more files for every picture.
+ * 400 to 1440 px serve every slot on phones and desks within 1.35 times what it needs, 2160 the lightbox and pictures as
+ * wide as the window; tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build two more files
+ * for every picture.
  * @public Gatsby collects it.
  */
 export const projectPictureFragment = graphql`
   fragment ProjectPicture on Picture {
     alt
     focus
+    isBefore
     image {
       name
       publicURL
@@ -76,6 +84,24 @@ export const projectPictureFragment = graphql`
   }
 `;
 
+/** @public Gatsby collects it. */
+export const pictureLabelsFragment = graphql`
+  fragment PictureLabels on PortfolioPage { visualisation comparison { before } }
+`;
+
 const fourByThree = css`aspect-ratio: 4 / 3;`;
+
+/** The shape of pictures that lead a card or stand between texts. */
+export const sixteenByNine = css`aspect-ratio: 16 / 9;`;
+
+/** For the place of a picture that, on desks, is as high as what stands beside it. */
+export const filled = css`
+  ${from.desk} {
+    position: relative;
+    min-height: 16rem;
+    figure { position: absolute; inset: 0; }
+    figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
+  }
+`;
 
 const figure = css`position: relative;`;

@@ -10,14 +10,14 @@ import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
   /** The rank of the titles: 3 below an h2, 2 below an h1. */
   level?: 2 | 3;
 }
 
 /** A card for each project: a large picture, the type, the title, a sentence. */
-export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCardsProps) {
+export function ProjectCards({ projects, labels, level = 3 }: ProjectCardsProps) {
   const Heading = level === 3 ? "h3" : "h2";
   return (
     <ul css={grid}>
@@ -28,7 +28,7 @@ export function ProjectCards({ projects, visualisation, level = 3 }: ProjectCard
               key={picture.alt}
               picture={picture}
               kind={kind}
-              visualisation={visualisation}
+              labels={labels}
               widest={1084}
               sizes="(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)"
             />

@@ -1,36 +1,40 @@
 import { graphql } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
-import { PageSection } from "../../components/PageSection";
+import { type Ground, PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
-  words: Queries.ComparisonWordsFragment["comparison"];
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  /** With the label of pictures that are not photographs. */
+  words: Queries.ComparisonWordsFragment;
+  ground?: Ground;
 }
 
-/** Project page: the same view before and after the work, where the project has both. */
-export function ProjectComparison({ project, words, visualisation }: ProjectComparisonProps) {
+/** How wide a picture beside a section's heading is, as in the HTML attribute. */
+export const besideHeadingSlot =
+  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+
+/** The same view before and after the work, where the project has both. */
+export function ProjectComparison({ project, words, ground = "white" }: ProjectComparisonProps) {
   const { kind, beforeAndAfter } = project;
   if (!beforeAndAfter) return null;
-  const half = (picture: Queries.ProjectPictureFragment, priority: boolean) => (
+  const { comparison } = words;
+  const half = (picture: Queries.ProjectPictureFragment) => (
     <LabelledPicture
-      picture={picture}
+      picture={{ ...picture, isBefore: false }}
       kind={kind}
-      visualisation={visualisation}
-      priority={priority}
-      sizes="(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
+      labels={words}
+      sizes={besideHeadingSlot}
     />
   );
   return (
-    <PageSection ground="white" title={words.title} introduction={words.introduction} beside>
+    <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction} beside>
       <BeforeAfter
-        before={half(beforeAndAfter.before, true)}
-        after={half(beforeAndAfter.after, false)}
-        labels={{ before: words.before, after: words.after }}
-        slider={words.slider}
-        positions={words}
+        before={half(beforeAndAfter.before)}
+        after={half(beforeAndAfter.after)}
+        labels={{ before: comparison.before, after: comparison.after }}
+        slider={comparison.slider}
+        positions={comparison}
       />
     </PageSection>
   );
@@ -54,5 +58,6 @@ export const comparisonWordsFragment = graphql`
       title introduction before after slider
       onlyBefore mostlyBefore half mostlyAfter onlyAfter
     }
+    ...PictureLabels
   }
 `;

@@ -1,50 +1,71 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { coversCard } from "../../components/ArrowLink";
 import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
-import { colours, shades, sizes, space } from "../../theme/tokens";
-
-interface Neighbour {
-  slug: string;
-  title: string;
-}
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
+import { LabelledPicture, sixteenByNine } from "./LabelledPicture";
 
 interface ProjectPagerProps {
-  labels: { previous: string; next: string };
-  previous: Neighbour;
-  next: Neighbour;
+  words: { previous: string; next: string } & Queries.PictureLabelsFragment;
+  previous: Queries.ProjectPicturesFragment;
+  next: Queries.ProjectPicturesFragment;
 }
 
-/** Project page: the way to the projects before and after this one. */
-export function ProjectPager({ labels, previous, next }: ProjectPagerProps) {
+/** Project page: the way to the projects before and after this one, each with its first picture. */
+export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
+  const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => (
+    <div css={card}>
+      {project.pictures.slice(0, 1).map((picture) => (
+        <LabelledPicture
+          key={picture.alt}
+          picture={picture}
+          kind={project.kind}
+          labels={words}
+          widest={1084}
+          sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), calc(50vw - 1.5rem)"
+          styles={sixteenByNine}
+        />
+      ))}
+      <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
+        <span>{label}</span>
+        {project.title}
+      </Link>
+    </div>
+  );
   return (
-    <nav aria-label={`${labels.previous}, ${labels.next}`} css={ground}>
+    <nav aria-label={`${words.previous}, ${words.next}`} css={ground}>
       <div css={[pageWidth, row]}>
-        <Link to={pagePaths.project(previous.slug)} rel="prev">
-          <span>{labels.previous}</span>
-          {previous.title}
-        </Link>
-        <Link to={pagePaths.project(next.slug)} rel="next">
-          <span>{labels.next}</span>
-          {next.title}
-        </Link>
+        {neighbour("prev", words.previous, previous)}
+        {neighbour("next", words.next, next)}
       </div>
     </nav>
   );
 }
 
 const ground = css`
-  padding: ${space.xl} 0;
+  padding: ${space.xxl} 0;
   background: ${colours.white};
 `;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m};
-  a { display: grid; min-height: ${sizes.target}; color: ${colours.bottle}; font-weight: 600; text-decoration: none; }
-  a:hover { text-decoration: underline; }
-  a:last-of-type { text-align: right; margin-left: auto; }
-  span { color: ${shades.inkSoft}; font-weight: 400; }
+`;
+
+const card = css`position: relative;`;
+
+const link = css`
+  display: grid;
+  align-content: start;
+  min-height: ${sizes.target};
+  padding-top: ${space.s};
+  color: ${colours.bottle};
+  font: 500 ${fontSizes.body}/1.25 ${fonts.heading};
+  text-decoration: none;
+  ${from.tablet} { font-size: ${fontSizes.h3}; }
+  &:hover { text-decoration: underline; }
+  span { color: ${shades.inkSoft}; font: 400 ${fontSizes.small}/1.6 ${fonts.body}; }
 `;

@@ -1,44 +1,54 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureGallery } from "../../components/gallery/PictureGallery";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { LabelledPicture } from "./LabelledPicture";
-import { galleryPictures, galleryWords, pictureAddress } from "./picture-address";
+import { LabelledPicture, sixteenByNine } from "./LabelledPicture";
+import { type PicturedProject, pictureAddress } from "./picture-address";
 
 interface ProjectPicturesProps {
   project: Queries.ProjectPicturesFragment;
-  /** The label of pictures that are not photographs. */
-  visualisation: string;
+  labels: Queries.PictureLabelsFragment;
   viewer: Queries.ViewerWordsFragment["viewer"];
-  /** Whether they are the first pictures of the page; a phone shows the top one at once. */
-  leading?: boolean;
 }
 
-/** The pictures of a project, large; each opens in the lightbox. Of an odd number the first is larger, with two next to it. */
-export function ProjectPictures({ project, visualisation, viewer, leading = false }: ProjectPicturesProps) {
+/**
+ * Pictures of a project, large; each opens in the lightbox of the gallery around them. One takes the whole width, an even
+ * number stands in pairs, and of other odd numbers the first is larger, with two next to it.
+ */
+export function ProjectPictures({ project, labels, viewer }: ProjectPicturesProps) {
   return (
-    <PictureGallery pictures={galleryPictures([project], visualisation)} words={galleryWords(viewer)}>
-      <ul css={grid}>
-        {project.pictures.map((picture, index) => (
-          <li key={picture.alt} css={slotOf(index, project.pictures.length).place}>
+    <ul css={grid}>
+      {project.pictures.map((picture, index) => {
+        const { place, sizes, shape } = slotOf(index, project.pictures.length);
+        return (
+          <li key={picture.alt} css={place}>
             <LabelledPicture
               picture={picture}
               kind={project.kind}
-              visualisation={visualisation}
-              sizes={`${slotOf(index, project.pictures.length).sizes}, calc(100vw - 2rem)`}
-              opens={{ address: pictureAddress(project, picture), enlarge: viewer.enlarge }}
-              priority={leading && index === 0}
+              labels={labels}
+              sizes={`${sizes}, calc(100vw - 2rem)`}
+              opens={opening(project, picture, viewer)}
+              {...(shape ? { styles: shape } : {})}
             />
           </li>
-        ))}
-      </ul>
-    </PictureGallery>
+        );
+      })}
+    </ul>
   );
 }
 
-function slotOf(index: number, count: number) {
-  if (count % 2 === 0 || count === 1) return slots.half;
+/** How a picture opens in the gallery around it. */
+export function opening(
+  project: Pick<PicturedProject, "slug">,
+  picture: Queries.ProjectPictureFragment,
+  { enlarge }: { enlarge: string },
+) {
+  return { address: pictureAddress(project, picture), enlarge };
+}
+
+function slotOf(index: number, count: number): Slot {
+  if (count === 1) return slots.whole;
+  if (count % 2 === 0) return slots.half;
   if (index === 0) return slots.lead;
   return index < 3 ? slots.beside : slots.half;
 }
@@ -68,7 +78,20 @@ const grid = css`
   }
 `;
 
+interface Slot {
+  place: ReturnType<typeof css>;
+  sizes: string;
+  shape?: ReturnType<typeof css>;
+}
+
+const wholeRow = css`${from.tablet} { grid-column: 1 / -1; }`;
+
 const slots = {
+  whole: {
+    place: wholeRow,
+    sizes: "(min-width: 82rem) 78rem, (min-width: 45rem) calc(100vw - 4rem)",
+    shape: sixteenByNine,
+  },
   half: {
     place: css`${from.tablet} { grid-column: span 3; }`,
     sizes: "(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem)",
@@ -89,4 +112,4 @@ const slots = {
     sizes:
       "(min-width: 82rem) 25.3rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2.5rem)",
   },
-};
+} satisfies Record<string, Slot>;

@@ -1,31 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
-import { colours, space } from "../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
   title: string;
+  /** What is to be said of the pictures, where they are no photographs. */
+  introduction?: string;
   project: Queries.ProjectStoryFragment;
   titles: { room: string; tile: string; work: string };
+  /** A picture of the project: on desks beside the words as they pass, on phones between them. */
+  picture?: ReactNode;
 }
 
 /** Project page: the room, the tile, the work. */
-export function ProjectStory({ title, project, titles }: ProjectStoryProps) {
-  const parts = [
-    { title: titles.room, text: project.room },
-    { title: titles.tile, text: project.tile },
-    { title: titles.work, text: project.work },
-  ];
+export function ProjectStory({ title, introduction, project, titles, picture }: ProjectStoryProps) {
+  const part = (partTitle: string, text: string) => (
+    <div css={styles}>
+      <h3>{partTitle}</h3>
+      <p>{text}</p>
+    </div>
+  );
   return (
-    <PageSection ground="white" title={title}>
-      <div css={grid}>
-        {parts.map(({ title: partTitle, text }) => (
-          <div key={partTitle} css={part}>
-            <h3>{partTitle}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
+    <PageSection ground="white" title={title} {...(introduction ? { introduction } : {})}>
+      <div css={[grid, picture ? beside : columns]}>
+        {part(titles.room, project.room)}
+        {part(titles.tile, project.tile)}
+        {picture && <div css={pictureArea}>{picture}</div>}
+        {part(titles.work, project.work)}
       </div>
     </PageSection>
   );
@@ -36,13 +40,37 @@ export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { room tile work }
 `;
 
+/** How wide the picture beside the story is, as in the HTML attribute. */
+export const storySlot =
+  "(min-width: 82rem) 43.75rem, (min-width: 64rem) calc(58.3vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+
 const grid = css`
   display: grid;
   gap: ${space.xl};
+`;
+
+const columns = css`
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-const part = css`
+const beside = css`
+  ${from.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space.xxl};
+    > * { grid-column: 2; }
+  }
+`;
+
+const pictureArea = css`
+  ${from.desk} {
+    grid-area: 1 / 1 / span 3 / auto;
+    position: sticky;
+    top: calc(${sizes.header} + ${space.m});
+    align-self: start;
+  }
+`;
+
+const styles = css`
   padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
   h3 { margin-bottom: ${space.xs}; color: ${colours.bottle}; }

@@ -13,6 +13,8 @@ interface RelatedServicesProps {
   /** The slug of the service whose page this is. */
   current: string;
   areasTitle: string;
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
   areas: readonly { slug: string; name: string }[];
 }
 
@@ -22,13 +24,14 @@ export function RelatedServices({
   learnMore,
   services,
   current,
+  labels,
   areasTitle,
   areas,
 }: RelatedServicesProps) {
   const links = areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection title={title}>
-      <ServiceCards services={threeAfter(services, current)} learnMore={learnMore} />
+      <ServiceCards services={threeAfter(services, current)} learnMore={learnMore} labels={labels} />
       <h3 css={areasHeading}>{areasTitle}</h3>
       <LinkList links={links} />
     </PageSection>

@@ -4,26 +4,50 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
+import { LabelledPicture, sixteenByNine } from "../project/LabelledPicture";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];
   /** The words of each card's link. */
   learnMore: string;
+  /** The words on pictures that are not photographs. */
+  labels: Queries.PictureLabelsFragment;
   /** Whether the four features are listed. */
   features?: boolean;
+  /** The heading of a service's card, where it is not the service's name: Floor Tiling in Chelsea. */
+  nameOf?: (service: string) => string;
 }
 
-/** A card for each service, with a link to its page. */
-export function ServiceCards({ services, learnMore, features = false }: ServiceCardsProps) {
+/** A card for each service, with a picture of it and a link to its page. */
+export function ServiceCards({
+  services,
+  learnMore,
+  labels,
+  features = false,
+  nameOf = (service) => service,
+}: ServiceCardsProps) {
   return (
     <TileGrid>
-      {services.map(({ slug, icon, title, description, features: bullets }) => (
+      {services.map(({ slug, icon, title, description, features: bullets, picture }) => (
         <Tile key={slug}>
-          <span css={mark}>
-            <ContentIcon name={icon} size={34} />
-          </span>
-          <h3>{title}</h3>
+          {picture && (
+            <div css={cover}>
+              <LabelledPicture
+                picture={picture}
+                kind={picture.kind ?? ""}
+                labels={labels}
+                widest={1084}
+                sizes={cardSlot}
+                styles={sixteenByNine}
+              />
+            </div>
+          )}
+          <h3 css={heading}>
+            <ContentIcon name={icon} size={30} />
+            {nameOf(title)}
+          </h3>
           <p>{description}</p>
           {features && (
             <ul css={bulletList}>
@@ -46,10 +70,31 @@ export function ServiceCards({ services, learnMore, features = false }: ServiceC
 
 /** @public Gatsby collects it. */
 export const serviceCardFragment = graphql`
-  fragment ServiceCard on Service { slug icon title description features }
+  fragment ServiceCard on Service {
+    slug
+    icon
+    title
+    description
+    features
+    picture { kind ...ProjectPicture }
+  }
 `;
 
-const mark = css`color: ${colours.brassInk};`;
+const cardSlot =
+  "(min-width: 82rem) 26rem, (min-width: 64rem) calc(33.3vw - 1.4rem), (min-width: 45rem) calc(50vw - 2rem), calc(100vw - 2rem)";
+
+/** From edge to edge of its tile. */
+const cover = css`
+  margin: -${space.m} -${space.m} ${space.xxs};
+  ${from.phablet} { margin: -${space.l} -${space.l} ${space.xs}; }
+`;
+
+const heading = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s};
+  svg { flex: none; color: ${colours.brassInk}; }
+`;
 
 export const bulletList = css`
   display: grid;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
-import { from } from "../../theme/media-queries";
+import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { imageData } from "../project/image-data";
 
@@ -79,11 +79,14 @@ const columns = css`
   ${from.desk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
 `;
 
-/** It stays beside the words as they pass. */
+/** It stays in sight as the words pass, for their numbers are on it: above them on phones, beside them on desks. */
 const figure = css`
-  position: relative;
+  position: sticky;
+  z-index: 1;
+  top: 0;
   margin: 0 -${space.m};
-  ${from.tablet} { margin: 0; }
+  ${shortWindow} { position: relative; }
+  ${from.tablet} { position: relative; margin: 0; }
   ${from.desk} { position: sticky; top: 6rem; }
 `;
 

@@ -1,31 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
 import { Tile, TileGrid } from "../../components/TileGrid";
+import { space } from "../../theme/tokens";
 import { bulletList } from "./ServiceCards";
 
 interface ServicePhasesProps {
   service: Queries.ServicePhasesFragment;
   /** The word before a week's number. */
   weekLabel: string;
+  /** Beside the phases on desks, before them on phones. */
+  picture?: ReactNode;
 }
 
 /** Service page: the phases of a refurbishment by week; nothing where the service has none. */
-export function ServicePhases({ service, weekLabel }: ServicePhasesProps) {
+export function ServicePhases({ service, weekLabel, picture }: ServicePhasesProps) {
   const { phasesTitle, phases } = service;
   if (!phasesTitle || !phases) return null;
   return (
-    <PageSection ground="white" title={phasesTitle}>
+    <PageSection ground="white" title={phasesTitle} picture={picture}>
       <TileGrid>
         {phases.map(({ week, phase, tasks }) => (
           <Tile key={phase}>
-            <span css={start}>
+            <div css={heading}>
+              <h3>{phase}</h3>
               <Badge>
                 {weekLabel} {week}
               </Badge>
-            </span>
-            <h3>{phase}</h3>
+            </div>
             <ul css={bulletList}>
               {tasks.map((task) => (
                 <li key={task}>{task}</li>
@@ -43,4 +47,10 @@ export const servicePhasesFragment = graphql`
   fragment ServicePhases on Service { phasesTitle phases { week phase tasks } }
 `;
 
-const start = css`align-self: flex-start;`;
+const heading = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+`;

@@ -1,15 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
 
 /** Service page: how the work is done, step by step; nothing where the service has no steps. */
-export function ServiceProcess({ service }: { service: Queries.ServiceProcessFragment }) {
+export function ServiceProcess({
+  service,
+  picture,
+}: {
+  service: Queries.ServiceProcessFragment;
+  picture?: ReactNode;
+}) {
   const { processTitle, processSteps } = service;
   if (!processTitle || !processSteps) return null;
   return (
-    <PageSection ground="white" title={processTitle}>
+    <PageSection ground="white" title={processTitle} picture={picture}>
       <ol css={list}>
         {processSteps.map(({ title, description }, index) => (
           <li key={title} css={step}>
@@ -30,19 +37,24 @@ export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;
 
+/** As many in a row as have room; the last row's share its width. */
 const list = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.l};
-  ${from.tablet} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  > li { flex: 1 1 min(100%, 14rem); }
 `;
 
+/** On phones the number stands beside the words. */
 const step = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.xs};
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${space.xxs} ${space.s};
+  align-content: start;
   padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
-  p { color: ${shades.inkSoft}; }
+  p { grid-column: 2; color: ${shades.inkSoft}; }
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr); gap: ${space.xs}; p { grid-column: 1; } }
 `;
 
 const number = css`

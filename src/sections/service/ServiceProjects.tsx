@@ -1,33 +1,32 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { PictureGallery } from "../../components/gallery/PictureGallery";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { colours, space } from "../../theme/tokens";
 import { ProjectPictures } from "../project/ProjectPictures";
+import { galleryPictures, galleryWords } from "../project/picture-address";
 import { visualisationNote } from "../project/visualisation-note";
 
 interface ServiceProjectsProps {
   title: string;
-  /** The projects of the service; the first one's first picture is in the page's hero already. */
+  /** The projects of the service, each with those of its pictures that no other part of the page shows. */
   projects: readonly Queries.ProjectPicturesFragment[];
   words: Queries.ServiceProjectWordsFragment;
 }
 
 /** Service page: pictures of the projects that show the service, and the way to each of them. */
 export function ServiceProjects({ title, projects, words }: ServiceProjectsProps) {
-  const shown = projects.map((project, index) => {
-    return {
-      ...project,
-      pictures: index === 0 ? project.pictures.slice(1, 3) : project.pictures.slice(0, 2),
-    };
-  });
-  if (!shown.some(({ pictures }) => pictures.length > 0)) return null;
+  const shown = projects.filter(({ pictures }) => pictures.length > 0);
+  if (shown.length === 0) return null;
   return (
     <PageSection title={title} {...visualisationNote(shown, words.visualisationNote)}>
       <div css={list}>
         {shown.map((project) => (
           <div key={project.slug}>
-            <ProjectPictures project={project} visualisation={words.visualisation} viewer={words.viewer} />
+            <PictureGallery pictures={galleryPictures([project], words)} words={galleryWords(words.viewer)}>
+              <ProjectPictures project={project} labels={words} viewer={words.viewer} />
+            </PictureGallery>
             <Link to={pagePaths.project(project.slug)} css={more}>
               {words.viewProject}: {project.title}
             </Link>
@@ -41,9 +40,9 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
 /** @public Gatsby collects it. */
 export const serviceProjectWordsFragment = graphql`
   fragment ServiceProjectWords on PortfolioPage {
-    visualisation
     visualisationNote
     viewProject
+    ...PictureLabels
     ...ViewerWords
   }
 `;

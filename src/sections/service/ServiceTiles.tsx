@@ -13,8 +13,8 @@ interface ServiceTilesProps {
   /** The tiles that are laid for the service. */
   tiles: readonly Queries.ServiceTileFragment[];
   words: Queries.ServiceTileWordsFragment;
-  /** The label of pictures that are not photographs, and the words of the lightbox. */
-  gallery: { visualisation: string; viewer: Queries.ViewerWordsFragment["viewer"] };
+  /** The words on pictures that are not photographs, and those of the lightbox. */
+  gallery: Queries.PictureLabelsFragment & Queries.ViewerWordsFragment;
 }
 
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
@@ -25,10 +25,7 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
   });
   return (
     <PageSection ground="white" title={title} {...visualisationNote(tiles, words.visualisationNote)}>
-      <PictureGallery
-        pictures={galleryPictures(samples, gallery.visualisation)}
-        words={galleryWords(gallery.viewer)}
-      >
+      <PictureGallery pictures={galleryPictures(samples, gallery)} words={galleryWords(gallery.viewer)}>
         <ul css={grid}>
           {tiles.map(({ slug, name, picture, suits, avoid }) => (
             <li key={slug} css={sample}>

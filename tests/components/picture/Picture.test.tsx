@@ -24,20 +24,19 @@ describe("A picture", () => {
     expect(screen.getByRole("img").parentElement?.lastElementChild).toBe(screen.getByRole("img"));
   });
 
-  it("offers every width in every format", () => {
+  it("offers every width in modern formats, and one file to other browsers", () => {
     const { container } = render(<Picture image={wide} alt={alt} sizes="60vw" />);
     expect(sourcesIn(container, "srcset")).toEqual([
       "/static/hero/hero-wide-540.avif 540w, /static/hero/hero-wide-1080.avif 1080w",
       "/static/hero/hero-wide-540.webp 540w, /static/hero/hero-wide-1080.webp 1080w",
     ]);
-    expect(screen.getByRole("img")).toHaveAttribute("srcset", expect.stringContaining("540.jpg 540w"));
+    expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
   });
 
   it("says in each format how wide it will be shown", () => {
     const { container } = render(<Picture image={wide} alt={alt} sizes="(min-width: 45rem) 48vw, 94vw" />);
     const sizes = "(min-width: 45rem) 48vw, 94vw";
     expect(sourcesIn(container, "sizes")).toEqual([sizes, sizes]);
-    expect(screen.getByRole("img")).toHaveAttribute("sizes", sizes);
   });
 
   it("keeps its place free before it arrives", () => {

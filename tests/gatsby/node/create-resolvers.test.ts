@@ -75,3 +75,24 @@ describe("The areas near an area", () => {
     expect((await field("Area", "nearby")).type).toBe("[Area!]!");
   });
 });
+
+describe("A picture of a project", () => {
+  const project = { kind: "photograph", beforeAndAfter: { before: { image: "before.jpg" } } };
+  const answer = async (name: string, image: string) => {
+    const addResolvers = jest.fn<void, [Resolvers]>();
+    await runHook(createResolvers, { createResolvers: addResolvers });
+    const findRootNodeAncestor = (_part: object, isAskedFor: (node: object) => boolean) =>
+      [{ relativePath: "projects/one.json" }, project].find(isAskedFor);
+    const nodeModel = { findAll, findRootNodeAncestor };
+    return addResolvers.mock.calls[0]?.[0].Picture?.[name]?.resolve({ image }, {}, { nodeModel });
+  };
+
+  it("knows of which kind its project's pictures are", async () => {
+    expect(await answer("kind", "after.jpg")).toBe("photograph");
+  });
+
+  it("knows whether it is from before the work", async () => {
+    expect(await answer("isBefore", "before.jpg")).toBe(true);
+    expect(await answer("isBefore", "after.jpg")).toBe(false);
+  });
+});

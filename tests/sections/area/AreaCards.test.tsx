@@ -2,10 +2,19 @@ import { render, screen } from "@testing-library/react";
 import { AreaCards } from "../../../src/sections/area/AreaCards";
 import { headingsIn, pathsIn, textsOf } from "../seen";
 import { areas, bySlug } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const chelsea = bySlug(areas, "chelsea");
 const renderCards = (shown: readonly Queries.AreaCardFragment[]) =>
-  render(<AreaCards title="Door by door" viewServices="What we do here" areas={shown} />);
+  render(
+    <AreaCards
+      title="Door by door"
+      viewServices="What we do here"
+      areas={shown}
+      projects={[]}
+      labels={portfolioPage}
+    />,
+  );
 
 describe("The cards of the main areas", () => {
   it("are as many as there are areas", () => {

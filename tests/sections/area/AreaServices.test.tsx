@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { AreaServices } from "../../../src/sections/area/AreaServices";
 import { headingsIn, pathsIn, textsOf } from "../seen";
 import { services } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const renderSection = () =>
   render(
@@ -11,6 +12,7 @@ const renderSection = () =>
       services={services}
       nameOf={(service) => `${service} in Chelsea`}
       learnMore="More about it"
+      labels={portfolioPage}
     />,
   );
 

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { HomePortfolio } from "../../../src/sections/home/HomePortfolio";
 import { headingsIn, linksIn } from "../seen";
 import { projects } from "../site-content";
-import { homePage } from "../site-pages";
+import { homePage, portfolioPage } from "../site-pages";
 
-const words = { visualisation: "Drawn, not built", visualisationNote: "These are no photographs." };
+const words = { ...portfolioPage, visualisationNote: "These are no photographs." };
 
 const renderSection = (shown = projects) =>
   render(<HomePortfolio portfolio={homePage.portfolio} projects={shown} words={words} />);

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PictureMosaic } from "../../../src/sections/portfolio/PictureMosaic";
 import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const repairs = bySlug(projects, "family-bathroom-refurbishment");
 
@@ -9,7 +10,7 @@ const more = repairs.pictures.map((picture) => ({ ...picture, alt: `${picture.al
 /** Which pictures fill the mosaic's width where there are so many. */
 function largeOf(count: number): boolean[] {
   const project = { ...repairs, pictures: [...repairs.pictures, ...more].slice(0, count) };
-  render(<PictureMosaic project={project} visualisation="Drawn, not built" enlarge="Enlarge" />);
+  render(<PictureMosaic project={project} labels={portfolioPage} enlarge="Enlarge" />);
   return screen.getAllByRole("listitem").map((tile) => getComputedStyle(tile).gridColumn.includes("-1"));
 }
 
@@ -24,10 +25,11 @@ describe("The mosaic of a project's pictures", () => {
   });
 
   it("asks for small pictures where they are shown small", () => {
-    render(<PictureMosaic project={repairs} visualisation="Drawn, not built" enlarge="Enlarge" />);
-    const [first, second] = screen.getAllByRole("img").map((image) => image.getAttribute("sizes"));
+    render(<PictureMosaic project={repairs} labels={portfolioPage} enlarge="Enlarge" />);
+    const [first, second] = screen
+      .getAllByRole("img")
+      .map((image) => image.parentElement?.querySelector("source")?.getAttribute("sizes"));
     expect(first).toMatch(/calc\(100vw - 2rem\)$/);
-    expect(second).toContain("(min-width: 30rem) calc(50vw - 1.25rem)");
-    expect(second).toMatch(/, calc\(100vw - 2rem\)$/);
+    expect(second).toMatch(/, calc\(50vw - 1.25rem\)$/);
   });
 });

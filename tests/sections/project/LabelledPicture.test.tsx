@@ -2,10 +2,12 @@ import { render, screen, within } from "@testing-library/react";
 import { LabelledPicture } from "../../../src/sections/project/LabelledPicture";
 import { contrast } from "../../theme/contrast";
 import { imageFile } from "../image-file";
+import { portfolioPage } from "../site-pages";
 
 const picture = {
   alt: "Encaustic tiles in a hallway, laid around a cast-iron radiator",
   focus: "30% 70%",
+  isBefore: false,
   image: imageFile("images/projects/victorian-encaustic-floor/room.jpg"),
 };
 
@@ -14,7 +16,7 @@ const renderPicture = (kind: string, priority?: boolean) =>
     <LabelledPicture
       picture={picture}
       kind={kind}
-      visualisation="Visualisation"
+      labels={portfolioPage}
       sizes="94vw"
       {...(priority === undefined ? {} : { priority })}
     />,
@@ -23,7 +25,10 @@ const renderPicture = (kind: string, priority?: boolean) =>
 describe("A project's picture", () => {
   it("is shown with its description, in the width asked for", () => {
     renderPicture("photograph");
-    expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("sizes", "94vw");
+    expect(screen.getByRole("img", { name: picture.alt }).previousElementSibling).toHaveAttribute(
+      "sizes",
+      "94vw",
+    );
   });
 
   it.each([undefined, false])("waits until the visitor comes near where priority is %p", (priority) => {
@@ -46,7 +51,7 @@ describe("A project's picture", () => {
       <LabelledPicture
         picture={picture}
         kind="photograph"
-        visualisation=""
+        labels={portfolioPage}
         sizes="94vw"
         opens={{ address: "floor-room", enlarge: "Enlarge" }}
       />,
@@ -59,7 +64,9 @@ describe("A project's picture", () => {
   it("stops the build where it is no image", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const broken = { ...picture, image: { ...picture.image, childImageSharp: null } };
-    const element = <LabelledPicture picture={broken} kind="photograph" visualisation="" sizes="94vw" />;
+    const element = (
+      <LabelledPicture picture={broken} kind="photograph" labels={portfolioPage} sizes="94vw" />
+    );
     expect(() => render(element)).toThrow("not an image");
     jest.restoreAllMocks();
   });
@@ -68,23 +75,35 @@ describe("A project's picture", () => {
 describe("The label of a picture", () => {
   it("says that a visualisation is one", () => {
     renderPicture("visualisation");
-    expect(within(screen.getByRole("figure")).getByText("Visualisation")).toBeInTheDocument();
+    expect(within(screen.getByRole("figure")).getByText("Drawn, not built")).toBeInTheDocument();
+  });
+
+  it("says that a picture is from before the work", () => {
+    render(
+      <LabelledPicture
+        picture={{ ...picture, isBefore: true }}
+        kind="photograph"
+        labels={portfolioPage}
+        sizes="94vw"
+      />,
+    );
+    expect(screen.getByText("Then")).toBeInTheDocument();
   });
 
   it.each(["photograph", "drawing"])("is not on a %s", (kind) => {
     renderPicture(kind);
-    expect(screen.queryByText("Visualisation")).not.toBeInTheDocument();
+    expect(screen.queryByText("Drawn, not built")).not.toBeInTheDocument();
   });
 
   it("can be read on any picture, because it has a ground of its own", () => {
     renderPicture("visualisation");
-    const { color, backgroundColor } = getComputedStyle(screen.getByText("Visualisation"));
+    const { color, backgroundColor } = getComputedStyle(screen.getByText("Drawn, not built"));
     expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(7);
   });
 
   it("lies on the picture's own corner", () => {
     renderPicture("visualisation");
     expect(screen.getByRole("figure")).toHaveStyle({ position: "relative" });
-    expect(screen.getByText("Visualisation")).toHaveStyle({ position: "absolute" });
+    expect(screen.getByText("Drawn, not built")).toHaveStyle({ position: "absolute" });
   });
 });

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { ProjectCards } from "../../../src/sections/project/ProjectCards";
 import { linksIn } from "../seen";
 import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const floor: Queries.ProjectCardFragment = {
   ...bySlug(projects, "family-bathroom-refurbishment"),
@@ -9,7 +10,7 @@ const floor: Queries.ProjectCardFragment = {
 };
 
 const renderCards = (shown: readonly Queries.ProjectCardFragment[]) =>
-  render(<ProjectCards projects={shown} visualisation="Drawn, not built" />);
+  render(<ProjectCards projects={shown} labels={portfolioPage} />);
 
 describe("The cards of the projects", () => {
   it("are one for each project, in the order given", () => {
@@ -58,9 +59,7 @@ describe("The card of a project", () => {
     { level: 3, expected: 3 },
     { level: 2, expected: 2 },
   ] as const)("has a title of rank $expected where $level is asked for", ({ level, expected }) => {
-    render(
-      <ProjectCards projects={[floor]} visualisation="Drawn, not built" {...(level ? { level } : {})} />,
-    );
+    render(<ProjectCards projects={[floor]} labels={portfolioPage} {...(level ? { level } : {})} />);
     expect(screen.getByRole("heading", { level: expected, name: floor.title })).toBeInTheDocument();
   });
 });

@@ -6,9 +6,7 @@ import { portfolioPage } from "../site-pages";
 const bathroom = { ...bySlug(projects, "family-bathroom-refurbishment"), kind: "visualisation" as const };
 
 const show = (project: Queries.ProjectComparisonFragment) =>
-  render(
-    <ProjectComparison project={project} words={portfolioPage.comparison} visualisation="Drawn, not built" />,
-  ).container;
+  render(<ProjectComparison project={project} words={portfolioPage} />).container;
 
 describe("Then and now", () => {
   it("stand below a heading, with a slider between them", () => {
@@ -26,10 +24,14 @@ describe("Then and now", () => {
     expect(screen.getAllByText("Drawn, not built")).toHaveLength(2);
   });
 
-  it("are fetched one before all others, because it is on the first screen, and the other in its turn", () => {
+  it("say once which is which", () => {
     show(bathroom);
-    const priorities = screen.getAllByRole("img").map((image) => image.getAttribute("fetchpriority"));
-    expect(priorities).toEqual(["high", null]);
+    expect(screen.getAllByText(/Then|Before/i, { selector: "p, figcaption" })).toHaveLength(1);
+  });
+
+  it("wait until the visitor comes near: another picture begins the page", () => {
+    show(bathroom);
+    for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
   });
 
   it("are left out where a project has no picture from before", () => {

@@ -1,13 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { ProjectPager } from "../../../src/sections/project/ProjectPager";
+import { bySlug, projects } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
-const emerald = { slug: "emerald-wall-tiling", title: "Emerald walls" };
-const cafe = { slug: "cafe-backsplash", title: "A café's splashback" };
-const labels = { previous: "Previous project", next: "Next project" };
+const bathroom = bySlug(projects, "family-bathroom-refurbishment");
+const emerald = { ...bathroom, slug: "emerald-wall-tiling", title: "Emerald walls" };
+const cafe = { ...bySlug(projects, "cafe-backsplash"), title: "A café's splashback" };
+const words = { ...portfolioPage, previous: "Previous project", next: "Next project" };
 
 describe("The way to the projects before and after", () => {
   beforeEach(() => {
-    render(<ProjectPager labels={labels} previous={emerald} next={cafe} />);
+    render(<ProjectPager words={words} previous={emerald} next={cafe} />);
   });
 
   it("is a navigation with a name", () => {
@@ -27,6 +30,11 @@ describe("The way to the projects before and after", () => {
     expect(link).toHaveAttribute("href", path);
     expect(link).toHaveAttribute("rel", rel);
     expect(link).toHaveTextContent(`${label}${title}`);
+  });
+
+  it("shows the first picture of each", () => {
+    const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+    expect(alts).toEqual([bathroom.pictures[0]?.alt, cafe.pictures[0]?.alt]);
   });
 
   it("has the previous project first", () => {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ProjectPictures } from "../../../src/sections/project/ProjectPictures";
+import { textsOf } from "../seen";
 import { bySlug, projects } from "../site-content";
 import { portfolioPage } from "../site-pages";
 
@@ -16,11 +17,11 @@ function slotsOf(count: number) {
   const { container } = render(
     <ProjectPictures
       project={{ ...bathroom, pictures }}
-      visualisation="Drawn, not built"
+      labels={portfolioPage}
       viewer={portfolioPage.viewer}
     />,
   );
-  return [...container.querySelectorAll("img")].map(
+  return [...container.querySelectorAll<HTMLSourceElement>("source:first-child")].map(
     ({ sizes }) => /\(min-width: 82rem\) ([\d.]+rem)/.exec(sizes)?.[1],
   );
 }
@@ -33,17 +34,13 @@ const alts = () => screen.getAllByRole("img").map((picture) => picture.getAttrib
 
 describe("The pictures of a project", () => {
   it("are all shown, in the order given", () => {
-    render(
-      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
-    );
+    render(<ProjectPictures project={bathroom} labels={portfolioPage} viewer={portfolioPage.viewer} />);
     expect(alts()).toEqual(bathroom.pictures.map(({ alt }) => alt));
     expect(alts()).toHaveLength(3);
   });
 
   it("each open in the lightbox", () => {
-    render(
-      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
-    );
+    render(<ProjectPictures project={bathroom} labels={portfolioPage} viewer={portfolioPage.viewer} />);
     expect(screen.getAllByRole("link").map(({ id }) => id)).toEqual(
       ["after", "before", "detail"].map((name) => `family-bathroom-refurbishment-${name}`),
     );
@@ -54,7 +51,7 @@ describe("The pictures of a project", () => {
     render(
       <ProjectPictures
         project={{ ...bathroom, pictures }}
-        visualisation="Drawn, not built"
+        labels={portfolioPage}
         viewer={portfolioPage.viewer}
       />,
     );
@@ -71,42 +68,27 @@ describe("The pictures of a project", () => {
   });
 
   it("wait until the visitor comes near", () => {
-    render(
-      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
-    );
+    render(<ProjectPictures project={bathroom} labels={portfolioPage} viewer={portfolioPage.viewer} />);
     for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
   });
 
-  it("begin with one that is fetched at once where no picture of the page comes before them", () => {
-    render(
-      <ProjectPictures
-        project={bathroom}
-        visualisation="Drawn, not built"
-        viewer={portfolioPage.viewer}
-        leading
-      />,
-    );
-    const [first, ...others] = screen.getAllByRole("img");
-    expect(first).toHaveAttribute("fetchpriority", "high");
-    expect(first).not.toHaveAttribute("loading");
-    for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
+  it("take the whole width where there is one", () => {
+    expect(slotsOf(1)).toEqual(["78rem"]);
   });
 
   it("are each labelled where they are visualisations", () => {
-    render(
-      <ProjectPictures project={bathroom} visualisation="Drawn, not built" viewer={portfolioPage.viewer} />,
-    );
-    expect(screen.getAllByText("Drawn, not built")).toHaveLength(3);
+    render(<ProjectPictures project={bathroom} labels={portfolioPage} viewer={portfolioPage.viewer} />);
+    expect(screen.getAllByText(/Drawn, not built$/)).toHaveLength(3);
   });
 
-  it("carry no label where they are photographs", () => {
+  it("carry no label where they are photographs, but for the one from before the work", () => {
     const { container } = render(
       <ProjectPictures
         project={{ ...bathroom, kind: "photograph" }}
-        visualisation="Drawn, not built"
+        labels={portfolioPage}
         viewer={portfolioPage.viewer}
       />,
     );
-    expect(container.querySelector("figcaption")).toBeNull();
+    expect(textsOf(container, "figcaption")).toEqual(["Then"]);
   });
 });

@@ -4,7 +4,7 @@ import { portfolioPage } from "../site-pages";
 
 const cafe = bySlug(projects, "cafe-backsplash");
 const suite = { ...bySlug(projects, "family-bathroom-refurbishment"), kind: "photograph" };
-const pictures = galleryPictures([cafe, suite], "Drawn, not built");
+const pictures = galleryPictures([cafe, suite], portfolioPage);
 
 describe("The address of a picture", () => {
   it("is made of its project and its file, so that it survives a change of order", () => {
@@ -16,7 +16,7 @@ describe("The address of a picture", () => {
   });
 
   it("is different for every picture of the portfolio", () => {
-    const addresses = galleryPictures(projects, "").map(({ id }) => id);
+    const addresses = galleryPictures(projects, portfolioPage).map(({ id }) => id);
     expect(addresses).toHaveLength(6);
     expect(new Set(addresses).size).toBe(6);
   });
@@ -37,10 +37,10 @@ describe("The pictures of several projects", () => {
     });
   });
 
-  it("are labelled until they are photographs", () => {
+  it("are labelled until they are photographs, and from before the work always", () => {
     expect(pictures.map(({ label }) => label)).toEqual([
       ...cafe.pictures.map(() => "Drawn, not built"),
-      ...suite.pictures.map(() => undefined),
+      ...suite.pictures.map(({ isBefore }) => (isBefore ? "Then" : undefined)),
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { RelatedServices, threeAfter } from "../../../src/sections/service/RelatedServices";
 import { headingsIn, linksIn } from "../seen";
 import { areas, bySlug, services } from "../site-content";
+import { portfolioPage } from "../site-pages";
 
 const six = ["one", "two", "three", "four", "five", "six"].map((slug) => ({ slug }));
 const slugsAfter = (current: string, among = six) => threeAfter(among, current).map(({ slug }) => slug);
@@ -53,6 +54,7 @@ describe("The related services of a service page", () => {
   const renderSection = () =>
     render(
       <RelatedServices
+        labels={portfolioPage}
         title="What else we do"
         learnMore="More about it"
         services={services}

@@ -71,8 +71,8 @@ export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormField
 
 const pair = css`
   display: grid;
-  gap: ${space.l};
-  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.m}; }
+  gap: ${space.l} ${space.m};
+  ${from.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
 /** Specification, point 9. */

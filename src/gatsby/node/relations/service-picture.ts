@@ -1,0 +1,21 @@
+import type { Project } from "../../../content/types/project";
+
+/**
+ * The picture of a service's card: of the first project that shows it the second picture, for the first one leads other
+ * pages, and never the one from before the work. Of a service without a project, none.
+ */
+export function servicePicture<P extends Pick<Project, "service" | "order" | "pictures" | "beforeAndAfter">>(
+  service: { slug: string },
+  projects: Iterable<P>,
+): P["pictures"][number] | null {
+  const [first] = [...projects]
+    .filter((project) => project.service === service.slug)
+    .sort((one, other) => one.order - other.order);
+  const pictures = first?.pictures.filter((picture) => !isBefore(picture, first)) ?? [];
+  return pictures[1] ?? pictures[0] ?? null;
+}
+
+/** Whether a project's picture is the one from before the work. */
+export function isBefore(picture: { image: string }, project: Pick<Project, "beforeAndAfter">): boolean {
+  return picture.image === project.beforeAndAfter?.before.image;
+}

@@ -1,0 +1,36 @@
+import { furtherPictures } from "../project/further-pictures";
+
+interface AreaGroup<Area> {
+  before: readonly Area[];
+  /** Between the areas of the group: the first picture of their projects that no other group shows. */
+  shown?: { picture: Queries.ProjectPictureFragment; kind: string };
+  after: readonly Area[];
+}
+
+/** With a picture as wide as two cards, four areas fill two rows of three; of two cards a row, they fill two as well. */
+const areasOfGroup = 4;
+
+/** The areas in groups, each with a picture: on the left in one group, on the right in the next. */
+export function areaGroups<Area extends { project: { slug: string } }>(
+  areas: readonly Area[],
+  projects: readonly Queries.ProjectPicturesFragment[],
+): AreaGroup<Area>[] {
+  const left = new Map(
+    projects.map((project) => [project.slug, [...furtherPictures(project), ...project.pictures.slice(0, 1)]]),
+  );
+  const kinds = new Map(projects.map(({ slug, kind }) => [slug, kind]));
+  const groups: AreaGroup<Area>[] = [];
+  for (let start = 0; start < areas.length; start += areasOfGroup) {
+    const group = areas.slice(start, start + areasOfGroup);
+    const slug = group.map(({ project }) => project.slug).find((own) => left.get(own)?.length);
+    const picture = slug !== undefined && group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
+    if (!picture) {
+      groups.push({ before: [], after: group });
+      continue;
+    }
+    const first = groups.length % 2;
+    const shown = { picture, kind: kinds.get(slug ?? "") ?? "" };
+    groups.push({ before: group.slice(0, first), shown, after: group.slice(first) });
+  }
+  return groups;
+}

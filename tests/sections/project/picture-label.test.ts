@@ -1,0 +1,14 @@
+import { pictureLabel } from "../../../src/sections/project/picture-label";
+
+const words = { visualisation: "Visualisation", comparison: { before: "Before" } };
+
+describe("The label on a picture", () => {
+  it.each([
+    { isBefore: false, kind: "visualisation", label: "Visualisation" },
+    { isBefore: true, kind: "visualisation", label: "Before · Visualisation" },
+    { isBefore: true, kind: "photograph", label: "Before" },
+    { isBefore: false, kind: "photograph", label: undefined },
+  ])("is $label on a $kind from before the work: $isBefore", ({ isBefore, kind, label }) => {
+    expect(pictureLabel({ isBefore }, kind, words)).toBe(label);
+  });
+});
