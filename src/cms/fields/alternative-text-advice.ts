@@ -1,4 +1,5 @@
-const cameraName = /^(?:IMG|DSCF?|DSCN|PXL|MVIMG|WhatsApp Image|Screenshot|image|photo|picture)[ _-]*\d/i;
+const cameraName =
+  /^(?:IMG|DSCF?|DSCN|PXL|MVIMG|WhatsApp Image|Screenshot|image|photo|picture)[ _-]*\d|\.(?:jpe?g|png|webp|hei[cf])\b/i;
 const pictureOf = /^(?:an? |the )?(?:photo(?:graph)?|picture|image|visualisation)\b/i;
 
 /** Fewer say of what, and not what it is like. */

@@ -43,8 +43,6 @@ interface TextField {
   max?: number;
   /** Shortest permitted text, in characters. */
   min?: number;
-  /** What it must match besides. */
-  shape?: TextPattern;
 }
 
 const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
@@ -65,14 +63,15 @@ const withoutBraces: TextPattern = {
 const words = (min: number, max: number) => z.string().min(min).max(max).regex(trimmed.pattern, trimmed.says);
 
 /** A text that is shown exactly as written. */
-export function text({ label, hint, max = 120, min = 1, shape }: TextField) {
-  const shaped = shape ? words(min, max).regex(shape.pattern, shape.says) : words(min, max);
-  return shaped.regex(withoutBraces.pattern, withoutBraces.says).register(fieldDescriptions, {
-    label,
-    ...hintOf(hint),
-    use: "text",
-    patterns: described([trimmed, ...(shape ? [shape] : []), withoutBraces]),
-  });
+export function text({ label, hint, max = 120, min = 1 }: TextField) {
+  return words(min, max)
+    .regex(withoutBraces.pattern, withoutBraces.says)
+    .register(fieldDescriptions, {
+      label,
+      ...hintOf(hint),
+      use: "text",
+      patterns: described([trimmed, withoutBraces]),
+    });
 }
 
 /** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */

@@ -2,7 +2,8 @@ import { alternativeTextAdvice } from "../../../src/cms/fields/alternative-text-
 
 describe("Words for people who cannot see a picture", () => {
   it.each([
-    ["IMG_12MB", "a camera's name"],
+    ["IMG_12MB.jpg photo", "a camera's name"],
+    ["the bathroom of the flat (wall.HEIC)", "a camera's name"],
     ["DSC00412 bathroom wall and floor", "a camera's name"],
     ["WhatsApp Image 2026-11-02 at 10.12", "a camera's name"],
     ["Photo of a green bathroom wall", "begin with what is seen"],
