@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../routes/page-paths";
+import { homeSection, pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
@@ -24,8 +25,15 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         {...(last && {
           banner: <BannerPicture project={last} labels={page} />,
-          actions: <BannerLine project={last} />,
         })}
+        actions={
+          <>
+            <ButtonLink to={homeSection("contact")} variant="brass">
+              {page.quoteAction}
+            </ButtonLink>
+            {last && <BannerLine project={last} />}
+          </>
+        }
       />
       <PageSection title={page.picturesTitle} {...visualisationNote(projects.nodes, page.visualisationNote)}>
         <PortfolioProjects projects={projects.nodes} words={page} />

@@ -4,12 +4,9 @@ import { pageOfEachType } from "./site-under-test";
 /** A phone, a tablet and three desks. */
 const windows = [360, 768, 1280, 1440, 1920];
 
-/** As many entries as an editor may make of most lists. */
-const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** Lists with several entries in a row, and what the entries leave empty in each: with as many entries as there are, and with each of the counts. */
-async function holes(page: Page, wanted: readonly number[]): Promise<string[]> {
-  return page.evaluate((numbers) => {
+/** Lists with several entries in a row, and what the entries leave empty in each. */
+async function holes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const inRows = (list: Element) => {
       const rows = new Map<number, DOMRect[]>();
       for (const child of list.children) {
@@ -41,31 +38,18 @@ async function holes(page: Page, wanted: readonly number[]): Promise<string[]> {
     const found: string[] = [];
     for (const grid of grids) {
       const name = grid.closest("section, article, nav")?.querySelector("h1, h2, h3")?.textContent ?? "?";
-      const entries = [...grid.children].map((entry) => entry.cloneNode(true));
-      for (const count of [entries.length, ...numbers]) {
-        if (count !== entries.length)
-          grid.replaceChildren(
-            ...Array.from(
-              { length: count },
-              (_, index) => entries[index % entries.length]?.cloneNode(true) ?? "",
-            ),
-          );
-        const empty = emptyWidth(grid);
-        if (empty > 0) found.push(`'${name}' with ${count}: ${Math.round(empty)} px empty`);
-      }
-      grid.replaceChildren(...entries);
+      const empty = emptyWidth(grid);
+      if (empty > 0) found.push(`'${name}' with ${grid.children.length}: ${Math.round(empty)} px empty`);
     }
     return found;
-  }, wanted);
+  });
 }
 
 for (const [name, path] of Object.entries(pageOfEachType))
-  test(`the ${name} page's grids have no hole at any width, whatever the number of their entries`, async ({
-    page,
-  }) => {
+  test(`the ${name} page's grids have no hole at any width`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     for (const width of windows) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await holes(page, counts), `${width} px`).toEqual([]);
+      expect.soft(await holes(page), `${width} px`).toEqual([]);
     }
   });

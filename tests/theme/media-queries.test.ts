@@ -17,7 +17,7 @@ describe("Window widths", () => {
   });
 
   it("are given in rem, so that large text gets the layout of a smaller window", () => {
-    for (const query of Object.values(from)) expect(query).toMatch(/^@media \(min-width: \d+rem\)$/);
+    for (const query of Object.values(from)) expect(query).toMatch(/^@media \(min-width: [\d.]+rem\)$/);
   });
 });
 
