@@ -107,7 +107,7 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home } ...OpenNowWords }
     company { ...CompanyContact }
-    projects: allProject(sort: { order: ASC }, limit: 1) { nodes { ...ProjectPictures } }
+    projects: allProject(sort: { order: DESC }, limit: 1) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
   }

