@@ -43,7 +43,9 @@ describe("The portfolio", () => {
     const text = show().textContent ?? "";
     const [first] = projects;
     expect(text).toContain(portfolioPage.visualisationNote);
-    expect(text.indexOf(portfolioPage.visualisationNote)).toBeLessThan(text.lastIndexOf(first?.title ?? "none"));
+    expect(text.indexOf(portfolioPage.visualisationNote)).toBeLessThan(
+      text.lastIndexOf(first?.title ?? "none"),
+    );
   });
 
   it("says nothing of visualisations where all are photographs", () => {
