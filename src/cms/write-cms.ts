@@ -19,7 +19,7 @@ export async function writeCms(folder: string, settings: CmsSettings): Promise<v
   const files = (await readdir(decapFolder)).filter((name) => decapFile.test(name));
   await Promise.all([
     ...files.map((name) => copyFile(join(decapFolder, name), join(folder, name))),
-    copyFile("src/cms/screen.css", join(folder, "screen.css")),
+    copyFile("src/cms/browser/screen.css", join(folder, "screen.css")),
     bundle(join(folder, "start.js")),
   ]);
 }

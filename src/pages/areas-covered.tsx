@@ -10,10 +10,10 @@ import { AreaCards } from "../sections/area/AreaCards";
 import { ServicesStrip } from "../sections/area/ServicesStrip";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { BannerPicture } from "../sections/project/BannerPicture";
-import { furtherPictures } from "../sections/project/further-pictures";
-import { SidePicture } from "../sections/project/SidePicture";
-import { WidePicture } from "../sections/project/WidePicture";
+import { BannerPicture } from "../sections/project/pictures/BannerPicture";
+import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { SidePicture } from "../sections/project/pictures/SidePicture";
+import { WidePicture } from "../sections/project/pictures/WidePicture";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 

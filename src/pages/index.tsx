@@ -10,8 +10,8 @@ import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { Questions } from "../sections/home/Questions";
-import { FurtherPicture } from "../sections/project/FurtherPicture";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
+import { FurtherPicture } from "../sections/project/pictures/FurtherPicture";
 
 type Data = Checked<Queries.HomePageQuery>;
 

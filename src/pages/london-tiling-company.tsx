@@ -10,10 +10,10 @@ import { AreaLinks } from "../sections/area/AreaLinks";
 import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
-import { BannerPicture } from "../sections/project/BannerPicture";
-import { furtherPictures } from "../sections/project/further-pictures";
-import { SidePicture } from "../sections/project/SidePicture";
-import { WidePicture } from "../sections/project/WidePicture";
+import { BannerPicture } from "../sections/project/pictures/BannerPicture";
+import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { SidePicture } from "../sections/project/pictures/SidePicture";
+import { WidePicture } from "../sections/project/pictures/WidePicture";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;

@@ -8,7 +8,7 @@ import { homeSection, pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
-import { BannerLine, BannerPicture } from "../sections/project/BannerPicture";
+import { BannerLine, BannerPicture } from "../sections/project/pictures/BannerPicture";
 import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.PortfolioPageQuery>;

@@ -12,9 +12,9 @@ import { AreaServices } from "../sections/area/AreaServices";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
-import { furtherPictures } from "../sections/project/further-pictures";
-import { HeroPicture } from "../sections/project/HeroPicture";
-import { SidePicture } from "../sections/project/SidePicture";
+import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { HeroPicture } from "../sections/project/pictures/HeroPicture";
+import { SidePicture } from "../sections/project/pictures/SidePicture";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 

@@ -9,14 +9,14 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { BannerPicture } from "../sections/project/BannerPicture";
-import { furtherPictures } from "../sections/project/further-pictures";
-import { LabelledPicture } from "../sections/project/LabelledPicture";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { opening, ProjectPictures } from "../sections/project/ProjectPictures";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
 import { galleryPictures, galleryWords } from "../sections/project/picture-address";
+import { BannerPicture } from "../sections/project/pictures/BannerPicture";
+import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { portfolioOf } from "../sections/project/project-types";
 import { visualisationNote } from "../sections/project/visualisation-note";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
-import { filled } from "../project/LabelledPicture";
+import { filled } from "../project/pictures/LabelledPicture";
 
 interface AdditionalAreasProps {
   title: string;

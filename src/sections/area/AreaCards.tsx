@@ -8,7 +8,7 @@ import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { filled, LabelledPicture } from "../project/LabelledPicture";
+import { filled, LabelledPicture } from "../project/pictures/LabelledPicture";
 import { areaGroups } from "./area-groups";
 
 interface AreaCardsProps {

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
-import { filled } from "../project/LabelledPicture";
+import { filled } from "../project/pictures/LabelledPicture";
 
 interface AreaFactsProps {
   /** Between the facts; on desks beside them. */

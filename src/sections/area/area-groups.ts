@@ -1,4 +1,4 @@
-import { furtherPictures } from "../project/further-pictures";
+import { furtherPictures } from "../project/pictures/further-pictures";
 
 interface AreaGroup<Area> {
   before: readonly Area[];

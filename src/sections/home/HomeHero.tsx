@@ -9,7 +9,7 @@ import { StatList } from "../../components/text/StatList";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { imageData } from "../project/image-data";
+import { imageData } from "../project/pictures/image-data";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment["hero"];

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/LabelledPicture";
 import { pictureAddress } from "../project/picture-address";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface PictureMosaicProps {
   project: Queries.ProjectPicturesFragment;

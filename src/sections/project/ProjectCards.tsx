@@ -6,7 +6,7 @@ import { pagePaths } from "../../routes/page-paths";
 import { edge } from "../../theme/edge";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { LabelledPicture } from "./LabelledPicture";
+import { LabelledPicture } from "./pictures/LabelledPicture";
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];

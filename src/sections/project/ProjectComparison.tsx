@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
 import { type Ground, PageSection } from "../../components/PageSection";
-import { LabelledPicture } from "./LabelledPicture";
+import { LabelledPicture } from "./pictures/LabelledPicture";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;

@@ -5,7 +5,7 @@ import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
-import { LabelledPicture, sixteenByNine } from "./LabelledPicture";
+import { LabelledPicture, sixteenByNine } from "./pictures/LabelledPicture";
 
 interface ProjectPagerProps {
   words: { previous: string; next: string } & Queries.PictureLabelsFragment;

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { LabelledPicture, sixteenByNine } from "./LabelledPicture";
 import { type PicturedProject, pictureAddress } from "./picture-address";
+import { LabelledPicture, sixteenByNine } from "./pictures/LabelledPicture";
 
 interface ProjectPicturesProps {
   project: Queries.ProjectPicturesFragment;

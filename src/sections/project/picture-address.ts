@@ -1,7 +1,7 @@
 import type { GalleryPicture, GalleryWords } from "../../components/gallery/gallery-picture";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { imageData } from "./image-data";
-import { pictureLabel } from "./picture-label";
+import { imageData } from "./pictures/image-data";
+import { pictureLabel } from "./pictures/picture-label";
 
 /** What the gallery needs of a project. */
 export interface PicturedProject {

@@ -6,7 +6,7 @@ import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/LabelledPicture";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
-import { imageData } from "../project/image-data";
+import { imageData } from "../project/pictures/image-data";
 
 interface ServiceCutawayProps {
   cutaway: Queries.ServiceCutawayFragment;

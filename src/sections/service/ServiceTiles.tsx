@@ -3,8 +3,8 @@ import { PictureGallery } from "../../components/gallery/PictureGallery";
 import { PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { imageData } from "../project/image-data";
 import { galleryPictures, galleryWords, pictureAddress } from "../project/picture-address";
+import { imageData } from "../project/pictures/image-data";
 import { visualisationNote } from "../project/visualisation-note";
 import { caption, grid, picture as pictureStyles, sample, slot } from "./tile-styles";
 

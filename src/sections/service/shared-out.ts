@@ -1,4 +1,4 @@
-import { furtherPictures } from "../project/further-pictures";
+import { furtherPictures } from "../project/pictures/further-pictures";
 
 /** A picture, and what its project's pictures are. */
 export interface ShownPicture {

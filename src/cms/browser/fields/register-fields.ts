@@ -1,11 +1,11 @@
 import type { CreateElement, Decap, FieldControlClass } from "../decap";
 import { checkedField } from "./checked-field";
 import { choicesField } from "./choices-field";
-import { iconField } from "./icon-field";
 import { inputOfType } from "./input-of-type";
 import { listField } from "./list-field";
-import { pictureField } from "./picture-field";
-import { picturesField } from "./pictures-field";
+import { iconField } from "./pictures/icon-field";
+import { pictureField } from "./pictures/picture-field";
+import { picturesField } from "./pictures/pictures-field";
 import { textField } from "./text-field";
 
 /** Puts this site's fields in the place of Decap's. `onAsked` is told when a form is asked whether it is right. */

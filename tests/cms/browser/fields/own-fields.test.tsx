@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { choicesField } from "../../../../src/cms/browser/fields/choices-field";
-import { iconField } from "../../../../src/cms/browser/fields/icon-field";
 import { inputOfType } from "../../../../src/cms/browser/fields/input-of-type";
+import { iconField } from "../../../../src/cms/browser/fields/pictures/icon-field";
 import { textField } from "../../../../src/cms/browser/fields/text-field";
 import { showField } from "./rendered-field";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { HeroPicture } from "../../../src/sections/project/HeroPicture";
-import { bySlug, projects } from "../site-content";
-import { portfolioPage } from "../site-pages";
+import { HeroPicture } from "../../../../src/sections/project/pictures/HeroPicture";
+import { bySlug, projects } from "../../site-content";
+import { portfolioPage } from "../../site-pages";
 
 const suite: Queries.ProjectPicturesFragment = {
   ...bySlug(projects, "cafe-backsplash"),

@@ -1,6 +1,6 @@
+import { besideHeadingSlot } from "../ProjectComparison";
 import { furtherPictures } from "./further-pictures";
 import { LabelledPicture, sixteenByNine } from "./LabelledPicture";
-import { besideHeadingSlot } from "./ProjectComparison";
 import { SidePicture } from "./SidePicture";
 
 interface FurtherPictureProps {

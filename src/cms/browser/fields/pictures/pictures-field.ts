@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import type { CreateElement, FieldControlClass } from "../decap";
-import { differentName } from "../uploads/different-name";
-import { isImmutableMap, plainValue } from "./plain-value";
+import type { CreateElement, FieldControlClass } from "../../decap";
+import { differentName } from "../../uploads/different-name";
+import { isImmutableMap, plainValue } from "../plain-value";
 
 /** What Decap answers when it has taken a file for the entry: its action, with the path at which it will be stored. */
 const takenSchema = z.object({ payload: z.object({ path: z.string() }) });

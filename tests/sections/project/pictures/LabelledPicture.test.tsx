@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { LabelledPicture } from "../../../src/sections/project/LabelledPicture";
-import { contrast } from "../../theme/contrast";
-import { imageFile } from "../image-file";
-import { portfolioPage } from "../site-pages";
+import { LabelledPicture } from "../../../../src/sections/project/pictures/LabelledPicture";
+import { contrast } from "../../../theme/contrast";
+import { imageFile } from "../../image-file";
+import { portfolioPage } from "../../site-pages";
 
 const picture = {
   alt: "Encaustic tiles in a hallway, laid around a cast-iron radiator",

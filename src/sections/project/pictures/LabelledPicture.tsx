@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureLink } from "../../components/gallery/PictureLink";
-import { Picture } from "../../components/picture/Picture";
-import { PictureLabel } from "../../components/picture/PictureLabel";
-import { from } from "../../theme/media-queries";
+import { PictureLink } from "../../../components/gallery/PictureLink";
+import { Picture } from "../../../components/picture/Picture";
+import { PictureLabel } from "../../../components/picture/PictureLabel";
+import { from } from "../../../theme/media-queries";
 import { imageData } from "./image-data";
 import { pictureLabel } from "./picture-label";
 

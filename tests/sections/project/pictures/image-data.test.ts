@@ -1,5 +1,5 @@
-import { imageData } from "../../../src/sections/project/image-data";
-import { imageFile } from "../image-file";
+import { imageData } from "../../../../src/sections/project/pictures/image-data";
+import { imageFile } from "../../image-file";
 
 describe("The image data of a picture file", () => {
   it("is what sharp made of the file", () => {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../../theme/media-queries";
+import { from } from "../../../theme/media-queries";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface WidePictureProps {

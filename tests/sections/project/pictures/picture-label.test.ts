@@ -1,4 +1,4 @@
-import { pictureLabel } from "../../../src/sections/project/picture-label";
+import { pictureLabel } from "../../../../src/sections/project/pictures/picture-label";
 
 const words = { visualisation: "Visualisation", comparison: { before: "Before" } };
 

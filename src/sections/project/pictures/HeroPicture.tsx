@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { pagePaths } from "../../../routes/page-paths";
+import { from } from "../../../theme/media-queries";
+import { colours, fontSizes, space } from "../../../theme/tokens";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface HeroPictureProps {

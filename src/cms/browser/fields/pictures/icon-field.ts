@@ -1,4 +1,4 @@
-import type { CreateElement, FieldControlClass } from "../decap";
+import type { CreateElement, FieldControlClass } from "../../decap";
 import { drawIcon } from "./draw-icon";
 
 /** A choice among the site's icons, shown as they are drawn. */

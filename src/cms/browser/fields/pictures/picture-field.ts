@@ -1,5 +1,5 @@
-import type { CreateElement, FieldControlClass } from "../decap";
-import { takeFocus } from "./take-focus";
+import type { CreateElement, FieldControlClass } from "../../decap";
+import { takeFocus } from "../take-focus";
 
 /**
  * Decap's picture field with the stored picture in it: Decap's own keeps the empty frame that is there while it loads. A

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
+import { pagePaths } from "../../../routes/page-paths";
+import { from } from "../../../theme/media-queries";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface BannerPictureProps {
