@@ -12,6 +12,20 @@ const kinds = new Map([
   ...projects.flatMap(({ kind, pictures }) => pictures.map(({ alt }) => [alt, kind] as const)),
 ]);
 
+const before = new Set(projects.map(({ beforeAndAfter }) => beforeAndAfter?.before.image));
+
+/** The pictures from before the work, by their alternative texts. */
+const fromBefore = new Set(
+  projects.flatMap(({ pictures }) => pictures.filter(({ image }) => before.has(image)).map(({ alt }) => alt)),
+);
+
+/** What stands on the corner of a picture. */
+const labelOf = (alt: string) =>
+  [
+    ...(fromBefore.has(alt) ? [portfolioPage.comparison.before] : []),
+    ...(kinds.get(alt) === "visualisation" ? [label] : []),
+  ].join(" · ");
+
 let pages: BuiltPage[];
 beforeAll(() => {
   pages = readBuiltPages();
@@ -44,18 +58,14 @@ describe("Every picture", () => {
     expect(missing).toEqual([]);
   });
 
-  it("of a project says that it is a visualisation until it is a photograph", () => {
+  it("of a project says that it is a visualisation until it is a photograph, and that it is from before the work", () => {
     const figures = pages.flatMap(({ document }) => [...document.querySelectorAll("main figure")]);
     const captions = figures.map((figure) => [
       figure.querySelector("img")?.alt,
       figure.querySelector("figcaption")?.textContent,
     ]);
     expect(captions.length).toBeGreaterThanOrEqual(kinds.size);
-    expect(
-      captions.filter(
-        ([alt = "", caption]) => (kinds.get(alt) === "visualisation" ? label : undefined) !== caption,
-      ),
-    ).toEqual([]);
+    expect(captions.filter(([alt = "", caption]) => (labelOf(alt) || undefined) !== caption)).toEqual([]);
   });
 
   it("has an alternative text, dimensions and a ground", () => {

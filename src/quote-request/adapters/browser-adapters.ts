@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { HydrationData } from "../../hydration/attributes";
 import { quoteFormId } from "../form/fields/control-id";
 import { honeypotName } from "../form/fields/Honeypot";
-import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
+import type { QuoteFormDependencies } from "../form/useQuoteRequest";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 import { submitQuoteRequest } from "../rules/submit-quote-request";
 import { createAttemptStore } from "./attempt-store";
@@ -15,7 +15,7 @@ import { mailSettings } from "./mail-settings";
 export function createBrowserAdapters(
   inbox: string,
   form: RefObject<HTMLFormElement | null>,
-): QuoteRequestDependencies & { forgetOldAttempts: () => void; fetchMailClient: () => void } {
+): QuoteFormDependencies {
   const attempts = createAttemptStore(() => window.localStorage);
   const draft = createDraft(() => window.sessionStorage);
   return {
@@ -45,7 +45,6 @@ export function createBrowserAdapters(
       return true;
     },
     forgetOldAttempts: () => attempts.forgetOld(Date.now()),
-    // Before anything is sent: by then a new build may have taken the place of its file.
     fetchMailClient: () => void loadMailClient().catch(() => undefined),
   };
 }
