@@ -94,8 +94,11 @@ function useModal(linkId: string, onClose: () => void) {
       element?.close();
       const link = document.getElementById(lastLink.current);
       link?.focus();
-      // Going back to an address with a # makes Chromium focus what that names, just before the next frame.
-      requestAnimationFrame(() => link?.focus());
+      // Going back makes Chromium focus what an address with a # names, or scroll to where the dialog was opened.
+      requestAnimationFrame(() => {
+        link?.focus();
+        link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      });
     };
   }, []);
   const close = () => {

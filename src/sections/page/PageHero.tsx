@@ -16,7 +16,7 @@ interface PageHeroProps {
   actions?: ReactNode;
   /** A picture next to the words. */
   picture?: ReactNode;
-  /** A picture over the whole width; the words below it rise into it on a ground of their own. */
+  /** A picture over the whole width; the words stand below it. */
   banner?: ReactNode;
 }
 
@@ -90,16 +90,8 @@ const inTwoColumns = css`
   }
 `;
 
-/** The headline rises into the picture; its own ground makes it readable on any. */
-const plate = css`
-  ${from.desk} {
-    position: relative;
-    align-self: stretch;
-    margin: -4rem 0 0 -${space.xl};
-    padding: ${space.xl} ${space.xl} 0;
-    background: ${colours.bottle};
-  }
-`;
+/** Below the picture, never on it: the picture is a link, whose ring is seen whole. */
+const plate = css`${from.desk} { align-self: stretch; padding-top: ${space.xl}; }`;
 
 const beside = css`
   display: grid;

@@ -14,7 +14,7 @@ interface PictureMosaicProps {
 const whole =
   "(min-width: 82rem) 47.2rem, (min-width: 64rem) calc(63vw - 4.4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
 const half =
-  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), calc(50vw - 1.25rem)";
+  "(min-width: 82rem) 23.4rem, (min-width: 64rem) calc(31.5vw - 2.4rem), (min-width: 45rem) calc(50vw - 2.25rem), (min-width: 26rem) calc(50vw - 1.25rem), 8.25rem";
 
 /** A project's pictures, like tiles of two sizes: the first is large, and so is the last of an even number. */
 export function PictureMosaic({ project, labels, enlarge }: PictureMosaicProps) {

@@ -24,7 +24,7 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
           kind={project.kind}
           labels={words}
           widest={1084}
-          sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), calc(50vw - 1.5rem)"
+          sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), (min-width: 26rem) calc(50vw - 1.5rem), 8.25rem"
           styles={sixteenByNine}
         />
       ))}

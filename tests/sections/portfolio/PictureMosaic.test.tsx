@@ -30,6 +30,6 @@ describe("The mosaic of a project's pictures", () => {
       .getAllByRole("img")
       .map((image) => image.parentElement?.querySelector("source")?.getAttribute("sizes"));
     expect(first).toMatch(/calc\(100vw - 2rem\)$/);
-    expect(second).toMatch(/, calc\(50vw - 1.25rem\)$/);
+    expect(second).toMatch(/calc\(50vw - 1.25rem\), 8.25rem$/);
   });
 });

@@ -21,7 +21,7 @@ export function BannerPicture({ project, labels, opens }: BannerPictureProps) {
       picture={picture}
       kind={project.kind}
       labels={labels}
-      sizes="100vw"
+      sizes="(min-width: 45rem) 93vw, 100vw"
       widest={2160}
       styles={shape}
       priority
