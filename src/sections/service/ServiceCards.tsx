@@ -4,7 +4,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
+import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture, sixteenByNine } from "../project/pictures/LabelledPicture";
 
@@ -86,11 +86,14 @@ const cardSlot = "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2re
 
 /** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
 const top = css`
-  display: grid;
-  grid-template-columns: 9.75rem 1fr;
-  align-items: center;
-  gap: ${space.m};
-  ${from.desk} { display: block; }
+  ${belowDesk} {
+    display: grid;
+    grid-template-columns: 9.75rem 1fr;
+    align-items: center;
+    gap: ${space.m};
+    /* The longest word of a heading needs its room. */
+    svg { display: none; }
+  }
 `;
 
 /** From the edges of its tile. */
