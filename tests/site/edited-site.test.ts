@@ -74,7 +74,9 @@ describe("A project added in the CMS", () => {
     // The neighbouring projects' pictures, at the foot of the page, keep their own words.
     const own = [...document.querySelectorAll(`figure:has(img[alt="${newProject.pictures[0].alt}"])`)];
     expect(own.length).toBeGreaterThan(0);
-    expect(own.map((figure) => figure.querySelector("figcaption")?.textContent)).toEqual(own.map(() => undefined));
+    expect(own.map((figure) => figure.querySelector("figcaption")?.textContent)).toEqual(
+      own.map(() => undefined),
+    );
   });
 
   it("is in the portfolio and in the sitemap", () => {
