@@ -59,6 +59,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ServiceProcess service={service} picture={beside(work)} />
       <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work)} />
       <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
+      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
@@ -68,7 +69,6 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         areasTitle={about(page.areasTitle)}
         areas={homePage.featuredAreas.areas}
       />
-      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <ClosingCall
         title={service.closingTitle}
         text={service.closingText}

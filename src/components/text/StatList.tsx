@@ -15,7 +15,7 @@ export function StatList({ stats }: StatListProps) {
         <div key={label} css={stat}>
           <dt css={labelStyles}>{label}</dt>
           <dd css={valueStyles}>
-            <ContentIcon name={icon} size={24} />
+            <ContentIcon name={icon} size={20} />
             {value}
           </dd>
         </div>
@@ -51,9 +51,9 @@ const valueStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.xs};
+  gap: 0 ${space.xxs};
   font-family: ${fonts.heading};
-  font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   line-height: 1.1;
   svg { flex: none; color: ${colours.brass}; }
 `;

@@ -37,7 +37,15 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
       introduction={contact.introduction}
     >
       <div css={columns}>
-        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
+        <div css={cards}>
+          <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
+          <div css={card}>
+            <h3>
+              <Icon name="shield" size={24} /> {contact.secureTitle}
+            </h3>
+            <p>{contact.secureText}</p>
+          </div>
+        </div>
         <div css={cards}>
           {picture}
           <div css={card}>
@@ -65,12 +73,6 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
-          </div>
-          <div css={card}>
-            <h3>
-              <Icon name="shield" size={24} /> {contact.secureTitle}
-            </h3>
-            <p>{contact.secureText}</p>
           </div>
         </div>
       </div>
@@ -126,7 +128,6 @@ const columns = css`
 const cards = css`
   display: grid;
   gap: ${space.l};
-  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
 const card = css`

@@ -8,7 +8,7 @@ interface SidePictureProps {
   labels: Queries.PictureLabelsFragment;
 }
 
-/** A project's picture below the heading of a `PageSection`: on desks upright beside the content, otherwise above it. */
+/** A project's picture below the heading of a `PageSection`: on desks as high as the content beside it, otherwise above it. */
 export function SidePicture(props: SidePictureProps) {
   return (
     <LabelledPicture
@@ -23,5 +23,4 @@ export function SidePicture(props: SidePictureProps) {
 const shape = css`
   aspect-ratio: 3 / 2;
   ${from.tablet} { aspect-ratio: 2; }
-  ${from.desk} { aspect-ratio: 4 / 5; }
 `;
