@@ -112,10 +112,11 @@ const line = css`
 
 const end = css`
   margin-top: ${space.xl};
-  ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; max-width: 40rem; margin-top: 0; }
+  ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; margin-top: 0; }
 `;
 
-const columns = css`
+/** A narrow column and a wide one, where there is room for both. */
+export const columns = css`
   ${from.desk} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);

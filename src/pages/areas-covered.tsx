@@ -54,7 +54,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         title={page.additionalTitle}
         text={page.additionalText}
         names={additionalAreas.names}
-        picture={beside && <SidePicture {...beside} labels={portfolioPage} />}
+        picture={beside && <SidePicture {...beside} labels={portfolioPage} tall />}
       />
       <ServicesStrip title={page.servicesTitle} services={page.services} />
     </Layout>

@@ -5,6 +5,7 @@ import { from } from "../../theme/media-queries";
 export const filled = css`
   ${from.desk} {
     position: relative;
+    align-self: stretch;
     min-height: 16rem;
     figure { position: absolute; inset: 0; }
     figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
@@ -29,9 +28,6 @@ const list = css`
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
   gap: 1px;
-  ${from.phablet} {
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  }
   &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, 1fr); }
 `;
 
@@ -42,9 +38,6 @@ const stat = css`
   gap: ${space.xxs};
   padding: ${space.s};
   box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent);
-  ${from.phablet} {
-    padding: ${space.m};
-  }
 `;
 
 const valueStyles = css`
