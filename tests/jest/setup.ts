@@ -1,7 +1,10 @@
-import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
+import type {} from "@testing-library/jest-dom";
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom scrolls nothing; some tests run without it.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
+
+// Loading its matchers is a third of what a small file costs: what renders nothing asks for them itself, by an import.
+if (expect.getState().testPath?.endsWith(".tsx")) require("@testing-library/jest-dom");

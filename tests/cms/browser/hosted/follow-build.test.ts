@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { followBuild } from "../../../../src/cms/browser/hosted/follow-build";
 import type { GitHubApi } from "../../../../src/cms/browser/hosted/github-api";

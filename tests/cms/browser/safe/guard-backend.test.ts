@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { Backend } from "../../../../src/cms/browser/decap";
 import { guardBackend } from "../../../../src/cms/browser/safe/guard-backend";
