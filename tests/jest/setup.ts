@@ -1,5 +1,4 @@
 import { TextDecoder, TextEncoder } from "node:util";
-import type {} from "@testing-library/jest-dom";
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
