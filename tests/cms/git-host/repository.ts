@@ -39,9 +39,10 @@ export class Repository {
     return lines.split("\n").map((line) => line.replace("\t", " "));
   }
 
-  /** Commits files on top of what is there, as somebody would who works without the CMS. */
-  commitAs(person: Person, message: string, files: Readonly<Record<string, string>>): void {
+  /** Commits files on top of what is there, as somebody would who works without the CMS; one without a text is removed. */
+  commitAs(person: Person, message: string, files: Readonly<Record<string, string | null>>): void {
     const lines = Object.entries(files).map(([path, text]) => {
+      if (text === null) return `0 ${"0".repeat(40)}\t${path}`;
       const blob = this.git(["hash-object", "-w", "--stdin"], text);
       return `100644 blob ${blob}\t${path}`;
     });

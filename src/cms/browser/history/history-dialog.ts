@@ -25,14 +25,14 @@ export function openHistoryDialog(
       "li",
       {},
       make("h3", {}, title),
-      make("p", {}, momentInWords(change.at)),
+      make("p", {}, [momentInWords(change.at), change.by].filter(Boolean).join(", by ")),
       what(page, change),
     );
     if (!undoing) return item;
     const button = make("button", { type: "button" }, undoing);
     button.addEventListener("click", async () => {
       button.disabled = true;
-      const { path, refusal } = await undo(change.id);
+      const { path, refusal } = await undo(change.id).catch(asRefusal);
       dialog.close();
       if (refusal) showRefusal(page, refusal);
       else goTo(path === undefined ? undefined : entryAddress(path));
@@ -43,6 +43,11 @@ export function openHistoryDialog(
   const none = make("p", {}, "Nothing was changed here since changes are kept.");
   const dialog = openDialog(page, "Last changes", items.length > 0 ? make("ul", {}, ...items) : none);
 }
+
+const asRefusal = (reason: unknown) => ({
+  path: undefined,
+  refusal: reason instanceof Error ? reason.message : String(reason),
+});
 
 const pathOf = ({ before, after }: EntryChange) => (after ?? before)?.path;
 

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { reducedPicture } from "../../change/checked-change";
 import type { CompleteChange } from "../../change/complete-change";
-import type { SavedFiles, SaveOptions } from "../decap";
+import type { SaveOptions } from "../decap";
 import type { GitHubApi, TreeFile } from "./github-api";
-import { type HostedContent, MovedOn, type Snapshot } from "./hosted-content";
+import { type HostedContent, MovedOn, type NewPicture, type Snapshot } from "./hosted-content";
+import { inParts } from "./in-parts";
 
 /** Deeper than any folder of the content. */
 const depth = 20;
-
-/** GitHub asks for fewer than 100 requests at a time: https://docs.github.com/en/rest/using-the-rest-api */
-const atOnce = 20;
 
 /** The answer to a commit that does not follow the branch's last one. */
 const movedOnSchema = z.object({ status: z.literal(422), message: z.string().regex(/fast forward/i) });
@@ -42,8 +40,8 @@ export function githubContent(
         files,
         pictures: paths.filter((path) => path.startsWith("images/")),
         inspect: async (path) => (shas.has(path) ? reducedPicture(path) : "missing"),
-        commit: (change, assets, options) =>
-          commit(api, { base, shas }, change, counted(assets, sent), options),
+        commit: (change, pictures, options) =>
+          commit(api, { base, shas }, change, counted(pictures, sent), options),
       };
     },
   };
@@ -53,10 +51,10 @@ async function commit(
   api: GitHubApi,
   { base, shas }: { base: string; shas: ReadonlyMap<string, string> },
   change: CompleteChange,
-  assets: SavedFiles["assets"],
+  pictures: readonly NewPicture[],
   { commitMessage = "Change the content" }: SaveOptions,
 ): Promise<void> {
-  const files = await Promise.all([...written(api, change), ...uploaded(api, change, assets)]);
+  const files = await Promise.all([...written(api, change), ...uploaded(api, change, pictures)]);
   const tree = await api.updateTree(base, [...files, ...moved(shas, change), ...removed(shas, change)]);
   const { sha } = await api.commit(commitMessage, tree);
   await api.patchBranch(api.branch, sha).catch((reason) => {
@@ -70,24 +68,29 @@ function written(api: GitHubApi, { texts }: CompleteChange): Promise<TreeFile>[]
   );
 }
 
-function uploaded(api: GitHubApi, { uploads }: CompleteChange, assets: SavedFiles["assets"]) {
+function uploaded(api: GitHubApi, { uploads }: CompleteChange, pictures: readonly NewPicture[]) {
   return uploads.flatMap(({ name, to }): Promise<TreeFile>[] => {
-    const asset = assets.find(({ path }) => path.endsWith(`/${name}`));
-    return asset ? [api.uploadBlob({ path: `data/${to}`, toBase64: () => asset.toBase64() })] : [];
+    const picture = pictures.find(({ path }) => path.endsWith(`/${name}`));
+    const path = `data/${to}`;
+    if (!picture) return [];
+    if ("sha" in picture) return [Promise.resolve({ path, sha: picture.sha })];
+    return [api.uploadBlob({ path, toBase64: () => picture.toBase64() })];
   });
 }
 
-/** The same pictures; told is how many of them are on their way or there. */
-function counted(assets: SavedFiles["assets"], sent: (pictures: number, of: number) => void) {
+/** The same pictures; told is how many of those that are to be sent are on their way or there. */
+function counted(pictures: readonly NewPicture[], sent: (pictures: number, of: number) => void) {
   let begun = 0;
-  return assets.map((asset) => ({
-    path: asset.path,
-    toBase64: () => {
+  const of = pictures.filter((picture) => !("sha" in picture)).length;
+  return pictures.map((picture) => {
+    if ("sha" in picture) return picture;
+    const toBase64 = () => {
       begun += 1;
-      sent(begun, assets.length);
-      return asset.toBase64();
-    },
-  }));
+      sent(begun, of);
+      return picture.toBase64();
+    };
+    return { path: picture.path, toBase64 };
+  });
 }
 
 /** A picture that moves is the same content under another path: nothing is sent. */
@@ -103,13 +106,6 @@ function removed(shas: ReadonlyMap<string, string>, { texts }: CompleteChange): 
   return texts.flatMap(({ path, text }) =>
     text === undefined && shas.has(path) ? [{ path: `data/${path}`, sha: null }] : [],
   );
-}
-
-async function inParts<Given, Result>(all: readonly Given[], make: (one: Given) => Promise<Result>) {
-  const made: Result[] = [];
-  for (let at = 0; at < all.length; at += atOnce)
-    made.push(...(await Promise.all(all.slice(at, at + atOnce).map(make))));
-  return made;
 }
 
 const belowData = (path: string) => path.replace(/^data\//, "");

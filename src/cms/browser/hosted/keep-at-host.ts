@@ -2,7 +2,7 @@ import type { Backend } from "../decap";
 import type { Keeping } from "../safe/keeping";
 import { showNote } from "../screen/note";
 import type { ContentStore } from "../store/content-store";
-import { followBuild } from "./follow-build";
+import { followBuild } from "./build/follow-build";
 import { apiOf } from "./github-api";
 import { githubContent } from "./github-content";
 import { otherHostContent } from "./other-host-content";
@@ -22,14 +22,13 @@ export function keepAtHost(
     deleteFiles: backend.deleteFiles.bind(backend),
   };
   const { document } = browser;
-  const wait = (milliseconds: number) => new Promise<void>((done) => browser.setTimeout(done, milliseconds));
   const sent = (pictures: number, of: number) => showNote(document, `Sending picture ${pictures} of ${of} …`);
   const content = isGitHub
     ? githubContent(async () => apiOf(backend), sent)
     : otherHostContent(store, storing);
   /** Nobody waits for it, and what goes wrong with it is no fault of the change. */
   const tellOfBuild = () => {
-    if (isGitHub) void followBuild(apiOf(backend), document, wait).catch(() => undefined);
+    if (isGitHub) void followBuild(apiOf(backend), browser).catch(() => undefined);
     else showNote(document, "Published. The site is built anew now, and shows your change in some minutes.");
   };
   const inSession = <Result>(run: () => Promise<Result>) => signedIn(backend, browser, run);

@@ -54,7 +54,8 @@ export function removeFromHost(content: HostedContent, paths: readonly string[],
   });
 }
 
-async function unlessMovedOn(run: () => Promise<void>): Promise<void> {
+/** Runs what stores a change, anew where somebody else was faster. */
+export async function unlessMovedOn<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { followBuild } from "../../../../src/cms/browser/hosted/follow-build";
-import type { GitHubApi } from "../../../../src/cms/browser/hosted/github-api";
+import { followBuild } from "../../../../../src/cms/browser/hosted/build/follow-build";
+import type { GitHubApi } from "../../../../../src/cms/browser/hosted/github-api";
 
 const unused = () => Promise.reject(new Error("Nothing else is asked"));
 
@@ -30,7 +30,7 @@ function host(conclusions: readonly (string | null)[]): GitHubApi {
 async function said(conclusions: readonly (string | null)[]): Promise<(string | null)[]> {
   const notes: (string | null)[] = [];
   const look = async () => void notes.push(screen.getByRole("status").firstChild?.textContent ?? null);
-  await followBuild(host(conclusions), document, look);
+  await followBuild(host(conclusions), window, look);
   await look();
   return notes;
 }

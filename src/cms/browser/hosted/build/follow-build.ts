@@ -1,6 +1,7 @@
-import { showNote } from "../screen/note";
+import { showNote } from "../../screen/note";
+import type { Connection } from "../connection";
+import type { GitHubApi } from "../github-api";
 import { type BuildState, buildState } from "./build-state";
-import type { GitHubApi } from "./github-api";
 
 /** In milliseconds: a build takes minutes. */
 const betweenQuestions = 15_000;
@@ -8,7 +9,19 @@ const betweenQuestions = 15_000;
 /** A quarter of an hour. */
 const mostQuestions = 60;
 
+/** By which it is known in this tab that a build is awaited; the screen is often loaded anew after a change. */
+const awaited = "cms-awaits-build";
+
 let followed = "";
+
+/** Lets the build of what was just published be followed once the screen was loaded anew. */
+export const followAfterReload = (tab: Storage) => tab.setItem(awaited, "true");
+
+/** Goes on with a build that was followed before the screen was loaded anew. Nobody waits for it. */
+export function goOnFollowing(connection: Connection, browser: Window): void {
+  if (browser.sessionStorage.getItem(awaited) === null) return;
+  void connection((api) => followBuild(api, browser)).catch(() => undefined);
+}
 
 /**
  * Says at the foot of the page what becomes of the last commit, until its build has ended: hosts tell GitHub. A later
@@ -16,9 +29,11 @@ let followed = "";
  */
 export async function followBuild(
   api: GitHubApi,
-  page: Document,
-  wait: (milliseconds: number) => Promise<void>,
+  browser: Window,
+  wait = (milliseconds: number) => new Promise<void>((done) => browser.setTimeout(done, milliseconds)),
 ): Promise<void> {
+  const { document: page, sessionStorage: tab } = browser;
+  followAfterReload(tab);
   const { sha } = (await api.getDefaultBranch()).commit;
   followed = sha;
   let said: BuildState["is"] | undefined;
@@ -27,9 +42,10 @@ export async function followBuild(
     if (followed !== sha) return;
     if (state.is !== said) say(page, state);
     said = state.is;
-    if (state.is === "done" || state.is === "failed") return;
+    if (state.is === "done" || state.is === "failed") break;
     await wait(betweenQuestions);
   }
+  if (followed === sha) tab.removeItem(awaited);
 }
 
 async function stateOf(api: GitHubApi, sha: string): Promise<BuildState> {
