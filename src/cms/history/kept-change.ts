@@ -57,6 +57,16 @@ export function presentPath(kept: readonly KeptChange[], id: string, { after }: 
     );
 }
 
+/** The last change of the entry that a change is about, under whatever slug, among changes that come latest first. */
+export function lastOfEntry(change: EntryChange, changes: readonly EntryChange[]): EntryChange {
+  return changes
+    .slice(0, changes.indexOf(change))
+    .reduceRight((last, next) => (pathBefore(next) === pathAfter(last) ? next : last), change);
+}
+
+const pathBefore = ({ before, after }: ChangedEntry) => (before ?? after)?.path;
+const pathAfter = ({ before, after }: ChangedEntry) => (after ?? before)?.path;
+
 function latestFirst(kept: readonly KeptChange[]): EntryChange[] {
   return [...kept]
     .sort((one, other) => (one.id < other.id ? 1 : -1))

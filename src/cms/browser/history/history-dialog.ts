@@ -1,5 +1,5 @@
 import { differences } from "../../change/differences";
-import type { EntryChange } from "../../history/kept-change";
+import { type EntryChange, lastOfEntry } from "../../history/kept-change";
 import { entryAddress } from "../refused/entry-address";
 import { showRefusal } from "../refused/show-refusal";
 import { differenceTable } from "../screen/difference-table";
@@ -20,7 +20,7 @@ export function openHistoryDialog(
   const make = maker(page);
   const shown = changes.slice(0, mostShown);
   const items = shown.map((change) => {
-    const { title, undo: undoing } = changeInWords(change, latestOf(change, shown));
+    const { title, undo: undoing } = changeInWords(change, lastOfEntry(change, shown));
     const item = make(
       "li",
       {},
@@ -48,12 +48,6 @@ const asRefusal = (reason: unknown) => ({
   path: undefined,
   refusal: reason instanceof Error ? reason.message : String(reason),
 });
-
-const pathOf = ({ before, after }: EntryChange) => (after ?? before)?.path;
-
-/** The last change of the same entry. */
-const latestOf = (change: EntryChange, changes: readonly EntryChange[]) =>
-  changes.find((other) => pathOf(other) === pathOf(change)) ?? change;
 
 /** The fields that differ; all of them where an entry came or went, which are shown when they are asked for. */
 function what(page: Document, { before, after }: EntryChange): HTMLElement {
