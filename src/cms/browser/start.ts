@@ -14,9 +14,10 @@ import { tidyTyping } from "./fields/tidy-typing";
 import { keptByServer } from "./history/history-store";
 import { offerHistory } from "./history/offer-history";
 import { showHistory } from "./history/show-history";
-import { goOnFollowing } from "./hosted/build/follow-build";
-import { githubConnection } from "./hosted/connection";
-import { githubHistory } from "./hosted/history/github-history";
+import { goOnFollowing } from "./hosted/github/build/follow-build";
+import { githubConnection } from "./hosted/github/connection";
+import { githubDrafts } from "./hosted/github/drafts/github-drafts";
+import { githubHistory } from "./hosted/github/history/github-history";
 import { keepAtHost } from "./hosted/keep-at-host";
 import { offerOrder } from "./lists/offer-order";
 import { openOrderDialog } from "./lists/order-dialog";
@@ -54,10 +55,12 @@ const config = cmsConfig(settings.backend, siteUrl);
 const { name: host } = settings.backend;
 // Before the backend is guarded: a new order changes many entries at once, none of which is open.
 const store = contentStore(window.CMS, config, window.localStorage);
-const drafts = settings.draftsUrl ? draftsOfServer(settings.draftsUrl) : undefined;
+const github = host === "github" ? githubConnection(window.CMS, config, window) : undefined;
+const drafts = settings.draftsUrl
+  ? draftsOfServer(settings.draftsUrl)
+  : github && githubDrafts(github, window);
 const shownDrafts = drafts && draftsOnScreen(window, config.collections, drafts);
 const wish = draftWish(document);
-const github = host === "github" ? githubConnection(window.CMS, config, window) : undefined;
 const history = settings.historyUrl
   ? keptByServer(settings.historyUrl)
   : github && githubHistory(github, window);

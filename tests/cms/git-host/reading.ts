@@ -33,18 +33,21 @@ export const reading: readonly Endpoint[] = [
   },
   {
     method: "GET",
-    path: /^\/commits\/[0-9a-f]{40}\/(check-runs|status)$/,
-    answer: ({ groups: [kind], build }) =>
-      ok(kind === "status" ? { statuses: [] } : { total_count: build.length, check_runs: build }),
+    path: /^\/commits\/([0-9a-f]{40})\/(check-runs|status)$/,
+    answer: ({ repository, groups: [sha = "", kind], build, previews }) =>
+      ok(
+        kind === "status"
+          ? { statuses: isOnMain(repository, sha) ? [] : previews }
+          : { total_count: build.length, check_runs: build },
+      ),
   },
   {
     method: "GET",
     path: /^\/commits$/,
     answer: ({ repository, request: { query } }) => {
       const path = query.get("path");
-      const format = "--format=%H%x09%an%x09%ae%x09%aI%x09%cI%x09%s";
       const most = `--max-count=${query.get("per_page") ?? 30}`;
-      const asked = ["log", format, most, query.get("sha") ?? "main", ...(path ? ["--", path] : [])];
+      const asked = ["log", commitFormat, most, query.get("sha") ?? "main", ...(path ? ["--", path] : [])];
       return ok(linesOf(repository.git(asked)).map(commitOf));
     },
   },
@@ -59,7 +62,9 @@ export const reading: readonly Endpoint[] = [
   },
 ];
 
-function shaOf(repository: Repository, name: string): string | undefined {
+const isOnMain = (repository: Repository, sha: string) => repository.git(["merge-base", sha, "main"]) === sha;
+
+export function shaOf(repository: Repository, name: string): string | undefined {
   try {
     return repository.git(["rev-parse", "--verify", "--quiet", name]);
   } catch {
@@ -74,9 +79,11 @@ function entryOf(line: string) {
   return { path, mode, type, sha, ...(type === "blob" ? { size: Number(size) } : {}) };
 }
 
-const linesOf = (text: string) => text.split("\n").filter(Boolean);
+export const linesOf = (text: string) => text.split("\n").filter(Boolean);
 
-function commitOf(line: string) {
+export const commitFormat = "--format=%H%x09%an%x09%ae%x09%aI%x09%cI%x09%s";
+
+export function commitOf(line: string) {
   const [sha, name, email, date, committed, message] = line.split("\t");
   return { sha, commit: { author: { name, email, date }, committer: { date: committed }, message } };
 }
@@ -84,7 +91,7 @@ function commitOf(line: string) {
 const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified", R: "renamed" };
 
 /** A line of git's, such as `:100644 100644 83baae6… 0f1c2d3… R087	areas/a.json	areas/b.json`. */
-function fileOf(line: string) {
+export function fileOf(line: string) {
   const [facts = "", first, second] = line.split("\t");
   const [, , , sha, letter = ""] = facts.split(" ");
   const renamed = second === undefined ? {} : { previous_filename: first };

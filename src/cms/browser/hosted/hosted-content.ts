@@ -7,16 +7,7 @@ export interface Snapshot extends PresentContent {
   /** What the host can say of a stored picture without sending it. */
   inspect: PictureInspector;
   /** Stores a change of this content, and nothing where somebody else was faster: then it throws MovedOn. */
-  commit(change: CompleteChange, pictures: readonly NewPicture[], options: SaveOptions): Promise<void>;
-}
-
-/** A picture that comes with a change: one that an editor chose, or one that the host has under some path already. */
-export type NewPicture = SavedFiles["assets"][number] | StoredPicture;
-
-export interface StoredPicture {
-  path: string;
-  /** What the host knows its content by. */
-  sha: string;
+  commit(change: CompleteChange, pictures: SavedFiles["assets"], options: SaveOptions): Promise<void>;
 }
 
 /** The content at a git host. */

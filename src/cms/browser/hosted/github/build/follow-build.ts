@@ -1,4 +1,4 @@
-import { showNote } from "../../screen/note";
+import { showNote } from "../../../screen/note";
 import type { Connection } from "../connection";
 import type { GitHubApi } from "../github-api";
 import { type BuildState, buildState } from "./build-state";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TouchedFile } from "../../../history/paths-of-commit";
-import type { GitHubApi } from "../github-api";
+import type { GitHubApi } from "./github-api";
 
 /** https://docs.github.com/en/rest/commits/commits#list-commits */
 const listSchema = z.array(
@@ -18,6 +18,8 @@ export const filesSchema = z.array(
   z.object({
     filename: z.string(),
     status: z.string(),
+    /** Of the file's content. */
+    sha: z.string().nullable(),
     previous_filename: z.string().optional(),
   }),
 );

@@ -1,8 +1,8 @@
-import type { CmsConfig } from "../../cms-config";
-import type { Backend, BackendOptions, ContentBackend } from "../decap";
-import { storedUser } from "../store/stored-user";
+import type { CmsConfig } from "../../../cms-config";
+import type { Backend, BackendOptions, ContentBackend } from "../../decap";
+import { storedUser } from "../../store/stored-user";
+import { signedIn } from "../signed-in";
 import { apiOf, type GitHubApi } from "./github-api";
-import { signedIn } from "./signed-in";
 
 /** Runs what asks GitHub; where the session has ended, once somebody has signed in again. */
 export type Connection = <Result>(use: (api: GitHubApi) => Promise<Result>) => Promise<Result>;

@@ -1,14 +1,15 @@
-import { formatValidationErrors } from "../../../../content/reading/validation-error";
-import { checkedTogether, reducedPicture } from "../../../change/checked-change";
-import { writtenEntry } from "../../../change/written-entry";
-import { presentPath } from "../../../history/kept-change";
-import { undoing } from "../../../history/undoing";
-import type { HistoryStore } from "../../history/history-store";
+import { formatValidationErrors } from "../../../../../content/reading/validation-error";
+import { checkedTogether, reducedPicture } from "../../../../change/checked-change";
+import { writtenEntry } from "../../../../change/written-entry";
+import { presentPath } from "../../../../history/kept-change";
+import { undoing } from "../../../../history/undoing";
+import type { HistoryStore } from "../../../history/history-store";
+import { unlessMovedOn } from "../../publish-to-host";
 import { followAfterReload } from "../build/follow-build";
 import type { Connection } from "../connection";
 import type { GitHubApi } from "../github-api";
 import { githubContent } from "../github-content";
-import { unlessMovedOn } from "../publish-to-host";
+import { storedPicture } from "../pictures";
 import { type CommittedChange, changesOfCommits } from "./changes-of-commits";
 import { pathSince } from "./path-since";
 
@@ -35,7 +36,7 @@ export function githubHistory(connection: Connection, { sessionStorage: tab }: W
     const inspect = { stored: present.inspect, uploaded: reducedPicture };
     const { errors, ...complete } = await checkedTogether(present, changes, inspect);
     if (errors.length > 0) return { refusal: formatValidationErrors(errors) };
-    const stored = [...pictures].map(([name, sha]) => ({ path: `/${name}`, sha }));
+    const stored = [...pictures].map(([name, sha]) => storedPicture(api, `/${name}`, sha));
     const commitMessage = `Undo a change of ${changes.map(({ path }) => path).join(", ")}`;
     await present.commit(complete, stored, { commitMessage, collectionName: "" });
     followAfterReload(tab);

@@ -1,6 +1,6 @@
-import { changesInCommit } from "../../../history/paths-of-commit";
+import { changesInCommit } from "../../../../history/paths-of-commit";
+import { listCommits, readCommit } from "../commits";
 import type { GitHubApi } from "../github-api";
-import { listCommits, readCommit } from "./commits";
 
 /** More often no entry gets another slug. */
 const mostRenamings = 10;

@@ -1,9 +1,9 @@
-import { posix } from "node:path";
-import type { ChangedEntry, KeptChange, StoredEntry } from "../../../history/kept-change";
-import { changesInCommit, followsFromRenaming, type PathChange } from "../../../history/paths-of-commit";
+import type { ChangedEntry, KeptChange } from "../../../../history/kept-change";
+import { changesInCommit, followsFromRenaming, type PathChange } from "../../../../history/paths-of-commit";
+import { type ListedCommit, listCommits, readCommit } from "../commits";
 import type { GitHubApi } from "../github-api";
 import { inParts } from "../in-parts";
-import { type ListedCommit, listCommits, readCommit } from "./commits";
+import { type ReadAt, readAt } from "../read-at";
 
 /** A change as a commit made it. */
 export interface CommittedChange extends KeptChange {
@@ -50,7 +50,7 @@ async function changesOf(
 ): Promise<CommittedChange[]> {
   const { touched, parent } = await readCommit(api, sha);
   const isWanted = (one: string) => one === path || one.startsWith(`${path}/`);
-  const read = textReader(api);
+  const read = readAt(api);
   const made = await inParts(changesInCommit(touched, isWanted), async (changes) => {
     const entries = await inParts(changes, (change) => changedEntry(read, change, parent, sha));
     return entries.filter((entry) => !followsFromRenaming(touched, entry));
@@ -62,10 +62,8 @@ async function changesOf(
   });
 }
 
-type Read = (path: string, commit: string) => Promise<StoredEntry | undefined>;
-
 async function changedEntry(
-  read: Read,
+  read: ReadAt,
   { from, to }: PathChange,
   parent: string | undefined,
   sha: string,
@@ -75,17 +73,4 @@ async function changedEntry(
     to === undefined ? undefined : read(to, sha),
   ]);
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
-}
-
-/** Reads files as they were at a commit; of each folder there it asks once what is in it. */
-function textReader(api: GitHubApi): Read {
-  const folders = new Map<string, ReturnType<GitHubApi["listFiles"]>>();
-  return async (path, commit) => {
-    const folder = posix.dirname(`data/${path}`);
-    const key = `${commit}:${folder}`;
-    const listed = folders.get(key) ?? api.listFiles(folder, { branch: commit, depth: 1 });
-    folders.set(key, listed);
-    const file = (await listed).find((one) => one.path === `data/${path}`);
-    return file && { path, text: await api.readFile(file.path, file.id) };
-  };
 }

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { followBuild } from "../../../../../src/cms/browser/hosted/build/follow-build";
-import type { GitHubApi } from "../../../../../src/cms/browser/hosted/github-api";
+import { followBuild } from "../../../../../../src/cms/browser/hosted/github/build/follow-build";
+import type { GitHubApi } from "../../../../../../src/cms/browser/hosted/github/github-api";
 
 const unused = () => Promise.reject(new Error("Nothing else is asked"));
 

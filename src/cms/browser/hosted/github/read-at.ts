@@ -1,0 +1,19 @@
+import { posix } from "node:path";
+import type { StoredEntry } from "../../../history/kept-change";
+import type { GitHubApi } from "./github-api";
+
+/** Reads an entry, by its path below data/, as it was at a commit. */
+export type ReadAt = (path: string, commit: string) => Promise<StoredEntry | undefined>;
+
+/** Of each folder it asks once what is in it. */
+export function readAt(api: GitHubApi): ReadAt {
+  const folders = new Map<string, ReturnType<GitHubApi["listFiles"]>>();
+  return async (path, commit) => {
+    const folder = posix.dirname(`data/${path}`);
+    const key = `${commit}:${folder}`;
+    const listed = folders.get(key) ?? api.listFiles(folder, { branch: commit, depth: 1 });
+    folders.set(key, listed);
+    const file = (await listed).find((one) => one.path === `data/${path}`);
+    return file && { path, text: await api.readFile(file.path, file.id) };
+  };
+}
