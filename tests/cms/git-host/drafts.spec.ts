@@ -17,6 +17,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 async function keep(page: Page): Promise<void> {
   await button(page, "Keep as draft").click();
+  await expect(button(page, "Keep as draft")).toBeHidden();
   await expect(drafts(page)).toContainText("The site does not show it yet.");
 }
 
@@ -99,6 +100,7 @@ test("A new project waits with its pictures, which its form shows, and has them 
   } = newProject;
   await open("/collections/projects/new");
   await page.getByLabel("Add several to Pictures").setInputFiles([await phonePicture("image.jpg")]);
+  await expect(page.getByRole("status").filter({ hasText: "at the end of the list" })).toBeVisible();
   await write(page.getByLabel("Alternative text").first(), "The slope above the bath");
   for (const [name, value] of Object.entries(texts))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));

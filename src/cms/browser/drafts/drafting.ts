@@ -45,7 +45,9 @@ export function drafting(
       const path = await store.keep(entry);
       done();
       const [file] = entry.dataFiles;
-      if (file) await dropUnpublishedWords(browser.indexedDB, file.path);
+      const [, group] = /^#\/collections\/([^/]+)\/new/.exec(browser.location.hash) ?? [];
+      const words = group ?? file?.path;
+      if (words) await dropUnpublishedWords(browser.indexedDB, words);
       openEntry(browser, (path && entryAddress(path)) ?? browser.location.hash);
     },
     published: async ({ dataFiles }) => {
