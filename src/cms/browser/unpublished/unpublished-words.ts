@@ -47,7 +47,8 @@ export function unpublishedWords(browserData: IDBFactory, entry: string): Promis
 export function dropUnpublishedWords(browserData: IDBFactory, entry: string): Promise<void> {
   return withWords(browserData, async (words) => {
     const backups = await backupsIn(words);
-    for (const { key } of backups.filter((backup) => backup.entry === entry)) await settled(words.delete(key));
+    for (const { key } of backups.filter((backup) => backup.entry === entry))
+      await settled(words.delete(key));
     await settled(words.delete(keptAs(entry)));
   });
 }
