@@ -112,7 +112,7 @@ const line = css`
 
 const end = css`
   margin-top: ${space.xl};
-  ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; max-width: 40rem; margin-top: 0; }
+  ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; margin-top: 0; }
 `;
 
 /** A narrow column and a wide one, where there is room for both. */

@@ -6,7 +6,7 @@ import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { belowTablet, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { LabelledPicture, sixteenByNine } from "../project/pictures/LabelledPicture";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];
@@ -41,7 +41,7 @@ export function ServiceCards({
                   labels={labels}
                   widest={1084}
                   sizes={cardSlot}
-                  styles={sixteenByNine}
+                  styles={shape}
                 />
               </div>
             )}
@@ -95,6 +95,11 @@ const top = css`
     /* The longest word of a heading needs its room. */
     svg { display: none; }
   }
+`;
+
+const shape = css`
+  aspect-ratio: 4 / 3;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
 /** From the edges of its tile. */
