@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { askToPublish, choose, errors, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
 import { phonePicture } from "../pictures";
+import { faults } from "../screen-faults";
 import { colleague, editor, expect, test } from "./hosted-test";
 import { openPublished } from "./published-cms";
 
@@ -214,4 +215,28 @@ test("A draft that a colleague has changed meanwhile is neither replaced nor pub
   await expect(page.getByLabel("Borough")).toHaveValue("Mine again");
   expect(repository.textOf(area, branch)).toBe(theirs);
   expect(commits()).toBe(0);
+});
+
+test("On a phone axe finds nothing in a draft and in the last changes, and nothing scrolls sideways", async ({
+  page,
+  open,
+  host,
+  repository,
+}) => {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const address = "https://deploy-preview-1--tiler.netlify.app";
+  host.previews = [{ context: "netlify/tiler/deploy-preview", state: "success", target_url: address }];
+  const before = repository.textOf(area);
+  const { borough } = JSON.parse(before);
+  repository.commitAs(colleague, "Another borough", { [area]: before.replace(borough, "Westminister") });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(chelsea);
+  await write(page.getByLabel("Borough"), mine);
+  await keep(page);
+  expect(await faults(page)).toEqual([]);
+  await expect.poll(width).toBe(390);
+  await button(page, "Last changes").click();
+  await expect(page.getByRole("dialog", { name: "Last changes" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await expect.poll(width).toBe(390);
 });

@@ -70,13 +70,13 @@ function open(page: Document, draft: ShownDraft, { publish, drop }: DraftActions
   };
   const words = `This is a draft, ${kept(draft)}. The site does not show it yet.`;
   const links = (draft.links ?? []).map(({ words, address }) =>
-    make("p", {}, make("a", { href: address, target: "_blank", rel: "noreferrer" }, words)),
+    make("a", { href: address, target: "_blank", rel: "noreferrer" }, words),
   );
   return make(
     "div",
     {},
     make("p", {}, words),
-    ...links,
+    make("p", {}, ...links),
     button("Publish the draft", publish),
     button("Drop the draft", drop),
   );

@@ -2,7 +2,7 @@ import type { Backend } from "../decap";
 import type { Keeping } from "../safe/keeping";
 import { showNote } from "../screen/note";
 import type { ContentStore } from "../store/content-store";
-import { followBuild } from "./github/build/follow-build";
+import { followAfterReload, followBuild } from "./github/build/follow-build";
 import { apiOf } from "./github/github-api";
 import { githubContent } from "./github/github-content";
 import { otherHostContent } from "./other-host-content";
@@ -41,8 +41,10 @@ export function keepAtHost(
         return entry;
       }),
     publish: async (entry, options, ask) => {
-      await inSession(() => publishEntry(content, entry, options, ask));
-      tellOfBuild();
+      const path = await inSession(() => publishEntry(content, entry, options, ask));
+      // The screen shows an entry with another slug by loading anew.
+      if (entry.dataFiles.some((file) => file.path === `data/${path}`)) tellOfBuild();
+      else followAfterReload(browser.sessionStorage);
     },
     remove: async (paths, message) => {
       await inSession(() => removeFromHost(content, paths, message));

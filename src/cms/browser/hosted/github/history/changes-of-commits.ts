@@ -16,7 +16,8 @@ const most = 30;
 
 /** The last changes of files and folders, by their paths below data/. */
 export async function changesOfCommits(api: GitHubApi, paths: readonly string[]): Promise<CommittedChange[]> {
-  const made = (await Promise.all(paths.map((path) => changesBelow(api, path, api.branch)))).flat();
+  const read = readAt(api);
+  const made = (await Promise.all(paths.map((path) => changesBelow(api, read, path, api.branch)))).flat();
   const latest = [...new Map(made.map((change) => [change.id, change])).values()]
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, most);
@@ -27,13 +28,18 @@ export async function changesOfCommits(api: GitHubApi, paths: readonly string[])
 }
 
 /** Those of one file or folder until a commit, the latest first; a file's also from before it got its slug. */
-async function changesBelow(api: GitHubApi, path: string, from: string): Promise<CommittedChange[]> {
+async function changesBelow(
+  api: GitHubApi,
+  read: ReadAt,
+  path: string,
+  from: string,
+): Promise<CommittedChange[]> {
   const commits = await listCommits(api, path, from, most);
-  const made = await inParts(commits, (commit) => changesOf(api, commit, path));
+  const made = await inParts(commits, (commit) => changesOf(api, read, commit, path));
   const renamed = made.findIndex((changes) => formerPath(changes, path) !== undefined);
   const [before, parent] = [formerPath(made[renamed] ?? [], path), made[renamed]?.[0]?.parent];
   if (before === undefined || parent === undefined) return made.flat();
-  return [...made.slice(0, renamed + 1).flat(), ...(await changesBelow(api, before, parent))];
+  return [...made.slice(0, renamed + 1).flat(), ...(await changesBelow(api, read, before, parent))];
 }
 
 /** The path that a file had until one of the changes; undefined where it got no other one. */
@@ -45,12 +51,12 @@ function formerPath(changes: readonly CommittedChange[], path: string): string |
 
 async function changesOf(
   api: GitHubApi,
+  read: ReadAt,
   { sha, at, by }: ListedCommit,
   path: string,
 ): Promise<CommittedChange[]> {
   const { touched, parent } = await readCommit(api, sha);
   const isWanted = (one: string) => one === path || one.startsWith(`${path}/`);
-  const read = readAt(api);
   const made = await inParts(changesInCommit(touched, isWanted), async (changes) => {
     const entries = await inParts(changes, (change) => changedEntry(read, change, parent, sha));
     return entries.filter((entry) => !followsFromRenaming(touched, entry));
