@@ -41,11 +41,14 @@ export const test = base.extend<Hosted, { folder: string }>({
     await use(repository);
     repository.remove();
   },
-  host: async ({ context, folder, repository }, use) => {
-    const host = new FakeGitHub(repository, repo);
-    await publish(context, folder, host, editor);
-    await use(host);
-  },
+  host: [
+    async ({ context, folder, repository }, use) => {
+      const host = new FakeGitHub(repository, repo);
+      await publish(context, folder, host, editor);
+      await use(host);
+    },
+    { auto: true },
+  ],
   open: async ({ context, page, host }, use) => {
     await rememberSignIn(context, host, editor);
     await use(async (address) => {
