@@ -196,6 +196,45 @@ test("What a colleague has published of the same entry since is shown before a d
   expect(repository.textOf("data/areas/fulham.json")).toContain("Fulham Broadway");
 });
 
+test("Published from its form, a draft does not replace a colleague's later words unasked, and they may be taken over", async ({
+  page,
+  open,
+  repository,
+  commits,
+}) => {
+  await open(chelsea);
+  await write(page.getByLabel("Borough"), mine);
+  await keep(page);
+  const theirs = repository.textOf(area).replace(JSON.parse(repository.textOf(area)).borough, "Theirs");
+  repository.commitAs(colleague, "Another borough", { [area]: theirs });
+  await page.reload();
+  await write(page.getByLabel("Borough"), `${mine}, twice`);
+  await askToPublish(page);
+  const question = page.getByRole("dialog", { name: "This entry was changed elsewhere" });
+  await question.getByRole("button", { name: "Take over what is there now, and drop what I wrote" }).click();
+  await expect(page.getByLabel("Borough")).toHaveValue("Theirs");
+  await expect(drafts(page)).toBeHidden();
+  expect(commits()).toBe(1);
+  expect(repository.branches()).toEqual([]);
+});
+
+test("A draft that somebody has changed at GitHub is left to its pull request", async ({
+  page,
+  open,
+  repository,
+  commits,
+}) => {
+  await open(chelsea);
+  await write(page.getByLabel("Borough"), mine);
+  await keep(page);
+  repository.commitAs(colleague, "Another answer", { "data/faqs/keys.json": "{}" }, branch);
+  await page.reload();
+  await button(page, "Publish the draft").click();
+  await expect(page.getByRole("alert")).toContainText("Somebody has changed this draft at GitHub.");
+  expect(commits()).toBe(0);
+  expect(repository.branches()).toEqual([branch]);
+});
+
 test("A draft that a colleague has changed meanwhile is neither replaced nor published unseen", async ({
   page,
   open,
