@@ -1,27 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import axe from "axe-core";
 import { areas, faqs, first, projects, services } from "../published/published-content";
 import { stored } from "./edited-site";
 import { openCms, write } from "./editing";
+import { faults } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const newTitle = "A title written on a phone";
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** What axe finds on the screen; the preview in its frame is the site's, which has tests of its own. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => window.axe.run(document, { iframes: false }));
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 test("On a phone a project is opened, changed, previewed and published, and nothing scrolls sideways", async ({
   page,

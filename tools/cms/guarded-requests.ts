@@ -1,7 +1,8 @@
-import { posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { asStored } from "./as-stored";
+import { asStored } from "../../src/cms/change/as-stored";
 import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
 import { type AskedChange, makeChange } from "./make-change";
@@ -37,7 +38,7 @@ export function guardedRequests(
   /** Makes one after the other; gives back why one is refused, and empty words where none is. */
   const made = async (changes: readonly AskedChange[]): Promise<string> => {
     for (const change of changes) {
-      const changes = change.changes.map((one) => asStored(folder, one));
+      const changes = change.changes.map((one) => asStored(one, (path) => existsSync(join(folder, path))));
       const { refusal } = await makeChange(folder, history, { ...change, changes });
       if (refusal) return refusal;
       await Promise.all(change.changes.map(({ path, text }) => text === undefined || drafts.drop(path)));

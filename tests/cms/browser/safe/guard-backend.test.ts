@@ -12,7 +12,8 @@ const options = { collectionName: "areas" };
 function guarded(answer: () => Promise<unknown>): Backend {
   const file = { file: { path: "data/areas/chelsea.json" }, data: "{}" };
   const session = { getToken: async () => null, restoreUser: async () => ({}) };
-  const reading = { ...session, entriesByFolder: async () => [file], getEntry: async () => file };
+  const getMedia = async () => [];
+  const reading = { ...session, getMedia, entriesByFolder: async () => [file], getEntry: async () => file };
   const registered = { init: (): Backend => ({ ...reading, persistEntry: answer, deleteFiles: answer }) };
   guardBackend({ getBackend: () => registered }, "proxy", keepLocally);
   return registered.init();
