@@ -75,7 +75,7 @@ export const homeHeroFragment = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1500, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [940, 1200, 1500])
+            gatsbyImageData(width: 1840, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [940, 1200, 1840])
           }
         }
       }
