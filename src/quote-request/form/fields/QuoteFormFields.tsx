@@ -61,7 +61,6 @@ export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormField
         multiline
         rows={5}
         dir="auto"
-        css={tall}
         help={<CameFrom {...{ form, words, origins, fillIn }} />}
         note={<RemainingCharacters form={form} words={words} />}
       />
@@ -74,6 +73,3 @@ const pair = css`
   gap: ${space.l} ${space.m};
   ${from.phone} { grid-template-columns: 1fr 1fr; }
 `;
-
-/** Specification, point 9. */
-const tall = css`min-height: 120px;`;
