@@ -27,7 +27,13 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           alt={hero.picture.alt}
           sizes="max(58.4vw, 57.5rem)"
           priority
-          artDirection={{ media: "(max-width: 63.99rem)", image: imageData(hero.tallImage), sizes: "100vw" }}
+          focus={hero.picture.focus}
+          artDirection={{
+            media: "(max-width: 63.99rem)",
+            image: imageData(hero.tallPicture.image),
+            sizes: "100vw",
+            focus: hero.tallPicture.focus,
+          }}
           styles={heroPicture}
         />
         {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
@@ -73,15 +79,19 @@ export const homeHeroFragment = graphql`
       kind
       picture {
         alt
-        image {
+        focus
+        image(aspectRatio: 1.25) {
           childImageSharp {
-            gatsbyImageData(width: 1500, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [940, 1200, 1500])
+            gatsbyImageData(width: 1500, breakpoints: [940, 1200, 1500])
           }
         }
       }
-      tallImage {
-        childImageSharp {
-          gatsbyImageData(width: 1640, aspectRatio: 1.2, breakpoints: [750, 1090, 1640])
+      tallPicture {
+        focus
+        image(aspectRatio: 1.2) {
+          childImageSharp {
+            gatsbyImageData(width: 1640, breakpoints: [750, 1090, 1640])
+          }
         }
       }
     }

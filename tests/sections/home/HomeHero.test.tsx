@@ -75,7 +75,7 @@ describe("The picture at the top of the home page", () => {
 
   it("stops the build where it is no image", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    const broken = { ...hero, tallImage: { childImageSharp: null } };
+    const broken = { ...hero, tallPicture: { ...hero.tallPicture, image: { childImageSharp: null } } };
     expect(() => render(<HomeHero hero={broken} visualisation="Drawn, not built" />)).toThrow("not an image");
     jest.restoreAllMocks();
   });
