@@ -26,10 +26,12 @@ export function rightSides(publicFolder: string): (picture: ShownPicture) => Pro
 
 async function cut(file: string, focus: string | undefined): Promise<RightSide> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
-  const shape = pictureSize.width / pictureSize.height;
+  const scale = Math.max(pictureSize.width / width, pictureSize.height / height);
+  const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const window = cutWindow(scaled, pictureSize.width / pictureSize.height, focus);
   const picture = sharp(file)
-    .extract(cutWindow({ width, height }, shape, focus))
-    .resize({ ...pictureSize, fit: "fill" });
+    .resize({ ...scaled, fit: "fill" })
+    .extract(window);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: info, key: createHash("sha256").update(data).digest("hex") };
 }
