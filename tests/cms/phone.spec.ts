@@ -1,27 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
-import axe from "axe-core";
+import { expect, test } from "@playwright/test";
 import { areas, faqs, first, projects, services } from "../published/published-content";
 import { stored } from "./edited-site";
 import { openCms, write } from "./editing";
+import { axeFaults, pageWidth } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const newTitle = "A title written on a phone";
-
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** What axe finds on the screen; the preview in its frame is the site's, which has tests of its own. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(() => window.axe.run(document, { iframes: false }));
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 test("On a phone a project is opened, changed, previewed and published, and nothing scrolls sideways", async ({
   page,
@@ -30,15 +15,15 @@ test("On a phone a project is opened, changed, previewed and published, and noth
   await openCms(page, "/collections/projects");
   const link = page.getByRole("link", { name: title });
   await expect(link).toBeVisible();
-  await expect.poll(() => width(page)).toBe(390);
+  await expect.poll(() => pageWidth(page)).toBe(390);
   await link.click();
   await write(page.getByLabel("Title", { exact: true }), newTitle);
-  await expect.poll(() => width(page)).toBe(390);
+  await expect.poll(() => pageWidth(page)).toBe(390);
   await page.getByTitle("Toggle preview").click();
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.getByRole("heading", { name: newTitle })).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toBeHidden();
-  await expect.poll(() => width(page)).toBe(390);
+  await expect.poll(() => pageWidth(page)).toBe(390);
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Entry saved").first()).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
@@ -47,7 +32,7 @@ test("On a phone a project is opened, changed, previewed and published, and noth
 test("axe finds nothing where one signs in, in lists, in forms and in dialogs", async ({ page }) => {
   await page.goto("/admin/");
   await expect(page.getByRole("heading", { name: "Edit the site" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Login" }).click();
   for (const [group, title, entry] of [
     ["areas", "Areas", first(areas).slug],
@@ -57,16 +42,16 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   ] as const) {
     await page.goto(`/admin/#/collections/${group}`);
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.goto(`/admin/#/collections/${group}/entries/${entry}`);
     await expect(page.getByRole("textbox").nth(1)).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
   await page.goto("/admin/#/collections/faqs");
   for (const button of ["Change the order", "Last changes"]) {
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Close" }).click();
   }
 });

@@ -14,7 +14,7 @@ interface PictureProps {
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean;
   /** Another cut of the picture for windows that match the media query. */
-  artDirection?: { media: string; image: IGatsbyImageData; sizes: string; focus?: string | null };
+  artDirection?: { media: string; image: IGatsbyImageData; sizes: string };
   /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
   focus?: string | null;
   styles?: SerializedStyles;
@@ -64,18 +64,11 @@ export function Picture({
           fill,
           css`background-color: ${backgroundColor};`,
           focus && css`object-position: ${focus};`,
-          artDirection && positioned(artDirection, focus),
           styles,
         ]}
       />
     </picture>
   );
-}
-
-/** The other cut has a point of its own, or its middle. */
-function positioned(cut: NonNullable<PictureProps["artDirection"]>, focus: PictureProps["focus"]) {
-  if ((cut.focus ?? "") === (focus ?? "")) return undefined;
-  return css`@media ${cut.media} { object-position: ${cut.focus ?? "50% 50%"}; }`;
 }
 
 const fill = css`

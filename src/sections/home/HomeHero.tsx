@@ -27,14 +27,12 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           alt={hero.picture.alt}
           sizes="max(58.4vw, 57.5rem)"
           priority
-          focus={hero.picture.focus}
           artDirection={{
             media: "(max-width: 63.99rem)",
             image: imageData(hero.tallPicture.image),
             sizes: "100vw",
-            focus: hero.tallPicture.focus,
           }}
-          styles={heroPicture}
+          styles={heroPicture(hero)}
         />
         {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
       </figure>
@@ -110,11 +108,15 @@ const pictureArea = css`
   ${from.desk} { order: 2; }
 `;
 
-const heroPicture = css`
+/** Each of the two pictures keeps its own point in view. */
+const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
   aspect-ratio: 6 / 5;
+  ${pointInView(tallPicture.focus)}
   ${from.tablet} { aspect-ratio: 16 / 9; }
-  ${from.desk} { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
+  ${from.desk} { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; ${pointInView(picture.focus ?? (tallPicture.focus && "50% 50%"))} }
 `;
+
+const pointInView = (focus: string | null) => (focus ? `object-position: ${focus};` : "");
 
 const panel = css`
   display: flex;

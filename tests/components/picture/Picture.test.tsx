@@ -127,28 +127,6 @@ describe("A picture with another cut for small windows", () => {
     expect(sourcesIn(container, "sizes")).toEqual(["100vw", "100vw", "60vw", "60vw"]);
   });
 
-  it.each([
-    ["its own", "20% 80%", "20% 80%"],
-    ["its middle where nobody has chosen one", null, "50% 50%"],
-  ])("keeps that point of the other cut in view which is %s", (_whose, focus, shown) => {
-    render(
-      <Picture
-        image={wide}
-        alt={alt}
-        sizes="60vw"
-        focus="30% 70%"
-        artDirection={{ media, image: tall, sizes: "100vw", focus }}
-      />,
-    );
-    const picture = screen.getByRole("img");
-    expect(picture).toHaveStyle({ "object-position": "30% 70%" });
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const inWindow = rules.filter(
-      ({ cssText }) => cssText.startsWith(`@media ${media}`) && cssText.includes(`.${picture.className} `),
-    );
-    expect(inWindow.map(({ cssText }) => /object-position: ([^;]+);/.exec(cssText)?.[1])).toEqual([shown]);
-  });
-
   it("keeps the other cut's own shape free", () => {
     const { container } = renderBoth();
     expect(sourcesIn(container, "height")).toEqual(["900", "900", null, null]);

@@ -1,0 +1,92 @@
+import { cpSync, existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { first, projects } from "../published/published-content";
+import { dropFiles } from "./dropped-files";
+import { editedSite, stored } from "./edited-site";
+import { openCms, publish, write } from "./editing";
+import { plainPicture } from "./pictures";
+import { axeFaults, pageWidth } from "./screen-faults";
+
+test.describe.configure({ mode: "serial" });
+
+const data = join(editedSite, "data");
+
+/** No test of another file changes it. */
+const { slug, title, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
+const file = `projects/${slug}.json`;
+const inCms = `/collections/projects/entries/${slug}`;
+
+const dropArea = (page: Page) => page.locator(".cms-drop").filter({ hasText: "drop them here" });
+
+/** On a phone and on a desk. */
+async function expectInOrder(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => pageWidth(page)).toBe(width);
+    expect(await axeFaults(page)).toEqual([]);
+  }
+}
+
+test("Pictures dropped all at once come at the end of the list, and one that cannot be taken is named", async ({
+  page,
+}) => {
+  await openCms(page, inCms);
+  await expect(dropArea(page)).toBeVisible();
+  await dropFiles(dropArea(page), [
+    await plainPicture("Corner.jpg", 1300),
+    await plainPicture("thumbnail.jpg", 800),
+    await plainPicture("Corner copy.jpg", 1300),
+    await plainPicture("Shelf.jpg", 1400),
+  ]);
+  await expect(page.getByRole("alert")).toContainText("thumbnail.jpg is 800 pixels wide.");
+  await expect(dropArea(page).getByRole("status")).toHaveText(
+    "2 pictures are at the end of the list. Say in each what it shows. Corner copy.jpg is in the list already.",
+  );
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  const words = ["The corner of the room beside the window", "A shelf of the same tile below the mirror"];
+  for (const [index, text] of words.entries())
+    await write(page.getByLabel("Alternative text").nth(pictures.length + index), text);
+  await expectInOrder(page);
+  await publish(page);
+  const added = stored(file).pictures.slice(pictures.length);
+  expect(added.map(({ image }: { image: string }) => basename(image))).toEqual(["corner.jpg", "shelf.jpg"]);
+  for (const { image } of added) expect(existsSync(join(data, "projects", image))).toBe(true);
+  await expect(page.getByRole("status").filter({ hasText: "in about a minute" })).toBeVisible();
+  await expectInOrder(page);
+});
+
+test("A file dropped beside its field does not take the place of what was written", async ({ page }) => {
+  await openCms(page, inCms);
+  await write(page.getByLabel("Title", { exact: true }), "Not published yet");
+  const title = page.getByLabel("Title", { exact: true });
+  const isOpened = await dropFiles(title, [await plainPicture("stray.jpg", 1300)]);
+  expect(isOpened).toBe(false);
+  await expect(page.getByRole("alert")).toContainText("Drop pictures on the field with the dashed border");
+});
+
+test("The list of pictures has the unused ones apart, which may be removed, and leads to where the others are shown", async ({
+  page,
+}) => {
+  const spare = "images/tiles/spare.jpg";
+  cpSync(join(data, "projects", first(pictures).image), join(data, spare));
+  const { width, height } = await sharp(join(data, spare)).metadata();
+  await openCms(page, "/collections/areas");
+  await page.getByRole("button", { name: "Pictures" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pictures" });
+  const unused = dialog.getByRole("listitem").filter({ hasText: "tiles/spare.jpg" });
+  await expect(unused).toContainText(`${width} × ${height} pixels`);
+  await expect
+    .poll(() => unused.getByRole("presentation").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+  await expectInOrder(page);
+  await unused.getByRole("button", { name: "Remove tiles/spare.jpg" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(unused).toHaveCount(0);
+  expect(existsSync(join(data, spare))).toBe(false);
+  await dialog.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(slug);
+});
