@@ -17,7 +17,7 @@ export function ArrowLink({ to, children, about }: ArrowLinkProps) {
     <Link to={to} css={[styles, coversCard]}>
       <span>
         {children}
-        <span css={visuallyHidden}>: {about}</span>
+        <span css={visuallyHidden}>{`: ${about}`}</span>
       </span>
     </Link>
   );

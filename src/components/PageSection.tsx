@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { filled } from "./picture/filled";
 
 export type Ground = "porcelain" | "white" | "bottle";
 
@@ -13,11 +14,13 @@ interface PageSectionProps {
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
   introduction?: string;
-  /** Whether the heading is next to the content where there is room: the content takes 11 parts of 16, or its own width at the end. */
-  beside?: boolean | "end";
-  /** Below the heading: on desks it stays beside the content as that passes, otherwise it comes before it. */
+  /** Whether the heading is next to the content where there is room: the content takes 11 parts of 16. */
+  beside?: boolean;
+  /** At the end of the heading's line where there is room, otherwise below it. */
+  aside?: ReactNode;
+  /** Below the heading: on desks it ends where the content beside it ends, or stays as that passes; otherwise it comes before it. */
   picture?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A band across the page with a heading; screen readers list it by that heading. */
@@ -28,16 +31,18 @@ export function PageSection({
   titleId,
   introduction,
   beside = false,
+  aside,
   picture,
   children,
 }: PageSectionProps) {
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, beside === "end" ? ends : (beside || picture) && columns]}>
-        <div css={[heading, picture && stays]}>
+      <div css={[pageWidth, (beside || picture) && columns]}>
+        <div css={[heading, picture && holdsPicture, aside && line]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
-          {picture && <div css={pictureArea}>{picture}</div>}
+          {aside && <div css={end}>{aside}</div>}
+          {picture && <div css={[filled, pictureArea]}>{picture}</div>}
         </div>
         {children}
       </div>
@@ -89,25 +94,29 @@ const lead = css`
   line-height: 1.5;
 `;
 
-const pictureArea = css`margin-top: ${space.l};`;
-
-const stays = css`
+const holdsPicture = css`
   max-width: none;
   margin-bottom: ${space.l};
-  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.m}); margin-bottom: 0; }
+  ${from.desk} { display: flex; flex-direction: column; align-self: stretch; margin-bottom: 0; }
 `;
 
-const ends = css`
-  ${from.desk} {
-    display: flex;
-    align-items: end;
-    justify-content: space-between;
-    gap: ${space.xl};
-    > div:first-of-type { margin-bottom: 0; }
-  }
+const pictureArea = css`
+  margin-top: ${space.l};
+  ${from.desk} { flex: 1; max-height: 36rem; position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
-const columns = css`
+const line = css`
+  max-width: none;
+  ${from.desk} { display: grid; grid-template-columns: 1fr auto; column-gap: ${space.xxl}; }
+`;
+
+const end = css`
+  margin-top: ${space.xl};
+  ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; margin-top: 0; }
+`;
+
+/** A narrow column and a wide one, where there is room for both. */
+export const columns = css`
   ${from.desk} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);

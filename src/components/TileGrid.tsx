@@ -20,7 +20,7 @@ export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
 }
 
 /** Three in a row at most; two where three would leave one alone. A little less than a third or a half leaves room for the grout. */
-const narrowestShare = (count: number) => (count % 3 === 1 ? "45%" : "30%");
+export const narrowestShare = (count: number) => (count % 3 === 1 ? "45%" : "30%");
 
 /** One card of a `TileGrid`. */
 export function Tile({ children }: { children: ReactNode }) {

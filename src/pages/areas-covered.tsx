@@ -11,7 +11,7 @@ import { ServicesStrip } from "../sections/area/ServicesStrip";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { BannerPicture } from "../sections/project/pictures/BannerPicture";
-import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { pagePictures } from "../sections/project/pictures/page-pictures";
 import { SidePicture } from "../sections/project/pictures/SidePicture";
 import { WidePicture } from "../sections/project/pictures/WidePicture";
 
@@ -20,9 +20,7 @@ type Data = Checked<Queries.AreasCoveredPageQuery>;
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
   const { portfolioPage, postcodeCheck } = data;
-  const project = leading(data);
-  const [wide, between] = project ? furtherPictures(project).reverse() : [];
-  const shown = { kind: project?.kind ?? "", labels: portfolioPage };
+  const { banner, beside, wide } = pagePictures(leading(data));
   return (
     <Layout>
       <PageHero
@@ -34,7 +32,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         ))}
         headline={page.headline}
         introduction={page.introduction}
-        banner={project && <BannerPicture project={project} labels={portfolioPage} />}
+        banner={banner && <BannerPicture project={banner} labels={portfolioPage} />}
       />
       <AreaCards
         title={page.mainAreasTitle}
@@ -50,13 +48,13 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         quoteAction={page.quoteAction}
         callAction={page.callAction}
         telLink={company.phone.telLink}
-        picture={wide && <WidePicture picture={wide} {...shown} />}
+        picture={wide && <WidePicture {...wide} labels={portfolioPage} />}
       />
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}
         names={additionalAreas.names}
-        picture={between && <SidePicture picture={between} {...shown} />}
+        picture={beside && <SidePicture {...beside} labels={portfolioPage} tall />}
       />
       <ServicesStrip title={page.servicesTitle} services={page.services} />
     </Layout>
@@ -72,15 +70,15 @@ export function Head({ data }: HeadProps<Data>) {
       title={seoTitle}
       description={seoDescription}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={leading(data)?.pictures[0]?.alt}
+      pictureAlt={leading(data)[0]?.pictures[0]?.alt}
     />
   );
 }
 
-/** The project whose pictures lead the page: that of the last area, whose card is furthest below. */
+/** The projects whose pictures lead the page: those of the last areas, whose cards are furthest below. */
 function leading({ areas, projects }: Data) {
-  const slug = areas.nodes.at(-1)?.project.slug;
-  return projects.nodes.find((project) => project.slug === slug);
+  const slugs = new Set(areas.nodes.map(({ project }) => project.slug).reverse());
+  return [...slugs].flatMap((slug) => projects.nodes.filter((project) => project.slug === slug));
 }
 
 function breadcrumbs({ layout }: Data) {

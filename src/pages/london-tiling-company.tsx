@@ -11,7 +11,7 @@ import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
 import { BannerPicture } from "../sections/project/pictures/BannerPicture";
-import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { pagePictures } from "../sections/project/pictures/page-pictures";
 import { SidePicture } from "../sections/project/pictures/SidePicture";
 import { WidePicture } from "../sections/project/pictures/WidePicture";
 import { ServiceCards } from "../sections/service/ServiceCards";
@@ -20,16 +20,14 @@ type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
-  const [project] = data.projects.nodes;
-  const [beside, below] = project ? furtherPictures(project) : [];
-  const shown = { kind: project?.kind ?? "", labels: portfolioPage };
+  const { banner, beside, wide } = pagePictures(data.projects.nodes);
   return (
     <Layout>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={project && <BannerPicture project={project} labels={portfolioPage} />}
+        banner={banner && <BannerPicture project={banner} labels={portfolioPage} />}
         actions={
           <>
             <ButtonLink to={homeSection("contact")} variant="brass">
@@ -44,15 +42,18 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <Points
         title={page.benefitsTitle}
         points={page.benefits}
-        picture={beside && <SidePicture picture={beside} {...shown} />}
+        picture={beside && <SidePicture {...beside} labels={portfolioPage} />}
       />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>
-      <AreaLinks title={page.areasTitle} areas={page.areas} ground="white">
-        <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
-      </AreaLinks>
-      {below && <WidePicture picture={below} {...shown} />}
+      <AreaLinks
+        title={page.areasTitle}
+        areas={page.areas}
+        ground="white"
+        aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+      />
+      {wide && <WidePicture {...wide} labels={portfolioPage} />}
       <CompanyContact
         title={page.contactTitle}
         text={page.contactText}
@@ -107,7 +108,7 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home } ...OpenNowWords }
     company { ...CompanyContact }
-    projects: allProject(sort: { order: DESC }, limit: 1) { nodes { ...ProjectPictures } }
+    projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
   }

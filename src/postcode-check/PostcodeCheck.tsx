@@ -84,7 +84,6 @@ const box = css`
   display: grid;
   gap: ${space.m};
   max-width: 40rem;
-  margin-bottom: ${space.xl};
   padding: ${space.l};
   background: ${colours.white};
   color: ${colours.ink};

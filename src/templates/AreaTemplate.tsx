@@ -48,7 +48,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       />
       <AreaFacts
         area={area}
-        picture={among && <SidePicture picture={among} {...shown} />}
+        picture={among && <SidePicture picture={among} {...shown} tall />}
         titles={{
           title: here(page.factsTitle),
           homes: page.homesTitle,
@@ -69,7 +69,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       <Points
         title={here(page.reasonsTitle)}
         points={reasons}
-        picture={beside && <SidePicture picture={beside} {...shown} />}
+        picture={beside && <SidePicture picture={beside} {...shown} tall={reasons.length > 4} />}
       />
       <ClosingCall
         title={here(page.closingTitle)}

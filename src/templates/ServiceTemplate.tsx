@@ -28,8 +28,8 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
     data;
   const [project] = projects.nodes;
   const { benefits, options, work, others } = sharedOut(projects.nodes);
-  const beside = (shown: ShownPicture | undefined) =>
-    shown && <SidePicture {...shown} labels={portfolioPage} />;
+  const beside = (shown: ShownPicture | undefined, tiles: readonly unknown[] | null) =>
+    shown && <SidePicture {...shown} labels={portfolioPage} tall={tiles !== null && tiles.length > 4} />;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout subject={service.title}>
@@ -50,15 +50,20 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ServiceFeatures service={service} title={page.featuresTitle} />
-      <Points title={service.benefitsTitle} points={service.benefits} picture={beside(benefits)} />
-      <ServiceOptions service={service} picture={beside(options)} />
+      <Points
+        title={service.benefitsTitle}
+        points={service.benefits}
+        picture={beside(benefits, service.benefits)}
+      />
+      <ServiceOptions service={service} picture={beside(options, service.options)} />
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
       {cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
       ))}
-      <ServiceProcess service={service} picture={beside(work)} />
-      <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work)} />
+      <ServiceProcess service={service} picture={beside(work, service.processSteps)} />
+      <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work, service.phases)} />
       <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
+      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
@@ -68,7 +73,6 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         areasTitle={about(page.areasTitle)}
         areas={homePage.featuredAreas.areas}
       />
-      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <ClosingCall
         title={service.closingTitle}
         text={service.closingText}

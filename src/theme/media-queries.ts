@@ -10,6 +10,9 @@ export const from = {
 /** The narrowest phones, and others with their text enlarged. */
 export const belowPhone = "@media (max-width: 22.49rem)";
 
+/** Phones. */
+export const belowTablet = "@media (max-width: 44.99rem)";
+
 /** Phones and tablets, where the call bar is. */
 export const belowDesk = "@media (max-width: 63.99rem)";
 

@@ -28,7 +28,10 @@ const pages = [
   ...(shown ? [pagePaths.service(shown.slug)] : []),
 ];
 
-/** A picture on a page: the file that the browser chose for it, that file's width and the slot's, in pixels of the screen. */
+/**
+ * A picture on a page: the file that the browser chose for it, that file's width, and how wide the picture is drawn, in
+ * pixels of the screen: in a slot that is higher than the picture's shape, wider than what is seen of it.
+ */
 interface Choice {
   file: string;
   width: number;
@@ -47,7 +50,10 @@ async function choices(page: Page): Promise<Choice[]> {
         .flatMap((element) => (element.getAttribute("srcset") ?? "").split(","))
         .map((candidate) => candidate.trim().split(/\s+/));
       const width = Number.parseInt(candidates.find(([name]) => name === file)?.[1] ?? "", 10);
-      chosen.push({ file, width, slot: image.getBoundingClientRect().width * window.devicePixelRatio });
+      await image.decode();
+      const box = image.getBoundingClientRect();
+      const drawn = Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
+      chosen.push({ file, width, slot: drawn * window.devicePixelRatio });
     }
     return chosen;
   });

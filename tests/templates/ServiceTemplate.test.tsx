@@ -40,8 +40,8 @@ describe("The page of a service", () => {
       "Samples for Stone & Porcelain Floors",
       "Under a warm floor",
       floor.service.processTitle,
-      "What else we do",
       servicePage.questionsTitle,
+      "What else we do",
       floor.service.closingTitle,
     ]);
   });

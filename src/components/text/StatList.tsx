@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
@@ -15,7 +14,7 @@ export function StatList({ stats }: StatListProps) {
         <div key={label} css={stat}>
           <dt css={labelStyles}>{label}</dt>
           <dd css={valueStyles}>
-            <ContentIcon name={icon} size={24} />
+            <ContentIcon name={icon} size={20} />
             {value}
           </dd>
         </div>
@@ -29,9 +28,6 @@ const list = css`
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
   gap: 1px;
-  ${from.phablet} {
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  }
   &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, 1fr); }
 `;
 
@@ -42,18 +38,15 @@ const stat = css`
   gap: ${space.xxs};
   padding: ${space.s};
   box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent);
-  ${from.phablet} {
-    padding: ${space.m};
-  }
 `;
 
 const valueStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.xs};
+  gap: 0 ${space.xxs};
   font-family: ${fonts.heading};
-  font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   line-height: 1.1;
   svg { flex: none; color: ${colours.brass}; }
 `;

@@ -15,9 +15,7 @@ export function FooterContact({ frame, titleStyles }: FooterContactProps) {
     <section css={wholeRow}>
       <h2 css={titleStyles}>{layout.footer.contactTitle}</h2>
       <address css={lines}>
-        <span>
-          {company.address.locality}, {company.serviceArea}
-        </span>
+        <span>{`${company.address.locality}, ${company.serviceArea}`}</span>
         <a href={company.phone.telLink}>{company.phone.display}</a>
         <a href={company.landline.telLink}>{company.landline.display}</a>
         <a href={`mailto:${company.email}`}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
+import { filled } from "../../components/picture/filled";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
-import { filled } from "../project/pictures/LabelledPicture";
 
 interface AdditionalAreasProps {
   title: string;

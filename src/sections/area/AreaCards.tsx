@@ -4,11 +4,12 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
+import { filled } from "../../components/picture/filled";
 import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { filled, LabelledPicture } from "../project/pictures/LabelledPicture";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { areaGroups } from "./area-groups";
 
 interface AreaCardsProps {
@@ -37,8 +38,7 @@ export function AreaCards({ title, viewServices, areas, projects, labels, postco
     </Tile>
   );
   return (
-    <PageSection title={title}>
-      {postcodeCheck}
+    <PageSection title={title} aside={postcodeCheck}>
       <ul css={grid}>
         {areaGroups(areas, projects).map(({ before, shown, after }) => [
           ...before.map(card),

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
+import { filled } from "../../components/picture/filled";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
-import { filled } from "../project/pictures/LabelledPicture";
 
 interface AreaFactsProps {
   /** Between the facts; on desks beside them. */

@@ -7,16 +7,16 @@ interface AreaLinksProps {
   title: string;
   areas: readonly { slug: string; name: string }[];
   ground?: Ground;
-  /** What comes before the links. */
-  children?: ReactNode;
+  /** Beside the title; left out, the links stand there. */
+  aside?: ReactNode;
 }
 
 /** Links to the pages of several areas. */
-export function AreaLinks({ title, areas, ground = "porcelain", children }: AreaLinksProps) {
+export function AreaLinks({ title, areas, ground = "porcelain", aside }: AreaLinksProps) {
+  const links = <LinkList links={areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }))} />;
   return (
-    <PageSection title={title} ground={ground}>
-      {children}
-      <LinkList links={areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }))} />
+    <PageSection title={title} ground={ground} aside={aside ?? links}>
+      {aside && links}
     </PageSection>
   );
 }

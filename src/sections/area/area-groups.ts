@@ -2,7 +2,7 @@ import { furtherPictures } from "../project/pictures/further-pictures";
 
 interface AreaGroup<Area> {
   before: readonly Area[];
-  /** Between the areas of the group: the first picture of their projects that no other group shows. */
+  /** Between the areas of the group: a picture of one of their projects, of the one that has been shown least, and that no other group shows. */
   shown?: { picture: Queries.ProjectPictureFragment; kind: string };
   after: readonly Area[];
 }
@@ -19,17 +19,23 @@ export function areaGroups<Area extends { project: { slug: string } }>(
     projects.map((project) => [project.slug, [...furtherPictures(project), ...project.pictures.slice(0, 1)]]),
   );
   const kinds = new Map(projects.map(({ slug, kind }) => [slug, kind]));
+  const timesShown = new Map<string, number>();
   const groups: AreaGroup<Area>[] = [];
   for (let start = 0; start < areas.length; start += areasOfGroup) {
     const group = areas.slice(start, start + areasOfGroup);
-    const slug = group.map(({ project }) => project.slug).find((own) => left.get(own)?.length);
-    const picture = slug !== undefined && group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
+    const times = (slug: string) => timesShown.get(slug) ?? 0;
+    const [slug = ""] = group
+      .map(({ project }) => project.slug)
+      .filter((own) => left.get(own)?.length)
+      .sort((one, other) => times(one) - times(other));
+    const picture = group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
     if (!picture) {
       groups.push({ before: [], after: group });
       continue;
     }
+    timesShown.set(slug, times(slug) + 1);
     const first = groups.length % 2;
-    const shown = { picture, kind: kinds.get(slug ?? "") ?? "" };
+    const shown = { picture, kind: kinds.get(slug) ?? "" };
     groups.push({ before: group.slice(0, first), shown, after: group.slice(first) });
   }
   return groups;

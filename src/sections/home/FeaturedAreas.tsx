@@ -17,8 +17,12 @@ interface FeaturedAreasProps {
 export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
   const links = featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
-    <PageSection ground="white" title={featuredAreas.title} introduction={featuredAreas.introduction}>
-      {postcodeCheck}
+    <PageSection
+      ground="white"
+      title={featuredAreas.title}
+      introduction={featuredAreas.introduction}
+      aside={postcodeCheck}
+    >
       <LinkList links={links} />
       <p css={action}>
         <ButtonLink to={pagePaths.areasCovered} variant="outline">

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useMemo } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { filled } from "../../components/picture/filled";
 import { EmailAddress } from "../../components/text/EmailAddress";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
@@ -37,9 +38,18 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
       introduction={contact.introduction}
     >
       <div css={columns}>
-        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
         <div css={cards}>
-          {picture}
+          <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
+          <div css={card}>
+            <h3>
+              <Icon name="shield" size={24} />
+              {contact.secureTitle}
+            </h3>
+            <p>{contact.secureText}</p>
+          </div>
+        </div>
+        <div css={cards}>
+          {picture && <div css={filled}>{picture}</div>}
           <div css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
@@ -65,12 +75,6 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
-          </div>
-          <div css={card}>
-            <h3>
-              <Icon name="shield" size={24} /> {contact.secureTitle}
-            </h3>
-            <p>{contact.secureText}</p>
           </div>
         </div>
       </div>
@@ -119,14 +123,14 @@ export const homeContactFragments = graphql`
 const columns = css`
   display: grid;
   gap: ${space.l};
-  align-items: start;
   ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
 `;
 
+/** Where one column is lower than the other, its first part fills the rest. */
 const cards = css`
   display: grid;
+  grid-template-rows: 1fr;
   gap: ${space.l};
-  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
 const card = css`

@@ -25,7 +25,7 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
         <Picture
           image={imageData(hero.picture.image)}
           alt={hero.picture.alt}
-          sizes="max(58.4vw, 57.5rem)"
+          sizes="max(50vw + 3rem, 57.5rem)"
           priority
           artDirection={{
             media: "(max-width: 63.99rem)",
@@ -100,7 +100,7 @@ const layout = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
-  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); min-height: min(46rem, calc(100vh - 4.5rem)); }
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: min(46rem, calc(100vh - 4.5rem)); }
 `;
 
 const pictureArea = css`

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LinkList } from "../../components/LinkList";
-import { PageSection } from "../../components/PageSection";
+import { columns, PageSection } from "../../components/PageSection";
 import { PointTile } from "../../components/PointTile";
+import { filled } from "../../components/picture/filled";
 import { TileGrid } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
@@ -43,8 +43,8 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
         <p>{services.premiumAreasTitle}</p>
         <LinkList links={areas} />
       </div>
-      <div css={picture && reasonsArea}>
-        {picture}
+      <div css={[columns, reasonsArea]}>
+        {picture && <div css={filled}>{picture}</div>}
         <div>
           <h3 css={reasonsTitle}>{services.reasonsTitle}</h3>
           <TileGrid>
@@ -88,8 +88,6 @@ const lastRow = css`margin-bottom: ${space.xxl};`;
 const reasonsArea = css`
   display: grid;
   gap: ${space.l};
-  align-items: center;
-  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); gap: ${space.xl}; }
 `;
 
 const reasonsTitle = css`margin-bottom: ${space.l};`;

@@ -20,16 +20,21 @@ export function ClosingCall({ title, text, quoteAction, callAction, telLink, pic
   return (
     <>
       {picture}
-      <PageSection ground="bottle" title={title} introduction={text} beside="end">
-        <div css={row}>
-          <ButtonLink to={homeSection("contact")} variant="brass">
-            {quoteAction}
-          </ButtonLink>
-          <ButtonAnchor href={telLink} icon="phone" variant="outlineOnBottle">
-            {callAction}
-          </ButtonAnchor>
-        </div>
-      </PageSection>
+      <PageSection
+        ground="bottle"
+        title={title}
+        introduction={text}
+        aside={
+          <div css={row}>
+            <ButtonLink to={homeSection("contact")} variant="brass">
+              {quoteAction}
+            </ButtonLink>
+            <ButtonAnchor href={telLink} icon="phone" variant="outlineOnBottle">
+              {callAction}
+            </ButtonAnchor>
+          </div>
+        }
+      />
     </>
   );
 }

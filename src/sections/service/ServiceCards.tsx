@@ -4,7 +4,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
-import { belowDesk, from } from "../../theme/media-queries";
+import { belowTablet, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture, sixteenByNine } from "../project/pictures/LabelledPicture";
 
@@ -82,13 +82,14 @@ export const serviceCardFragment = graphql`
   }
 `;
 
-const cardSlot = "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), 8.25rem";
+const cardSlot =
+  "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2rem), 42vw";
 
 /** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
 const top = css`
-  ${belowDesk} {
+  ${belowTablet} {
     display: grid;
-    grid-template-columns: 9.75rem 1fr;
+    grid-template-columns: 42% 1fr;
     align-items: center;
     gap: ${space.m};
     /* The longest word of a heading needs its room. */
@@ -100,7 +101,9 @@ const top = css`
 const cover = css`
   margin: -${space.m} 0 0 -${space.m};
   ${from.phablet} { margin: -${space.l} 0 0 -${space.l}; }
-  ${from.desk} { margin: -${space.l} -${space.l} ${space.m}; }
+  ${from.tablet} { margin: -${space.l} -${space.l} ${space.m}; }
+  /* A card may have its row for itself. */
+  img { max-height: 15rem; }
 `;
 
 const heading = css`

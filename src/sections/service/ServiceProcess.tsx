@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
+import { narrowestShare } from "../../components/TileGrid";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
 
@@ -17,7 +18,9 @@ export function ServiceProcess({
   if (!processTitle || !processSteps) return null;
   return (
     <PageSection ground="white" title={processTitle} picture={picture}>
-      <ol css={list}>
+      <ol
+        css={[list, css`> li { flex: 1 1 max(min(100%, 14rem), ${narrowestShare(processSteps.length)}); }`]}
+      >
         {processSteps.map(({ title, description }, index) => (
           <li key={title} css={step}>
             <span css={number} aria-hidden="true">
@@ -37,12 +40,11 @@ export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;
 
-/** As many in a row as have room; the last row's share its width. */
+/** The last row's steps share its width. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.l};
-  > li { flex: 1 1 min(100%, 14rem); }
 `;
 
 /** On phones the number stands beside the words. */

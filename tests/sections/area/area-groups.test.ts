@@ -23,6 +23,16 @@ describe("The areas of the overview", () => {
     ]);
   });
 
+  it("stand beside the home that has been shown least", () => {
+    const homes = [cafe ?? "", bathroom ?? "", cafe ?? "", bathroom ?? ""];
+    const groups = areaGroups(areas(...homes, ...homes, ...homes), projects);
+    expect(shownIn(groups)).toEqual([
+      bySlug(projects, "cafe-backsplash").pictures[1]?.alt,
+      bySlug(projects, "family-bathroom-refurbishment").pictures[2]?.alt,
+      bySlug(projects, "cafe-backsplash").pictures[2]?.alt,
+    ]);
+  });
+
   it("have the picture on the left, then on the right", () => {
     const groups = areaGroups(areas(cafe ?? "", ...Array<string>(7).fill(bathroom ?? "")), projects);
     expect(groups.map(({ before }) => before.length)).toEqual([0, 1]);

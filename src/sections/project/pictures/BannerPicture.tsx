@@ -43,7 +43,7 @@ export function BannerLine({ project }: { project: { slug: string; title: string
 const shape = css`
   aspect-ratio: 4 / 3;
   ${from.tablet} { aspect-ratio: 2; }
-  ${from.desk} { aspect-ratio: auto; height: clamp(24rem, 68vh, 44rem); }
+  ${from.desk} { aspect-ratio: auto; height: clamp(18rem, 54vh, 40rem); }
 `;
 
 const line = css`

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { PictureLink } from "../../../components/gallery/PictureLink";
 import { Picture } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
-import { from } from "../../../theme/media-queries";
 import { imageData } from "./image-data";
 import { pictureLabel } from "./picture-label";
 
@@ -93,15 +92,5 @@ const fourByThree = css`aspect-ratio: 4 / 3;`;
 
 /** The shape of pictures that lead a card or stand between texts. */
 export const sixteenByNine = css`aspect-ratio: 16 / 9;`;
-
-/** For the place of a picture that, on desks, is as high as what stands beside it. */
-export const filled = css`
-  ${from.desk} {
-    position: relative;
-    min-height: 16rem;
-    figure { position: absolute; inset: 0; }
-    figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
-  }
-`;
 
 const figure = css`position: relative;`;

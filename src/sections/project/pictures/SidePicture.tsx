@@ -6,15 +6,18 @@ interface SidePictureProps {
   picture: Queries.ProjectPictureFragment;
   kind: string;
   labels: Queries.PictureLabelsFragment;
+  /** Whether what stands beside it has more than two rows: the picture is then higher, and drawn wider than its column. */
+  tall?: boolean;
 }
 
-/** A project's picture below the heading of a `PageSection`: on desks upright beside the content, otherwise above it. */
-export function SidePicture(props: SidePictureProps) {
+/** A project's picture below the heading of a `PageSection`: on desks as high as the content beside it, otherwise above it. */
+export function SidePicture({ tall = false, ...props }: SidePictureProps) {
+  const onDesks = tall ? "36rem" : "23.8rem";
   return (
     <LabelledPicture
       {...props}
       widest={1084}
-      sizes="(min-width: 82rem) 23.8rem, (min-width: 64rem) calc(31.25vw - 1.9rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)"
+      sizes={`(min-width: 64rem) ${onDesks}, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)`}
       styles={shape}
     />
   );
@@ -23,5 +26,4 @@ export function SidePicture(props: SidePictureProps) {
 const shape = css`
   aspect-ratio: 3 / 2;
   ${from.tablet} { aspect-ratio: 2; }
-  ${from.desk} { aspect-ratio: 4 / 5; }
 `;
