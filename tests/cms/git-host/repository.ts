@@ -40,7 +40,7 @@ export class Repository {
   }
 
   /** Commits files on top of what is there, as somebody would who works without the CMS. */
-  commitAs(person: Person, message: string, files: Readonly<Record<string, string>>): void {
+  commitAs(person: Person, message: string, files: Readonly<Record<string, string | Buffer>>): void {
     const lines = Object.entries(files).map(([path, text]) => {
       const blob = this.git(["hash-object", "-w", "--stdin"], text);
       return `100644 blob ${blob}\t${path}`;
