@@ -3,9 +3,10 @@ import { londonDay } from "../../src/content/rules/london-day";
 import { areas, cutaways, first, services, tiles } from "../published/published-content";
 import { stored } from "./edited-site";
 import { askToPublish, choose, errors, goTo, openWindow, publish, upload, write } from "./editing";
+import { guidePicture } from "./guide-picture";
 import { plainPicture } from "./pictures";
 
-/** What docs/editing.md says, step by step. With GUIDE_PICTURES=true its pictures are taken anew. */
+/** What docs/editing.md says, step by step. */
 test.describe.configure({ mode: "serial" });
 
 /** One day's work in one window. */
@@ -17,10 +18,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.close());
 
-async function picture(name: string): Promise<void> {
-  if (process.env.GUIDE_PICTURES !== "true") return;
-  await page.screenshot({ path: `docs/images/editing-${name}.jpg`, type: "jpeg", quality: 70 });
-}
+const picture = (name: string) => guidePicture(page, name);
 
 test("The guide's first task: another phone number", async () => {
   await page.getByRole("link", { name: "Company", exact: true }).click();

@@ -6,6 +6,7 @@ import { first, projects } from "../published/published-content";
 import { dropFiles } from "./dropped-files";
 import { editedSite, stored } from "./edited-site";
 import { goTo, openWindow, publish, write } from "./editing";
+import { guidePicture } from "./guide-picture";
 import { plainPicture } from "./pictures";
 import { axeFaults, pageWidth } from "./screen-faults";
 
@@ -76,6 +77,7 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
     .toBeGreaterThan(100);
   await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
   await expectInOrder();
+  await guidePicture(page, "pictures");
   await unused.getByRole("button", { name: "Remove tiles/spare.jpg" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(unused).toHaveCount(0);
