@@ -38,16 +38,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
       introduction={contact.introduction}
     >
       <div css={columns}>
-        <div css={cards}>
-          <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
-          <div css={card}>
-            <h3>
-              <Icon name="shield" size={24} />
-              {contact.secureTitle}
-            </h3>
-            <p>{contact.secureText}</p>
-          </div>
-        </div>
+        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
         <div css={cards}>
           {picture && <div css={filled}>{picture}</div>}
           <div css={card}>
@@ -75,6 +66,13 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
+          </div>
+          <div css={card}>
+            <h3>
+              <Icon name="shield" size={24} />
+              {contact.secureTitle}
+            </h3>
+            <p>{contact.secureText}</p>
           </div>
         </div>
       </div>
@@ -126,7 +124,7 @@ const columns = css`
   ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
 `;
 
-/** Where one column is lower than the other, its first part fills the rest. */
+/** On desks as high as the form: the picture fills what the words leave. */
 const cards = css`
   display: grid;
   grid-template-rows: 1fr;
@@ -140,8 +138,9 @@ const card = css`
   ${edge(colours.brass)}
   h3 { display: flex; align-items: center; gap: ${space.xs}; }
   h3 svg { color: ${colours.brass}; }
-  dt { margin-top: ${space.s}; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }
-  dd { display: grid; justify-items: start; }
+  ${from.desk} { dl { columns: 2; } }
+  dt { break-after: avoid; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }
+  dd { display: grid; justify-items: start; margin-bottom: ${space.s}; break-inside: avoid; }
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
 `;
 

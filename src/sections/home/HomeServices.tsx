@@ -39,7 +39,7 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
         <p>{services.othersTitle}</p>
         <LinkList links={others} />
       </div>
-      <div css={[linkRow, lastRow]}>
+      <div css={linkRow}>
         <p>{services.premiumAreasTitle}</p>
         <LinkList links={areas} />
       </div>
@@ -83,11 +83,10 @@ const linkRow = css`
   margin-top: ${space.l};
 `;
 
-const lastRow = css`margin-bottom: ${space.xxl};`;
-
 const reasonsArea = css`
   display: grid;
   gap: ${space.l};
+  margin-top: ${space.xxl};
 `;
 
 const reasonsTitle = css`margin-bottom: ${space.l};`;

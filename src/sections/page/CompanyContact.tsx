@@ -18,7 +18,19 @@ interface CompanyContactProps {
 /** Company page: numbers, email and the way to a quote. */
 export function CompanyContact({ title, text, quoteAction, company, openNow }: CompanyContactProps) {
   return (
-    <PageSection ground="bottle" title={title} introduction={text}>
+    <PageSection
+      ground="bottle"
+      title={title}
+      introduction={text}
+      aside={
+        <p css={hours}>
+          {company.openingHoursText.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <OpenNow company={company} words={openNow} />
+        </p>
+      }
+    >
       <ul css={list}>
         <li>
           <a href={company.phone.telLink}>{company.phone.display}</a>
@@ -32,12 +44,6 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
           </a>
         </li>
       </ul>
-      <p css={hours}>
-        {company.openingHoursText.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        <OpenNow company={company} words={openNow} />
-      </p>
       <ButtonLink to={homeSection("contact")} variant="brass">
         {quoteAction}
       </ButtonLink>
@@ -65,7 +71,4 @@ const list = css`
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
 `;
 
-const hours = css`
-  display: grid;
-  margin-bottom: ${space.xl};
-`;
+const hours = css`display: grid;`;

@@ -52,5 +52,5 @@ export const portfolioWordsFragment = graphql`
 
 const list = css`
   display: grid;
-  gap: ${space.section};
+  gap: max(5rem, ${space.section});
 `;

@@ -6,7 +6,7 @@ import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
 import { belowTablet, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { LabelledPicture, sixteenByNine } from "../project/pictures/LabelledPicture";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];
@@ -30,7 +30,7 @@ export function ServiceCards({
 }: ServiceCardsProps) {
   return (
     <TileGrid>
-      {services.map(({ slug, icon, title, description, features: bullets, picture }) => (
+      {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <Tile key={slug}>
           <div css={picture && top}>
             {picture && (
@@ -40,8 +40,8 @@ export function ServiceCards({
                   kind={picture.kind ?? ""}
                   labels={labels}
                   widest={1084}
-                  sizes={cardSlot}
-                  styles={sixteenByNine}
+                  sizes={slot(index % 2 === 0 && index === services.length - 1)}
+                  styles={shape}
                 />
               </div>
             )}
@@ -82,19 +82,25 @@ export const serviceCardFragment = graphql`
   }
 `;
 
-const cardSlot =
-  "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) calc(50vw - 2rem), 42vw";
+/** On tablets two are in a row, and the last of an odd number has its row for itself. */
+const slot = (alone: boolean) =>
+  `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "100vw" : "calc(50vw - 2rem)"}, 36vw`;
 
 /** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
 const top = css`
   ${belowTablet} {
     display: grid;
-    grid-template-columns: 42% 1fr;
+    grid-template-columns: minmax(0, 45%) minmax(min-content, 1fr);
     align-items: center;
     gap: ${space.m};
     /* The longest word of a heading needs its room. */
     svg { display: none; }
   }
+`;
+
+const shape = css`
+  aspect-ratio: 4 / 3;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
 /** From the edges of its tile. */
@@ -107,6 +113,7 @@ const cover = css`
 `;
 
 const heading = css`
+  overflow-wrap: normal;
   display: flex;
   align-items: flex-start;
   gap: ${space.s};

@@ -45,13 +45,13 @@ describe("The contact section of the home page", () => {
     expect(screen.getByText(contact.introduction)).toBeInTheDocument();
   });
 
-  it("has the privacy note below the form and the contact details beside it", () => {
+  it("has the contact details and the privacy note beside the form", () => {
     const { container } = renderSection();
     expect(
       headingsIn(container)
         .slice(1)
         .map((heading) => heading.trim()),
-    ).toEqual(["Between You and Us", "Reach Us"]);
+    ).toEqual(["Reach Us", "Between You and Us"]);
   });
 
   it("shows the form before the cards, as it is the section's purpose", () => {

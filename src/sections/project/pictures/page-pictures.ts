@@ -18,8 +18,8 @@ interface PagePictures {
 export function pagePictures(projects: readonly Queries.ProjectPicturesFragment[]): PagePictures {
   const [banner, second = banner, third = second] = projects;
   if (!banner || !second || !third) return {};
-  const beside = furtherPictures(second)[0];
-  const wide = furtherPictures(third).at(-1);
+  const beside = furtherPictures(second).at(-1);
+  const wide = furtherPictures(third)[0];
   return {
     banner,
     ...(beside && { beside: { picture: beside, kind: second.kind } }),

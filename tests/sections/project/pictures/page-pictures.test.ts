@@ -20,13 +20,13 @@ describe("The pictures of a page that shows no project in particular", () => {
   it("are of three projects", () => {
     expect(altsOf(pagePictures([project("mews"), project("tower"), project("hall")]))).toEqual([
       "mews: room",
-      "tower: angle",
-      "hall: detail",
+      "tower: detail",
+      "hall: angle",
     ]);
   });
 
   it("are three of the same project where there is one only", () => {
-    expect(altsOf(pagePictures([project("mews")]))).toEqual(["mews: room", "mews: angle", "mews: detail"]);
+    expect(altsOf(pagePictures([project("mews")]))).toEqual(["mews: room", "mews: detail", "mews: angle"]);
   });
 
   it("say of each what it is", () => {
