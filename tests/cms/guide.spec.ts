@@ -112,6 +112,7 @@ test("The guide's way to write now and publish later", async () => {
   await write(page.getByLabel("Answer", { exact: true }), longer);
   await page.getByRole("button", { name: "Keep as draft" }).click();
   await expect(page.getByRole("region", { name: "Drafts" })).toBeVisible();
+  await expect(page.frameLocator("#preview-pane").getByText(longer)).toBeVisible();
   await picture("draft");
   expect(stored("faqs/dust.json").answer).toBe(answer);
   const openedAnew = page.waitForEvent("load");

@@ -59,8 +59,10 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   const added = stored(file).pictures.slice(pictures.length);
   expect(added.map(({ image }: { image: string }) => basename(image))).toEqual(["corner.jpg", "shelf.jpg"]);
   for (const { image } of added) expect(existsSync(join(data, "projects", image))).toBe(true);
-  await expect(page.getByRole("status").filter({ hasText: "in about a minute" })).toBeVisible();
+  const note = page.getByRole("status").filter({ hasText: "in about a minute" });
+  await expect(note).toBeVisible();
   await expectInOrder();
+  await note.getByRole("button", { name: "Close" }).click();
 });
 
 test("The list of pictures has the unused ones apart, which may be removed, and leads to where the others are shown", async () => {

@@ -13,7 +13,7 @@ import { historyRequests } from "./history/history-requests";
 import { historyIn } from "./history/kept-history";
 import { isContentPath, namedPaths } from "./named-paths";
 import { isFromThisMachine } from "./only-this-machine";
-import { pictureRequests } from "./picture-requests";
+import { pictureRequests } from "./pictures/picture-requests";
 
 /** The largest picture that a camera makes, written in base 64. */
 const largestBody = "50mb";

@@ -39,7 +39,7 @@ export function picturesOf(
   return name === "github" ? { all: () => atGitHub(backend()), remove } : undefined;
 }
 
-/** The pictures that `npm start` lists: tools/cms/picture-requests.ts. */
+/** The pictures that `npm start` lists: tools/cms/pictures/picture-requests.ts. */
 async function ofServer(url: string): Promise<StoredPicture[]> {
   const pictures = listSchema.parse(await (await fetch(url)).json());
   return pictures.map((picture) => ({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import sharp from "sharp";
-import { picturePaths } from "./content-paths";
+import { picturePaths } from "../content-paths";
 
 /** In pixels: twice what the CMS's list of pictures shows. */
 const thumbnailSize = { width: 480, height: 320 };
