@@ -80,10 +80,10 @@ const heading = css`
   &::before {
     content: "";
     display: block;
-    width: 2.75rem;
+    width: 1.75rem;
     height: 0.5rem;
     margin-bottom: ${space.l};
-    background: linear-gradient(90deg, ${colours.brass} 0 0.5rem, transparent 0.5rem 0.625rem, ${colours.brass} 0.625rem 1.125rem, transparent 1.125rem 1.25rem, ${colours.brass} 1.25rem 1.75rem, transparent 1.75rem);
+    background: linear-gradient(90deg, ${colours.brass} 0.5rem, transparent 0) 0 0 / 0.625rem;
   }
 `;
 

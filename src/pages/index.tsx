@@ -39,7 +39,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <Questions
         questions={home.questions}
         faqs={faqs.nodes}
-        picture={first && <FurtherPicture project={first} labels={portfolioPage} place="wide" />}
+        picture={first && <FurtherPicture project={first} labels={portfolioPage} wide />}
       />
       <HomeContact
         contact={home.contact}
@@ -47,7 +47,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         openNow={layout.openNow}
         quoteForm={quoteForm}
         origins={data}
-        picture={last && <FurtherPicture project={last} labels={portfolioPage} place="high" />}
+        picture={last && <FurtherPicture project={last} labels={portfolioPage} />}
       />
     </Layout>
   );
