@@ -3,15 +3,18 @@ import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 import { cmsAddress, cmsPort, editedSite } from "./tests/cms/edited-site";
 
-/** Tests of the CMS over a copy of the site, one after the other, as an editor would work. */
+/** What makes the site that tests/site/edited-site.test.ts builds, and is tried there. */
+const session = "editing-session.spec.ts";
+
+/** An editor's work on a copy of the site: one after the other, as people do. */
+const onThisMachine = { workers: 1, fullyParallel: false };
+
+/** Tests of the CMS. Those of a git host need no site: each has a repository of its own, and they run beside the others. */
 export default defineConfig({
   ...shared,
   testDir: "tests/cms",
   testMatch: "*.spec.ts",
-  testIgnore: "git-host/**",
   outputDir: "test-results/cms",
-  workers: 1,
-  fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -20,6 +23,11 @@ export default defineConfig({
     viewport: { width: 1400, height: 900 },
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "session", ...onThisMachine, testMatch: session },
+    { name: "here", ...onThisMachine, testIgnore: [session, "git-host/**"] },
+    { name: "git-host", testMatch: "git-host/*.spec.ts", use: { viewport: { width: 1280, height: 720 } } },
+  ],
   webServer: {
     command: "npx tsx tools/serve-cms.ts",
     cwd: editedSite,

@@ -3,8 +3,7 @@ import { outboxFolder, siteAddress, sitePort } from "./tests/browser/site-under-
 import { chromiumArguments } from "./tools/chromium";
 
 export default defineConfig({
-  testDir: "tests",
-  testMatch: ["browser/**/*.spec.ts", "cms/git-host/*.spec.ts"],
+  testDir: "tests/browser",
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,

@@ -1,25 +1,29 @@
 import { readArguments } from "./command-line/read-arguments";
 import { startTool } from "./command-line/start-tool";
 import { runStage } from "./test/run-stage";
-import { type StageResult, summary } from "./test/summary";
+import { runStages } from "./test/run-stages";
+import { summary } from "./test/summary";
 
-/** What stands in one line runs side by side; a line begins when the one before it has passed. */
+/** In the order in which they begin where nothing is to be waited for. */
 const stages = [
-  ["lint", "check:content"],
-  ["test:unit", "build"],
-  ["types", "unused", "test:site"],
-  ["test:browser"],
+  { name: "check:content" },
+  { name: "lint" },
+  { name: "build", after: ["check:content"] },
+  { name: "test:unit" },
+  { name: "test:site", after: ["build"] },
+  { name: "types", after: ["build"] },
+  { name: "unused" },
+  { name: "test:browser", after: ["build", "test:unit"] },
 ];
+
+/** Most stages keep one core busy; the others wait for a browser or a disk now and then. */
+const atATime = 2;
 
 /** Everything that CI runs. */
 async function test(words: string[]): Promise<void> {
   readArguments(words, { command: "npm test --", words: [] });
   const start = Date.now();
-  const results: StageResult[] = [];
-  for (const beside of stages) {
-    results.push(...(await Promise.all(beside.map(runStage))));
-    if (results.some(({ ok }) => !ok)) break;
-  }
+  const results = await runStages(stages, atATime, runStage);
   process.stdout.write(`\n${summary(results, (Date.now() - start) / 1000)}\n`);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }

@@ -9,11 +9,11 @@ export interface CmsSettings {
   checkUrl?: string;
   /** Where the errors that the content has already are told; only `npm start` can. */
   errorsUrl?: string;
-  /** Where the changes that were made in the CMS are told and undone; only `npm start` keeps them. */
+  /** Where the changes that were made in the CMS are told and undone; only `npm start` keeps them, GitHub has commits. */
   historyUrl?: string;
   /** Where all stored pictures are listed and shown small; only `npm start` can. */
   picturesUrl?: string;
-  /** Where drafts are kept; only `npm start` keeps them. */
+  /** Where drafts are kept; only `npm start` keeps them, at GitHub they are branches. */
   draftsUrl?: string;
 }
 

@@ -28,8 +28,8 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
     data;
   const [project] = projects.nodes;
   const { benefits, options, work, others } = sharedOut(projects.nodes);
-  const beside = (shown: ShownPicture | undefined, tiles: readonly unknown[] | null) =>
-    shown && <SidePicture {...shown} labels={portfolioPage} tall={tiles !== null && tiles.length > 4} />;
+  const beside = (shown: ShownPicture | undefined, tall: boolean) =>
+    shown && <SidePicture {...shown} labels={portfolioPage} tall={tall} />;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout subject={service.title}>
@@ -53,15 +53,15 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Points
         title={service.benefitsTitle}
         points={service.benefits}
-        picture={beside(benefits, service.benefits)}
+        picture={beside(benefits, service.benefits.length > 4)}
       />
-      <ServiceOptions service={service} picture={beside(options, service.options)} />
+      <ServiceOptions service={service} picture={beside(options, false)} />
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
       {cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
       ))}
-      <ServiceProcess service={service} picture={beside(work, service.processSteps)} />
-      <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work, service.phases)} />
+      <ServiceProcess service={service} picture={beside(work, false)} />
+      <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work, true)} />
       <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
       <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices

@@ -2,10 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { control, submitButton } from "./quote-form";
 
 /** Playwright's own clicks scroll first and hide what this is about: here a person scrolls and taps by coordinates. */
-const windows = [
-  { width: 390, height: 780 },
-  { width: 1280, height: 800 },
-];
+const phone = { width: 390, height: 780 };
+const windows = [phone, { width: 1280, height: 800 }];
 
 /** How far something may move under a finger, in pixels. */
 const few = 3;
@@ -66,61 +64,65 @@ for (const size of windows)
   test.describe(`The first touch, at ${size.width} × ${size.height},`, () => {
     test.use({ viewport: size });
 
-    for (const field of ["lastName", "address", "projectDetails"] as const)
-      test(`of ${field} after the quote button and scrolling on leaves it where it is`, async ({ page }) => {
-        await page.goto("/");
-        await wheelTo(page, quoteButton(page));
-        await tap(page, quoteButton(page));
-        await expect(page).toHaveURL(/#contact$/);
-        await atRest(page);
-        await wheelTo(page, control(page, field));
-        expect(await movedByTap(page, control(page, field), hydratedForm)).toBeLessThanOrEqual(few);
-        await expect(control(page, field)).toBeFocused();
-        await expectInView(page, control(page, field));
-      });
-
-    test("of a field on a page zoomed by fingers leaves it where it is", async ({ page }) => {
-      await page.goto("/#contact");
+    test("of a field after the quote button and scrolling on leaves it where it is", async ({ page }) => {
+      const field = control(page, "projectDetails");
+      await page.goto("/");
+      await wheelTo(page, quoteButton(page));
+      await tap(page, quoteButton(page));
+      await expect(page).toHaveURL(/#contact$/);
       await atRest(page);
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
-      await wheelTo(page, control(page, "phone"));
-      const scrolled = () => page.evaluate(() => [window.scrollY, window.visualViewport?.offsetTop ?? 0]);
-      const before = await scrolled();
-      await control(page, "phone").evaluate((phone) => phone.focus({ preventScroll: true }));
-      await expect(page.locator(hydratedForm)).toBeAttached({ timeout: 15_000 });
-      await atRest(page);
-      const after = await scrolled();
-      for (const [index, offset] of after.entries())
-        expect(Math.abs(offset - (before[index] ?? 0))).toBeLessThanOrEqual(few);
-    });
-
-    test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
-      await page.goto("/#contact");
-      await atRest(page);
-      const question = page.locator("main details summary").first();
-      await wheelTo(page, question);
-      await tap(page, question);
-      await wheelTo(page, control(page, "email"));
-      expect(await movedByTap(page, control(page, "email"), hydratedForm)).toBeLessThanOrEqual(few);
-      await expect(control(page, "email")).toBeFocused();
-      await expect(page.locator("main details").first()).toHaveAttribute("open", "");
-    });
-
-    test("of the submit button leaves it where it is until its messages come", async ({ page }) => {
-      await page.goto("/#contact");
-      await atRest(page);
-      await wheelTo(page, submitButton(page));
-      await tap(page, submitButton(page));
-      const summary = page.locator("#quote-form section").first();
-      await expect(summary).toBeFocused();
-      await atRest(page);
-      await expectInView(page, summary);
+      await wheelTo(page, field);
+      expect(await movedByTap(page, field, hydratedForm)).toBeLessThanOrEqual(few);
+      await expect(field).toBeFocused();
+      await expectInView(page, field);
     });
   });
 
+test.describe("The first touch, on a phone,", () => {
+  test.use({ viewport: phone });
+
+  test("of a field on a page zoomed by fingers leaves it where it is", async ({ page }) => {
+    await page.goto("/#contact");
+    await atRest(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
+    await wheelTo(page, control(page, "phone"));
+    const scrolled = () => page.evaluate(() => [window.scrollY, window.visualViewport?.offsetTop ?? 0]);
+    const before = await scrolled();
+    await control(page, "phone").evaluate((phone) => phone.focus({ preventScroll: true }));
+    await expect(page.locator(hydratedForm)).toBeAttached({ timeout: 15_000 });
+    await atRest(page);
+    const after = await scrolled();
+    for (const [index, offset] of after.entries())
+      expect(Math.abs(offset - (before[index] ?? 0))).toBeLessThanOrEqual(few);
+  });
+
+  test("of a field with a question opened above it leaves it where it is", async ({ page }) => {
+    await page.goto("/#contact");
+    await atRest(page);
+    const question = page.locator("main details summary").first();
+    await wheelTo(page, question);
+    await tap(page, question);
+    await wheelTo(page, control(page, "email"));
+    expect(await movedByTap(page, control(page, "email"), hydratedForm)).toBeLessThanOrEqual(few);
+    await expect(control(page, "email")).toBeFocused();
+    await expect(page.locator("main details").first()).toHaveAttribute("open", "");
+  });
+
+  test("of the submit button leaves it where it is until its messages come", async ({ page }) => {
+    await page.goto("/#contact");
+    await atRest(page);
+    await wheelTo(page, submitButton(page));
+    await tap(page, submitButton(page));
+    const summary = page.locator("#quote-form section").first();
+    await expect(summary).toBeFocused();
+    await atRest(page);
+    await expectInView(page, summary);
+  });
+});
+
 test.describe("The first touch of the menu, at 390 × 780,", () => {
-  test.use({ viewport: { width: 390, height: 780 } });
+  test.use({ viewport: phone });
 
   test("after '/#portfolio' and back to the top leaves the page there, with the menu open", async ({
     page,

@@ -64,7 +64,7 @@ test.describe("When the mail provider is at fault", () => {
     await page.route(provider, (route) => route.fulfill({ status, body: "No" }));
     await openForm(page);
     await fillIn(page, someRequest());
-    for (status of [300, 400, 401, 403, 404, 408, 412, 413, 422, 429, 451, 500, 502, 503, 504, 599]) {
+    for (status of [300, 403, 429, 451, 503]) {
       await test.step(`status ${status}`, async () => {
         const { email } = someRequest();
         await control(page, "email").fill(email);

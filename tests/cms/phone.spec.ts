@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { areas, faqs, first, projects, services } from "../published/published-content";
 import { stored } from "./edited-site";
 import { openCms, write } from "./editing";
-import { axeFaults, pageWidth } from "./screen-faults";
+import { faults, pageWidth } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,7 +32,7 @@ test("On a phone a project is opened, changed, previewed and published, and noth
 test("axe finds nothing where one signs in, in lists, in forms and in dialogs", async ({ page }) => {
   await page.goto("/admin/");
   await expect(page.getByRole("heading", { name: "Edit the site" })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "Login" }).click();
   for (const [group, title, entry] of [
     ["areas", "Areas", first(areas).slug],
@@ -42,16 +42,16 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   ] as const) {
     await page.goto(`/admin/#/collections/${group}`);
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.goto(`/admin/#/collections/${group}/entries/${entry}`);
     await expect(page.getByRole("textbox").nth(1)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   }
   await page.goto("/admin/#/collections/faqs");
   for (const button of ["Change the order", "Last changes"]) {
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "Close" }).click();
   }
 });

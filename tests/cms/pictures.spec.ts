@@ -8,7 +8,7 @@ import { editedSite, stored } from "./edited-site";
 import { goTo, openWindow, publish, write } from "./editing";
 import { guidePicture } from "./guide-picture";
 import { plainPicture } from "./pictures";
-import { axeFaults, pageWidth } from "./screen-faults";
+import { faults, pageWidth } from "./screen-faults";
 
 test.describe.configure({ mode: "serial" });
 
@@ -33,7 +33,7 @@ async function expectInOrder(): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => pageWidth(page)).toBe(width);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inEditorsWords } from "../../src/cms/browser/refused/in-editors-words";
 import { areas, first } from "../published/published-content";
 import { stored, storedText } from "./edited-site";
 import { askToPublish, errors, openCms, publish, write } from "./editing";
@@ -17,10 +18,12 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   await openCms(page, inCms);
   await write(page.getByLabel("Borough"), "");
   await write(page.getByLabel("Access"), "Too short.");
+  await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
   await askToPublish(page);
-  await expect(toast(page)).toContainText("2 fields are wrong");
+  await expect(toast(page)).toContainText("3 fields are wrong");
   await expect(page.getByLabel("Borough")).toBeFocused();
   await expect(page.getByText("Access is too short: 10 characters, at least 150 are needed.")).toHaveCount(1);
+  await expect(page.getByText("Card text is 9 characters too long: 169, at most 160 fit.")).toBeVisible();
   expect(storedText(file)).toBe(before);
 });
 
@@ -44,6 +47,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
   await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
   await askToPublish(page);
   await expect(errors(page).getByRole("heading")).toBeFocused();
+  await expect(errors(page)).toContainText(inEditorsWords(`data/areas/${other.slug}.json has it already`));
   await errors(page)
     .getByRole("link", { name: `Areas › ${area.name} › Search title` })
     .click();

@@ -1,18 +1,23 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { first, projects } from "../published/published-content";
+import { areas, first, homePage, projects } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
-import { askToPublish, choose, errors, openCms, publish, upload, write } from "./editing";
+import { choose, chooseFile, errors, openCms, publish, upload, write } from "./editing";
 import { newProject, projectLabel } from "./new-project";
-import { phonePicture } from "./pictures";
-import { newSlug, renamed } from "./renamed-project";
+import { phonePicture, plainPicture } from "./pictures";
 
 test.describe.configure({ mode: "serial" });
 
 const data = join(editedSite, "data");
 
-/** A project beside the one of the editing session. */
+const project = first(projects).slug;
+
+/** An area that the home page and other areas name. */
+const known = areas.find(({ slug }) => homePage.featuredAreas.areas[0] === slug) ?? first(areas);
+const others = areas.filter(({ slug }) => slug !== known.slug);
+
+/** A project that the site does not have. */
 const niche = {
   ...newProject,
   slug: "niche-under-a-stair",
@@ -53,8 +58,8 @@ test("A new project whose slug is typed after its picture was chosen is stored w
 test("A picture that the site shows is not deleted, and every place that shows it is named", async ({
   page,
 }) => {
-  const [{ image }] = stored(`projects/${first(projects).slug}.json`).pictures;
-  await openCms(page, `/collections/projects/entries/${first(projects).slug}`);
+  const [{ image }] = stored(`projects/${project}.json`).pictures;
+  await openCms(page, `/collections/projects/entries/${project}`);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Add picture" }).click();
   await page.getByRole("button", { name: "Choose an image" }).click();
@@ -64,20 +69,24 @@ test("A picture that the site shows is not deleted, and every place that shows i
   expect(existsSync(join(data, "projects", image))).toBe(true);
 });
 
-test("A project with another slug keeps its pictures and all that refers to it, and its old address leads to the new", async ({
+test("A picture that is too small for the site is refused before it is stored", async ({ page }) => {
+  await openCms(page, `/collections/projects/entries/${project}`);
+  await page.getByRole("button", { name: "Add picture" }).click();
+  await chooseFile(page, await plainPicture("small.jpg", 800));
+  await expect(page.getByRole("alert")).toContainText(
+    "small.jpg is 800 pixels wide. Choose a picture of at least 1200 pixels.",
+  );
+  expect(existsSync(join(data, `images/projects/${project}/small.jpg`))).toBe(false);
+});
+
+test("An area that other pages refer to is not removed, and every place that does is named", async ({
   page,
 }) => {
-  const before = stored(`projects/${renamed.slug}.json`);
-  await openCms(page, `/collections/projects/entries/${renamed.slug}`);
-  await write(page.getByLabel("Slug", { exact: true }), newSlug);
-  await askToPublish(page);
-  await expect(page).toHaveURL(new RegExp(`entries/${newSlug}$`));
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(newSlug);
-  const after = stored(`projects/${newSlug}.json`);
-  expect(existsSync(join(data, `projects/${renamed.slug}.json`))).toBe(false);
-  expect(after.title).toBe(before.title);
-  for (const { image } of after.pictures) expect(existsSync(join(data, "projects", image))).toBe(true);
-  expect(stored("redirects.json").redirects).toEqual([
-    { from: `/portfolio/${renamed.slug}`, to: `/portfolio/${newSlug}` },
-  ]);
+  await openCms(page, `/collections/areas/entries/${known.slug}`);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  const naming = others.filter(({ neighbours }) => neighbours.includes(known.slug));
+  for (const { name } of naming) await expect(errors(page)).toContainText(`Areas › ${name}`);
+  await expect(errors(page)).toContainText("Home page › Words and pictures");
+  expect(stored(`areas/${known.slug}.json`).name).toBe(known.name);
 });

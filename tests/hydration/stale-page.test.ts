@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import type { LoadPage } from "../../src/hydration/follow-links";
 import { dataOfThisBuild } from "../../src/hydration/stale-page";
 

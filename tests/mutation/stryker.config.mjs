@@ -1,24 +1,30 @@
+/**
+ * One room of the source at a time, against the tests that mirror it: ROOM=src/seo. All the tests that know a file of the
+ * content are most of the suite; a run of those that mirror it takes a few seconds.
+ */
+const { ROOM: room = "src/seo" } = process.env;
+
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   packageManager: "npm",
   testRunner: "jest",
   plugins: ["@stryker-mutator/jest-runner"],
-  jest: { projectType: "custom", configFile: "jest.config.js" },
-  mutate: [
-    "src/quote-request/{rules,adapters}/**/*.ts",
-    "src/content/rules/**/*.ts",
-    "src/hydration/**/*.ts",
-    "src/post-build/**/*.ts",
-    "src/seo/**/*.ts",
-  ],
-  ignorePatterns: [".cache", "public", "pictures", "test-results", "tests/mutation/node_modules"],
+  jest: {
+    projectType: "custom",
+    configFile: "jest.config.js",
+    config: { roots: ["<rootDir>/src", `<rootDir>/${room.replace(/^src/, "tests")}`] },
+  },
+  mutate: [`${room}/**/*.ts`],
+  concurrency: 1,
+  ignorePatterns: [".cache", "public", "pictures", "data", "test-results", "tests/mutation/node_modules"],
   // What runs once, when a file is read, would be tried against every test.
   ignoreStatic: true,
   buildCommand: "node tests/mutation/prepare-sandbox.mjs",
-  reporters: ["clear-text", "html", "progress-append-only"],
-  htmlReporter: { fileName: "test-results/mutation.html" },
+  reporters: ["clear-text", "json", "html", "progress-append-only"],
+  htmlReporter: { fileName: `test-results/mutation/${room.replaceAll("/", "-")}.html` },
+  jsonReporter: { fileName: `test-results/mutation/${room.replaceAll("/", "-")}.json` },
   clearTextReporter: { logTests: false, allowColor: false },
-  tempDirName: "test-results/mutation",
+  tempDirName: "test-results/stryker",
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 30,
 };

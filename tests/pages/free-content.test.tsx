@@ -3,16 +3,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Edit, publishedFiles } from "../content/content-folder";
 import { allOrdinaryEdits, ordinaryEdits } from "../content/edits/ordinary-edits";
+import { renderHead, renderPage } from "./render-page";
 
 jest.mock("../../src/quote-request/QuoteRequestPanel", () => ({ QuoteRequestPanel: () => "The quote form" }));
-
-// The pages are rendered by another copy of the library for each content; it may not add hooks within a test.
-process.env.RTL_SKIP_AUTO_CLEANUP = "true";
 
 let folder = "";
 
 afterEach(() => {
-  document.body.replaceChildren();
   rmSync(folder, { recursive: true });
   delete process.env.TEST_CONTENT;
 });
@@ -23,6 +20,21 @@ interface RenderedPage {
   head: Record<string, string | null | undefined>;
 }
 
+/** What stands in a folder, read anew: everywhere else the content is read once. */
+function contentIn(content: string) {
+  process.env.TEST_CONTENT = content;
+  const read: {
+    content?: typeof import("../sections/site-content");
+    words?: typeof import("../sections/site-pages");
+  } = {};
+  jest.isolateModules(() => {
+    read.content = require("../sections/site-content");
+    read.words = require("../sections/site-pages");
+  });
+  if (!read.content || !read.words) throw new Error("The content was not read");
+  return { content: read.content, words: read.words };
+}
+
 /** The pages that show most of the content, made from the content after an edit. */
 async function pagesAfter(edit: Edit): Promise<RenderedPage[]> {
   folder = mkdtempSync(join(tmpdir(), "ordinary-edit-"));
@@ -30,11 +42,7 @@ async function pagesAfter(edit: Edit): Promise<RenderedPage[]> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  process.env.TEST_CONTENT = folder;
-  jest.resetModules();
-  const content: typeof import("../sections/site-content") = require("../sections/site-content");
-  const words: typeof import("../sections/site-pages") = require("../sections/site-pages");
-  const { renderHead, renderPage }: typeof import("./render-page") = require("./render-page");
+  const { content, words } = contentIn(folder);
   const { company, services, areas, projects, tiles, cutaways, faqs, additionalAreas } = content;
   const shared = { ...words, company, projects: { nodes: projects }, services: { nodes: services } };
   const compared = { nodes: projects.filter(({ beforeAndAfter }) => beforeAndAfter).slice(0, 1) };

@@ -33,7 +33,7 @@ async function simplifyPictures(folder: string): Promise<void> {
 /** What an editor does in the CMS: tests/cms/editing-session.spec.ts. Playwright refuses to run inside Jest. */
 function editSite(): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const session = ["tools/browser-tests.ts", "--config", "playwright.cms.config.ts"];
+  const session = ["tools/browser-tests.ts", "--config", "playwright.cms.config.ts", "--project", "session"];
   execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 

@@ -5,13 +5,23 @@ import { drawnAndDelivered } from "../../tools/pictures/drawn-and-delivered";
 import { structuralSimilarity } from "../../tools/pictures/structural-similarity";
 import { publicFolder } from "./built-site";
 
-/** The smallest file of each master in a format: the quickest to read, and all widths have one quality. */
-function oneOfEachMaster(pictures: readonly BuiltPicture[], format: BuiltPicture["format"]): BuiltPicture[] {
+/** Enough for a median, and a fifth of the time of all. */
+const sampled = 15;
+
+/**
+ * The smallest files of some masters in a format, spread over all of them: the quickest to read, and all widths have one
+ * quality.
+ */
+function someOfEach(pictures: readonly BuiltPicture[], format: BuiltPicture["format"]): BuiltPicture[] {
   const bytes = ({ file }: BuiltPicture) => statSync(file).size;
   const those = pictures
     .filter((picture) => picture.format === format)
     .sort((one, other) => bytes(other) - bytes(one));
-  return [...new Map(those.map((picture) => [picture.master, picture])).values()];
+  const smallest = [...new Map(those.map((picture) => [picture.master, picture])).values()];
+  const step = Math.max(1, Math.floor(smallest.length / sampled));
+  return smallest
+    .sort((one, other) => (one.master < other.master ? -1 : 1))
+    .filter((_, index) => index % step === 0);
 }
 
 async function medianSimilarity(pictures: readonly BuiltPicture[]): Promise<number> {
@@ -32,10 +42,10 @@ beforeAll(async () => {
 /** `npm run bench -- pictures` measures every file with butteraugli; this finds an encoder that does not hear its settings. */
 describe("The delivered pictures look as they were drawn", () => {
   it("in AVIF", async () => {
-    expect(await medianSimilarity(oneOfEachMaster(pictures, "avif"))).toBeGreaterThan(0.986);
+    expect(await medianSimilarity(someOfEach(pictures, "avif"))).toBeGreaterThan(0.986);
   }, 120_000);
 
   it("in WebP, which few browsers still need", async () => {
-    expect(await medianSimilarity(oneOfEachMaster(pictures, "webp"))).toBeGreaterThan(0.98);
+    expect(await medianSimilarity(someOfEach(pictures, "webp"))).toBeGreaterThan(0.98);
   }, 120_000);
 });

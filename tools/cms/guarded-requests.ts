@@ -1,8 +1,9 @@
-import { posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import { asStored } from "../../src/cms/change/as-stored";
 import { pictureUses } from "../../src/cms/change/picture-uses";
-import { asStored } from "./as-stored";
 import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
 import { type AskedChange, makeChange } from "./make-change";
@@ -38,7 +39,7 @@ export function guardedRequests(
   /** Makes one after the other; gives back why one is refused, and empty words where none is. */
   const made = async (changes: readonly AskedChange[]): Promise<string> => {
     for (const change of changes) {
-      const changes = change.changes.map((one) => asStored(folder, one));
+      const changes = change.changes.map((one) => asStored(one, (path) => existsSync(join(folder, path))));
       const [removed] = changes.filter(({ text }) => text === undefined);
       const wanted = removed ? pictureUses(await drafts.all(), removed.path, "a draft") : "";
       if (wanted) return wanted;

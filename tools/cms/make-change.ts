@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CompleteChange } from "../../src/cms/change/complete-change";
+import { writtenEntry } from "../../src/cms/change/written-entry";
 import type { ContentChange } from "../../src/cms/content-change";
-import type { ChangedEntry, StoredEntry } from "../../src/cms/history/kept-change";
+import type { ChangedEntry } from "../../src/cms/history/kept-change";
 import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
 import { applyChange } from "./apply-change";
 import { checkChange, checkRemoval, type Uploads } from "./check-change";
@@ -42,29 +43,22 @@ export async function makeChange(
   if (entries.length + pictures.length > 0)
     await history.keep(entries, new Map(pictures.map(({ path, bytes }) => [path, bytes])));
   const [first] = changes;
-  return { refusal: "", path: first?.text === undefined ? undefined : written(first, checked.texts)?.path };
+  return { refusal: "", path: first && writtenEntry(first, checked)?.path };
 }
 
 /** What becomes of each entry itself; what follows from it is made anew when it is undone. */
 function changedEntries(
   changes: readonly ContentChange[],
   files: readonly StoredFile[],
-  { texts }: CompleteChange,
+  complete: CompleteChange,
 ): ChangedEntry[] {
   return changes.flatMap((change) => {
     const file = files.find(({ path }) => path === change.path);
     const before = file && { path: file.path, text: file.bytes.toString() };
-    const after = change.text === undefined ? undefined : written(change, texts);
+    const after = writtenEntry(change, complete);
     if (before?.path === after?.path && before?.text === after?.text) return [];
     return [{ ...(before ? { before } : {}), ...(after ? { after } : {}) }];
   });
-}
-
-/** The entry under its own path or, where its slug changed, under the one before which its old file is removed. */
-function written({ path }: ContentChange, texts: CompleteChange["texts"]): StoredEntry | undefined {
-  const own = texts.findIndex((one) => one.path === path);
-  const entry = texts[own]?.text === undefined ? texts[Math.max(0, own - 1)] : texts[own];
-  return entry?.text === undefined ? undefined : { path: entry.path, text: entry.text };
 }
 
 interface StoredFile {

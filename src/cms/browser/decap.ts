@@ -1,6 +1,6 @@
 import type { CmsConfig } from "../cms-config";
 import type { FormField } from "../fields/field-of-form";
-import type { GitHubApi } from "./hosted/github-api";
+import type { GitHubApi } from "./hosted/github/github-api";
 
 /** An entry as Decap keeps it: an immutable map. https://immutable-js.com/docs/v3.8.2/Map/ */
 export interface EntryMap {
@@ -27,6 +27,7 @@ export interface Backend extends FolderReading {
   persistEntry(entry: SavedFiles, options: SaveOptions): Promise<unknown>;
   getEntry(path: string): Promise<StoredFile>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+  getMedia(folder?: string): Promise<MediaFile[]>;
   /** Of git hosts: what stands for the person who signed in. */
   getToken(): Promise<string | null>;
   restoreUser(user: unknown): Promise<unknown>;
@@ -67,7 +68,24 @@ export interface SaveOptions {
 /** What is stored when an entry is saved. */
 export interface SavedFiles {
   dataFiles: readonly { path: string; slug: string; raw: string }[];
-  assets: readonly { path: string; toBase64(): Promise<string> }[];
+  assets: readonly Asset[];
+}
+
+/** A picture that is stored with an entry. */
+export interface Asset {
+  path: string;
+  toBase64(): Promise<string>;
+  /** What the git host knows its content by, where it has that already. */
+  sha?: string;
+}
+
+/** A stored picture as Decap lists it. */
+export interface MediaFile {
+  id: string;
+  name: string;
+  size: number;
+  path: string;
+  displayURL: { id: string; path: string };
 }
 
 /** What Decap hands to the control of a field. https://decapcms.org/docs/custom-widgets/#registerwidget */

@@ -14,6 +14,10 @@ import { tidyTyping } from "./fields/tidy-typing";
 import { keptByServer } from "./history/history-store";
 import { offerHistory } from "./history/offer-history";
 import { showHistory } from "./history/show-history";
+import { goOnFollowing } from "./hosted/github/build/follow-build";
+import { githubConnection } from "./hosted/github/connection";
+import { githubDrafts } from "./hosted/github/drafts/github-drafts";
+import { githubHistory } from "./hosted/github/history/github-history";
 import { keepAtHost } from "./hosted/keep-at-host";
 import { offerOrder } from "./lists/offer-order";
 import { openOrderDialog } from "./lists/order-dialog";
@@ -53,12 +57,18 @@ const leastWidthForBoth = 800;
 /** `npm start` may answer at any port. */
 const siteUrl = settings.checkUrl ? window.location.origin : settings.siteUrl;
 const config = cmsConfig(settings.backend, siteUrl);
+const { name: host } = settings.backend;
 // Before the backend is guarded: a new order changes many entries at once, none of which is open.
 const store = contentStore(window.CMS, config, window.localStorage);
-const drafts = settings.draftsUrl ? draftsOfServer(settings.draftsUrl) : undefined;
+const github = host === "github" ? githubConnection(window.CMS, config, window) : undefined;
+const drafts = settings.draftsUrl
+  ? draftsOfServer(settings.draftsUrl)
+  : github && githubDrafts(github, window);
 const shownDrafts = drafts && draftsOnScreen(window, config.collections, drafts);
 const wish = draftWish(document);
-const history = settings.historyUrl ? keptByServer(settings.historyUrl) : undefined;
+const history = settings.historyUrl
+  ? keptByServer(settings.historyUrl)
+  : github && githubHistory(github, window);
 
 speakPlainly(window.CMS);
 window.CMS.registerCustomFormat(contentFormat, "json", { fromFile: JSON.parse, toFile: contentText });
@@ -71,7 +81,6 @@ tidyBeforeSaving(window.CMS);
 dateLegalTexts(window.CMS);
 tidyTyping(document);
 checkBeforeSaving(window.CMS, settings, wish.isWanted);
-const { name: host } = settings.backend;
 const content = guardBackend(
   window.CMS,
   host,
@@ -105,13 +114,14 @@ watchScreen(document, () => {
   if (drafts) wish.offer();
   shownDrafts?.update();
   if (history)
-    offerHistory(document, window.location.hash, (shown) => {
-      void showHistory(window, config.collections, history, shown);
-    });
+    offerHistory(document, window.location.hash, (shown) =>
+      showHistory(window, config.collections, history, shown),
+    );
 });
 document.addEventListener("input", () => markFocus(document));
 leadToNamedField(document, window.location.hash);
 window.addEventListener("hashchange", () => leadToNamedField(document, window.location.hash));
+if (github) goOnFollowing(github, window);
 const start = () => window.CMS.init({ config });
 // A browser that stores nothing has no words to keep; the CMS starts there as well.
 void takeUnpublishedWords(window.indexedDB).then(start, start);

@@ -1,9 +1,11 @@
-/** What one save, removal or new order did to the content of this machine. Paths are below data/, texts are whole files. */
+/** What one save, removal or new order did to the content. Paths are below data/, texts are whole files. */
 export interface KeptChange {
   /** Later changes have later ids in the order of the alphabet. */
   id: string;
   /** When it was made, as an ISO date. */
   at: string;
+  /** Who made it, where several may. */
+  by?: string;
   entries: readonly ChangedEntry[];
 }
 
@@ -19,9 +21,7 @@ export interface StoredEntry {
 }
 
 /** A change as one entry saw it. */
-export interface EntryChange extends ChangedEntry {
-  id: string;
-  at: string;
+export interface EntryChange extends ChangedEntry, Omit<KeptChange, "entries"> {
   /** How many entries were changed at once. */
   together: number;
 }
@@ -57,10 +57,20 @@ export function presentPath(kept: readonly KeptChange[], id: string, { after }: 
     );
 }
 
+/** The last change of the entry that a change is about, under whatever slug, among changes that come latest first. */
+export function lastOfEntry(change: EntryChange, changes: readonly EntryChange[]): EntryChange {
+  return changes
+    .slice(0, changes.indexOf(change))
+    .reduceRight((last, next) => (pathBefore(next) === pathAfter(last) ? next : last), change);
+}
+
+const pathBefore = ({ before, after }: ChangedEntry) => (before ?? after)?.path;
+const pathAfter = ({ before, after }: ChangedEntry) => (after ?? before)?.path;
+
 function latestFirst(kept: readonly KeptChange[]): EntryChange[] {
   return [...kept]
     .sort((one, other) => (one.id < other.id ? 1 : -1))
-    .flatMap(({ id, at, entries }) =>
-      entries.map((entry) => ({ ...entry, id, at, together: entries.length })),
+    .flatMap(({ entries, ...change }) =>
+      entries.map((entry) => ({ ...entry, ...change, together: entries.length })),
     );
 }

@@ -80,7 +80,7 @@ export const homeHeroFragment = graphql`
         focus
         image(aspectRatio: 1.25) {
           childImageSharp {
-            gatsbyImageData(width: 1500, breakpoints: [940, 1200, 1500])
+            gatsbyImageData(width: 1840, breakpoints: [940, 1200, 1840])
           }
         }
       }

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { checkBeforeSaving } from "../../../src/cms/browser/check-before-saving";
 import type { ValidationError } from "../../../src/content/reading/validation-error";

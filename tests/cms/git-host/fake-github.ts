@@ -2,16 +2,19 @@ import {
   type Answer,
   badCredentials,
   type CheckRun,
+  type CommitStatus,
   type Endpoint,
   notFound,
   ok,
+  type PullRequest,
   type Request,
 } from "./answer";
+import { branching } from "./branching";
 import { reading } from "./reading";
 import type { Person, Repository } from "./repository";
 import { writing } from "./writing";
 
-const endpoints: readonly Endpoint[] = [...reading, ...writing];
+const endpoints: readonly Endpoint[] = [...reading, ...writing, ...branching];
 
 /**
  * The part of GitHub's API that the CMS speaks with, over a repository that really takes its commits:
@@ -21,6 +24,9 @@ export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
   /** What builds every commit, and how that goes. */
   build: CheckRun[] = [];
+  /** What hosts say of every commit on a branch other than main. */
+  previews: CommitStatus[] = [];
+  readonly pulls: PullRequest[] = [];
   readonly #listeners: ((request: Request) => void)[] = [];
 
   constructor(
@@ -63,6 +69,8 @@ export class FakeGitHub {
         groups: match.slice(1),
         request,
         build: this.build,
+        previews: this.previews,
+        pulls: this.pulls,
       });
     }
     return notFound;

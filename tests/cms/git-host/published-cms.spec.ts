@@ -1,54 +1,17 @@
-import { expect as expectSoon, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { askToPublish, choose, errors, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
-import { FakeGitHub } from "./fake-github";
-import {
-  logIn,
-  openPublished,
-  publish,
-  rememberSignIn,
-  removePublishedCms,
-  writePublishedCms,
-} from "./published-cms";
-import { Repository } from "./repository";
+import { colleague, editor, expect, test } from "./hosted-test";
+import { logIn, openPublished } from "./published-cms";
 
 test.describe.configure({ timeout: 120_000 });
 
-/** On a busy machine git, of which the fake host starts one for each file, takes its time. */
-const expect = expectSoon.configure({ timeout: 30_000 });
-
-const editor = { login: "editor", name: "An editor" };
-const repo = "tiler/site";
-
-let folder: string;
-let repository: Repository;
-let host: FakeGitHub;
-
-test.beforeAll(async () => {
-  folder = await writePublishedCms(repo);
-});
-test.afterAll(() => removePublishedCms(folder));
-
-test.beforeEach(async ({ context }) => {
-  repository = Repository.of("tests/fixtures/content");
-  host = new FakeGitHub(repository, repo);
-  await publish(context, folder, host, editor);
-});
-test.afterEach(() => repository.remove());
-
 const saved = (page: Page) => page.getByText("Entry saved").first();
-
-/** The number of commits since the first. */
-const commits = () => Number(repository.git(["rev-list", "--count", "main"])) - 1;
-
-async function open(page: Page, address: string): Promise<void> {
-  await rememberSignIn(page.context(), host, editor);
-  await openPublished(page, address);
-}
 
 test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({
   page,
+  repository,
 }) => {
   await openPublished(page, "/collections/areas/entries/chelsea");
   await logIn(page);
@@ -59,10 +22,10 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("A build that fails after publishing is told, with a link to its log", async ({ page }) => {
+test("A build that fails after publishing is told, with a link to its log", async ({ page, open, host }) => {
   const log = "https://github.com/tiler/site/actions/runs/1";
   host.build = [{ name: "Publish", status: "completed", conclusion: "failure", html_url: log }];
-  await open(page, "/collections/areas/entries/chelsea");
+  await open("/collections/areas/entries/chelsea");
   await write(page.getByLabel("Borough"), "Kensington and the river");
   await askToPublish(page);
   const note = page.getByRole("status").filter({ hasText: "Publish has failed: the site stays as it was" });
@@ -74,9 +37,12 @@ test("A build that fails after publishing is told, with a link to its log", asyn
 
 test("A new slug moves the pictures, mends what names the project and leaves a redirect, all in one commit", async ({
   page,
+  open,
+  repository,
+  commits,
 }) => {
   const before = repository.git(["ls-tree", "main:data/images/projects/family-bathroom-refurbishment"]);
-  await open(page, "/collections/projects/entries/family-bathroom-refurbishment");
+  await open("/collections/projects/entries/family-bathroom-refurbishment");
   await write(page.getByLabel("Slug", { exact: true }), "green-bathroom");
   await askToPublish(page);
   await expect(page).toHaveURL(/entries\/green-bathroom$/);
@@ -92,6 +58,8 @@ test("A new slug moves the pictures, mends what names the project and leaves a r
 
 test("Pictures chosen all at once for a new project are stored in the project's own folder, and named there", async ({
   page,
+  open,
+  repository,
 }) => {
   const {
     slug,
@@ -103,7 +71,7 @@ test("Pictures chosen all at once for a new project are stored in the project's 
     ...texts
   } = newProject;
   const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
-  await open(page, "/collections/projects/new");
+  await open("/collections/projects/new");
   const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
   await page.getByLabel("Add several to Pictures").setInputFiles(chosen);
   await expect(page.getByRole("status").filter({ hasText: "2 pictures are at the end" })).toBeVisible();
@@ -131,8 +99,8 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   ]);
 });
 
-test("A tap on a picture is stored as the point that stays in view", async ({ page }) => {
-  await open(page, "/collections/projects/entries/cafe-backsplash");
+test("A tap on a picture is stored as the point that stays in view", async ({ page, open, repository }) => {
+  await open("/collections/projects/entries/cafe-backsplash");
   await page.getByRole("button", { name: /^Open or close The edge of the counter/ }).click();
   const picture = page.locator(".cms-focus img").nth(1);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
@@ -146,8 +114,8 @@ test("A tap on a picture is stored as the point that stays in view", async ({ pa
   expect(pictures[1].focus).toBe("25% 80%");
 });
 
-test("The picture dialog says where the site shows each picture", async ({ page }) => {
-  await open(page, "/collections/projects/entries/cafe-backsplash");
+test("The picture dialog says where the site shows each picture", async ({ page, open }) => {
+  await open("/collections/projects/entries/cafe-backsplash");
   await page.getByRole("button", { name: /^Open or close The edge of the counter/ }).click();
   await page.getByRole("button", { name: "Choose different image" }).click();
   await expect(page.getByText(/^Shown in Portfolio › Café Léon.* › Pictures › 2 › Image$/)).toBeVisible();
@@ -155,9 +123,12 @@ test("The picture dialog says where the site shows each picture", async ({ page 
 
 test("What only shows beside other entries is refused before it is published, with a way to the field", async ({
   page,
+  open,
+  repository,
+  commits,
 }) => {
   const { seoTitle } = JSON.parse(repository.textOf("data/areas/battersea.json"));
-  await open(page, "/collections/areas/entries/chelsea");
+  await open("/collections/areas/entries/chelsea");
   await write(page.getByLabel("Search title"), seoTitle);
   await askToPublish(page);
   await errors(page).getByRole("link", { name: "Areas › Chelsea › Search title" }).click();
@@ -168,9 +139,12 @@ test("What only shows beside other entries is refused before it is published, wi
 test("An area that others name is not removed; a question, which nobody names, is", async ({
   page,
   context,
+  open,
+  repository,
+  commits,
 }) => {
   context.on("dialog", (dialog) => void dialog.accept());
-  await open(page, "/collections/areas/entries/chelsea");
+  await open("/collections/areas/entries/chelsea");
   await page.getByRole("button", { name: "Delete entry" }).click();
   await expect(errors(page).getByRole("link", { name: /^Areas › Fulham › Neighbours/ })).toBeVisible();
   expect(commits()).toBe(0);
@@ -183,10 +157,13 @@ test("An area that others name is not removed; a question, which nobody names, i
 
 test("What somebody else publishes while a change is being stored stays, whatever file it is in", async ({
   page,
+  open,
+  host,
+  repository,
+  commits,
 }) => {
-  const colleague = { login: "colleague", name: "A colleague" };
   const theirs = repository.textOf("data/areas/fulham.json").replace("Fulham", "Fulham Broadway");
-  await open(page, "/collections/projects/entries/family-bathroom-refurbishment");
+  await open("/collections/projects/entries/family-bathroom-refurbishment");
   await write(page.getByLabel("Slug", { exact: true }), "green-bathroom");
   // At the last moment: the commit is made, and the branch is about to name it.
   host.onRequest(({ method }) => {
@@ -204,6 +181,8 @@ test("What somebody else publishes while a change is being stored stays, whateve
 test("A session that has ended keeps the words: the editor signs in again in another tab and publishes", async ({
   page,
   context,
+  host,
+  repository,
 }) => {
   await openPublished(page, "/collections/areas/entries/chelsea");
   await logIn(page);
@@ -222,8 +201,8 @@ test("A session that has ended keeps the words: the editor signs in again in ano
   expect(repository.textOf("data/areas/chelsea.json")).toContain("Kensington and the river");
 });
 
-test("The order of projects changes in one commit", async ({ page }) => {
-  await open(page, "/collections/projects");
+test("The order of projects changes in one commit", async ({ page, open, repository, commits }) => {
+  await open("/collections/projects");
   await page.getByRole("button", { name: "Change the order" }).click();
   const dialog = page.getByRole("dialog", { name: "The order on the site" });
   await dialog

@@ -77,7 +77,8 @@ async function fulfilApi(route: Route, host: FakeGitHub): Promise<void> {
     body: request.postData() ? request.postDataJSON() : undefined,
   };
   const { status, json } = host.answer(asked, request.headers().authorization ?? "");
-  await route.fulfill({ status, json, headers: { "Access-Control-Allow-Origin": "*" } });
+  const body = json === undefined ? {} : { json };
+  await route.fulfill({ status, ...body, headers: { "Access-Control-Allow-Origin": "*" } });
 }
 
 /** What a proxy for signing in answers when the host has let somebody in: https://decapcms.org/docs/external-oauth-clients */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { askToPublish, write } from "../editing";
-import { axeFaults, pageWidth } from "../screen-faults";
+import { faults, pageWidth } from "../screen-faults";
 import { FakeGitHub } from "./fake-github";
 import {
   openPublished,
@@ -38,7 +38,7 @@ async function expectInOrder(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => pageWidth(page)).toBe(width);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   }
 }
 

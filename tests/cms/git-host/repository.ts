@@ -39,14 +39,32 @@ export class Repository {
     return lines.split("\n").map((line) => line.replace("\t", " "));
   }
 
-  /** Commits files on top of what is there, as somebody would who works without the CMS. */
-  commitAs(person: Person, message: string, files: Readonly<Record<string, string | Buffer>>): void {
+  /** What a branch changes of the site. */
+  changesOn(branch: string): string[] {
+    const lines = this.git(["diff", "--no-renames", "--name-status", `main...${branch}`]);
+    return lines.split("\n").map((line) => line.replace("\t", " "));
+  }
+
+  /** Every branch but the site's own. */
+  branches(): string[] {
+    const names = this.git(["for-each-ref", "--format=%(refname:short)", "refs/heads"]).split("\n");
+    return names.filter((name) => name !== "main");
+  }
+
+  /** Commits files on top of what is there, as somebody would who works without the CMS; one without a text is removed. */
+  commitAs(
+    person: Person,
+    message: string,
+    files: Readonly<Record<string, string | Buffer | null>>,
+    branch = "main",
+  ): void {
     const lines = Object.entries(files).map(([path, text]) => {
+      if (text === null) return `0 ${"0".repeat(40)}\t${path}`;
       const blob = this.git(["hash-object", "-w", "--stdin"], text);
       return `100644 blob ${blob}\t${path}`;
     });
-    const commit = this.commit(person, message, this.treeWith("main", lines), ["main"]);
-    this.git(["update-ref", "refs/heads/main", commit]);
+    const commit = this.commit(person, message, this.treeWith(branch, lines), [branch]);
+    this.git(["update-ref", `refs/heads/${branch}`, commit]);
   }
 
   /** The tree of a commit with entries added, changed or (mode 0) removed: `100644 blob <sha>\tpath`. */

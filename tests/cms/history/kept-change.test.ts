@@ -2,6 +2,7 @@ import {
   changesOfEntry,
   changesWhere,
   type KeptChange,
+  lastOfEntry,
   presentPath,
 } from "../../../src/cms/history/kept-change";
 
@@ -38,6 +39,13 @@ describe("The changes of an entry", () => {
 it("The changes of a group name what was removed from it", () => {
   const [latest] = changesWhere(kept, (path) => path.startsWith("projects/"));
   expect(latest).toMatchObject({ id: "4", together: 1, before: { path: "projects/attic.json" } });
+});
+
+describe("The last change of an entry", () => {
+  it("is found for one that was made under its former slug, too", () => {
+    const [last, middle] = changesWhere([added, changed, renamed], () => true);
+    expect(middle && lastOfEntry(middle, last ? [last, middle] : [])).toBe(last);
+  });
 });
 
 describe("An entry that was changed", () => {

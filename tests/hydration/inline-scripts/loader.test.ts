@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { compileLoader } from "../../../src/hydration/inline-scripts/compile-loader";

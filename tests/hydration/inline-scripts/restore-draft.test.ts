@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "@testing-library/jest-dom";
 import { JSDOM } from "jsdom";
 import { restoresDraft, shownAfter } from "../../../src/hydration/attributes";
 import { compileInlineScript } from "../../../src/hydration/inline-scripts/compile-inline-script";

@@ -1,7 +1,8 @@
-import { posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { asStored } from "../as-stored";
+import { asStored } from "../../../src/cms/change/as-stored";
 import { refused } from "../guarded-requests";
 import type { History } from "../history/kept-history";
 import { makeChange } from "../make-change";
@@ -26,17 +27,19 @@ export function draftRequests(
   drafts: Drafts,
   history: Pick<History, "keep">,
 ): RequestHandler {
+  const isThere = (one: string) => existsSync(join(folder, one));
   const act = async (asked: z.infer<typeof requestSchema>): Promise<{ path?: string; error?: string }> => {
     if (asked.action === "keep") {
       const uploads = new Map(
         asked.assets.map((asset) => [posix.basename(asset.path), Buffer.from(asset.content, "base64")]),
       );
-      const change = asStored(folder, { ...asked, isNew: false, uploads: [...uploads.keys()] });
+      const change = asStored({ ...asked, isNew: false, uploads: [...uploads.keys()] }, isThere);
       return { path: await drafts.keep({ ...change, text: asked.text }, uploads) };
     }
     const draft = await drafts.of(asked.path);
     if (asked.action === "publish" && draft) {
-      const change = asStored(folder, { path: draft.path, text: draft.text, isNew: false, uploads: [] });
+      const asWritten = { path: draft.path, text: draft.text, isNew: false, uploads: [] };
+      const change = asStored(asWritten, isThere);
       const { refusal, path: published } = await makeChange(folder, history, { changes: [change] });
       if (refusal) return { error: refusal };
       await drafts.drop(asked.path);

@@ -1,15 +1,30 @@
 import { z } from "zod";
 import { type Draft, draftSchema } from "../../draft";
-import type { SavedFiles } from "../decap";
+import type { MediaFile, SavedFiles } from "../decap";
+
+/** A draft, with what is known of it where several people write. */
+export interface ShownDraft extends Draft {
+  by?: string;
+  /** What the entry said when the draft was begun; empty where it was not there. */
+  base?: string;
+  /** Where else it can be looked at. */
+  links?: readonly { words: string; address: string }[];
+}
 
 /** Where drafts are kept. */
 export interface DraftStore {
-  all(): Promise<Draft[]>;
+  all(): Promise<ShownDraft[]>;
   /** Keeps an entry as a draft; tells the path of its file below data/. */
   keep(entry: SavedFiles): Promise<string | undefined>;
   /** Publishes a draft, or says what stands against it. */
   publish(path: string): Promise<Answer>;
   drop(path: string): Promise<void>;
+  /** An entry that is to be published, with the pictures that only its draft has. */
+  whole(entry: SavedFiles): Promise<SavedFiles>;
+  /** Called when an entry was published from its form; it is known by its path below data/. */
+  published(path: string): Promise<void>;
+  /** The pictures that only drafts have, in a folder of the repository. */
+  picturesIn(folder: string): MediaFile[];
 }
 
 const answerSchema = z.object({ path: z.string().optional(), error: z.string().optional() });
@@ -34,5 +49,9 @@ export function draftsOfServer(url: string): DraftStore {
     drop: async (path) => {
       await post({ action: "drop", path });
     },
+    // The server looks after the rest: pictures of drafts are among the others from the beginning.
+    whole: async (entry) => entry,
+    published: async () => {},
+    picturesIn: () => [],
   };
 }

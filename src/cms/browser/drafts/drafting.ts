@@ -10,10 +10,19 @@ import type { DraftWish } from "./keep-as-draft";
 export interface Drafting {
   isWanted(): boolean;
   /** An entry as its draft has it, where there is one; otherwise as it is published. */
-  read(path: string, published: () => Promise<StoredFile>): Promise<StoredFile>;
+  read(
+    path: string,
+    published: () => Promise<StoredFile>,
+    /** Called with what the entry said when the draft was begun, where that is known. */
+    beganWith: (path: string, text: string) => void,
+  ): Promise<StoredFile>;
   keep(entry: SavedFiles): Promise<void>;
   /** Called when an entry was published: its draft is gone. */
-  published(entry: SavedFiles): void;
+  published(entry: SavedFiles): Promise<void>;
+  /** Drops the draft of an entry by its path below data/, where there is one. */
+  drop(path: string): Promise<void>;
+  whole: DraftStore["whole"];
+  picturesIn: DraftStore["picturesIn"];
 }
 
 /** Keeps drafts in the store, and shows each as soon as it was kept. */
@@ -25,22 +34,33 @@ export function drafting(
 ): Drafting {
   return {
     isWanted,
-    read: async (path, published) => {
+    read: async (path, published, beganWith) => {
       const draft = await draftOf(belowData(path));
       if (!draft) return published();
       const file = await published().catch(() => undefined);
+      if (draft.base !== undefined) beganWith(path, draft.base);
       return { ...(file ?? { file: { path } }), data: draft.text };
     },
     keep: async (entry) => {
       const path = await store.keep(entry);
       done();
       const [file] = entry.dataFiles;
-      if (file) await dropUnpublishedWords(browser.indexedDB, file.path);
+      const [, group] = /^#\/collections\/([^/]+)\/new/.exec(browser.location.hash) ?? [];
+      const words = group ?? file?.path;
+      if (words) await dropUnpublishedWords(browser.indexedDB, words);
       openEntry(browser, (path && entryAddress(path)) ?? browser.location.hash);
     },
-    published: ({ dataFiles }) => {
-      for (const { path } of dataFiles) forget(belowData(path));
+    published: async ({ dataFiles }) => {
+      for (const { path } of dataFiles) {
+        await store.published(belowData(path));
+        forget(belowData(path));
+      }
     },
+    drop: async (path) => {
+      if (await draftOf(path)) await store.drop(path);
+    },
+    whole: store.whole,
+    picturesIn: store.picturesIn,
   };
 }
 

@@ -4,13 +4,15 @@ import { shownAt } from "../history/offer-history";
 import { openEntry } from "../opening/open-entry";
 import { entryAddress } from "../refused/entry-address";
 import { showRefusal } from "../refused/show-refusal";
+import { showToast } from "../screen/toast";
 import { dropUnpublishedWords } from "../unpublished/unpublished-words";
-import type { DraftStore } from "./draft-store";
-import { showDrafts } from "./show-drafts";
+import type { DraftStore, ShownDraft } from "./draft-store";
+import { placeOfDrafts, showDrafts } from "./show-drafts";
 
-/** The drafts as they were when the page was loaded, which every change of one does anew. */
+/** The drafts as they were when they were first asked for; every change of one loads the page anew. */
 export function draftsOnScreen(browser: Window, collections: readonly Collection[], store: DraftStore) {
-  let drafts: readonly Draft[] = [];
+  let drafts: readonly ShownDraft[] = [];
+  let reading: Promise<void> | undefined;
   const page = browser.document;
 
   const leave = async (path: string, to: string | undefined): Promise<void> => {
@@ -29,19 +31,25 @@ export function draftsOnScreen(browser: Window, collections: readonly Collection
 
   const update = () => {
     const shown = shownAt(browser.location.hash);
-    if (shown)
-      showDrafts(page, collections, drafts, shown, {
-        publish: (draft) => void publish(draft),
-        drop: (draft) => void drop(draft),
-      });
+    const place = shown && placeOfDrafts(page, shown);
+    if (!shown || !place) return;
+    // Not before somebody has signed in, who then sees a list or a form.
+    void read();
+    showDrafts(place, collections, drafts, shown, { publish, drop });
   };
-  const ready = store.all().then((all) => {
-    drafts = all;
-    update();
-  });
+  const read = () => {
+    reading ??= store.all().then(
+      (all) => {
+        drafts = all;
+        update();
+      },
+      (reason) => showToast(page, `The drafts could not be read: ${reason.message}`),
+    );
+    return reading;
+  };
   /** The draft of an entry by its path below data/. */
-  const draftOf = async (path: string): Promise<Draft | undefined> => {
-    await ready;
+  const draftOf = async (path: string): Promise<ShownDraft | undefined> => {
+    await read();
     return drafts.find((draft) => draft.path === path);
   };
   /** Shows no longer that an entry has a draft. */

@@ -18,7 +18,7 @@ export function changeInWords(change: EntryChange, latest: EntryChange): ChangeW
   if (!before) return { title: `${name} was added`, undo: latest.after && "Remove it again" };
   const undo = latest.after ? "Go back to before this" : "Bring it back";
   if (!after) return { title: `${name} was removed`, undo };
-  const others = together > 1 ? `, with ${together - 1} others` : "";
+  const others = together === 2 ? ", with another" : together > 2 ? `, with ${together - 1} others` : "";
   return { title: `${name} was changed${others}`, undo: change === latest ? "Undo this" : undo };
 }
 

@@ -1,5 +1,5 @@
 import { differences } from "../../change/differences";
-import type { EntryChange } from "../../history/kept-change";
+import { type EntryChange, lastOfEntry } from "../../history/kept-change";
 import { entryAddress } from "../refused/entry-address";
 import { showRefusal } from "../refused/show-refusal";
 import { differenceTable } from "../screen/difference-table";
@@ -20,19 +20,19 @@ export function openHistoryDialog(
   const make = maker(page);
   const shown = changes.slice(0, mostShown);
   const items = shown.map((change) => {
-    const { title, undo: undoing } = changeInWords(change, latestOf(change, shown));
+    const { title, undo: undoing } = changeInWords(change, lastOfEntry(change, shown));
     const item = make(
       "li",
       {},
       make("h3", {}, title),
-      make("p", {}, momentInWords(change.at)),
+      make("p", {}, [momentInWords(change.at), change.by].filter(Boolean).join(", by ")),
       what(page, change),
     );
     if (!undoing) return item;
     const button = make("button", { type: "button" }, undoing);
     button.addEventListener("click", async () => {
       button.disabled = true;
-      const { path, refusal } = await undo(change.id);
+      const { path, refusal } = await undo(change.id).catch(asRefusal);
       dialog.close();
       if (refusal) showRefusal(page, refusal);
       else goTo(path === undefined ? undefined : entryAddress(path));
@@ -44,11 +44,10 @@ export function openHistoryDialog(
   const dialog = openDialog(page, "Last changes", items.length > 0 ? make("ul", {}, ...items) : none);
 }
 
-const pathOf = ({ before, after }: EntryChange) => (after ?? before)?.path;
-
-/** The last change of the same entry. */
-const latestOf = (change: EntryChange, changes: readonly EntryChange[]) =>
-  changes.find((other) => pathOf(other) === pathOf(change)) ?? change;
+const asRefusal = (reason: unknown) => ({
+  path: undefined,
+  refusal: reason instanceof Error ? reason.message : String(reason),
+});
 
 /** The fields that differ; all of them where an entry came or went, which are shown when they are asked for. */
 function what(page: Document, { before, after }: EntryChange): HTMLElement {

@@ -3,7 +3,8 @@ import type { KeptChange } from "../../history/kept-change";
 
 /** The changes that can be undone. */
 export interface HistoryStore {
-  changes(): Promise<KeptChange[]>;
+  /** Those of files, and of files in folders, by their paths below data/; others may be among them. */
+  changes(paths: readonly string[]): Promise<KeptChange[]>;
   /** Undoes a change; tells where the entry is now, or what stands against it. */
   undo(id: string): Promise<{ path?: string | undefined; refusal?: string | undefined }>;
 }

@@ -1,4 +1,5 @@
 import { maker } from "../screen/make";
+import { showToast } from "../screen/toast";
 
 /** A group of the CMS, and the name of the entry that is open, if one is. */
 export type Shown = readonly [group: string, entry: string | undefined];
@@ -12,7 +13,7 @@ export function shownAt(hash: string): Shown | undefined {
 }
 
 /** Adds a button to each list and each open entry. Called when the screen has changed. */
-export function offerHistory(page: Document, hash: string, open: (shown: Shown) => void): void {
+export function offerHistory(page: Document, hash: string, open: (shown: Shown) => Promise<void>): void {
   const shown = shownAt(hash);
   const bar = page.querySelector(
     shown?.[1] === undefined ? '[class*="-CollectionTopRow"]' : '[class*="-ToolbarSectionMain"]',
@@ -29,6 +30,10 @@ export function offerHistory(page: Document, hash: string, open: (shown: Shown) 
     { type: "button", class: "cms-bar-button cms-history-button", "data-shown": hash },
     "Last changes",
   );
-  button.addEventListener("click", () => open(shown));
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    await open(shown).catch((reason) => showToast(page, `The changes could not be read: ${reason.message}`));
+    button.disabled = false;
+  });
   bar.append(button);
 }

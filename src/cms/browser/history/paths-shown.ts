@@ -11,11 +11,16 @@ export function entryPath(
   return path && belowData(path);
 }
 
+/** The paths below data/ of a group's entries: of its folder, or of each of its files. */
+export function groupPaths(collections: readonly Collection[], group: string): string[] {
+  const { folder, files = [] } = collections.find(({ name }) => name === group) ?? {};
+  return (folder ? [folder] : files.map(({ file }) => file)).map(belowData);
+}
+
 /** Whether a path below data/ is one of a group's entries. */
 export function isInGroup(collections: readonly Collection[], group: string): (path: string) => boolean {
-  const { folder, files = [] } = collections.find(({ name }) => name === group) ?? {};
-  const paths = files.map(({ file }) => belowData(file));
-  return (path) => (folder ? path.startsWith(`${belowData(folder)}/`) : paths.includes(path));
+  const paths = groupPaths(collections, group);
+  return (path) => paths.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
 const belowData = (path: string) => path.replace(/^data\//, "");

@@ -4,7 +4,7 @@ import { openEntry } from "../opening/open-entry";
 import { openHistoryDialog } from "./history-dialog";
 import type { HistoryStore } from "./history-store";
 import type { Shown } from "./offer-history";
-import { entryPath, isInGroup } from "./paths-shown";
+import { entryPath, groupPaths, isInGroup } from "./paths-shown";
 
 /** Shows the last changes of an entry, or of all entries of a group, and opens what was undone. */
 export async function showHistory(
@@ -13,11 +13,10 @@ export async function showHistory(
   history: HistoryStore,
   [group, entry]: Shown,
 ): Promise<void> {
-  const kept = await history.changes();
+  const path = entry === undefined ? undefined : (entryPath(collections, group, entry) ?? "");
+  const kept = await history.changes(path === undefined ? groupPaths(collections, group) : [path]);
   const changes =
-    entry === undefined
-      ? changesWhere(kept, isInGroup(collections, group))
-      : changesOfEntry(kept, entryPath(collections, group, entry) ?? "");
+    path === undefined ? changesWhere(kept, isInGroup(collections, group)) : changesOfEntry(kept, path);
   openHistoryDialog(browser.document, changes, history.undo, (address) =>
     openEntry(browser, address ?? `#/collections/${group}`),
   );

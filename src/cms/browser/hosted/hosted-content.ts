@@ -7,7 +7,7 @@ export interface Snapshot extends PresentContent {
   /** What the host can say of a stored picture without sending it. */
   inspect: PictureInspector;
   /** Stores a change of this content, and nothing where somebody else was faster: then it throws MovedOn. */
-  commit(change: CompleteChange, assets: SavedFiles["assets"], options: SaveOptions): Promise<void>;
+  commit(change: CompleteChange, pictures: SavedFiles["assets"], options: SaveOptions): Promise<void>;
 }
 
 /** The content at a git host. */

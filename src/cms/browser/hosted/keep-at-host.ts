@@ -2,9 +2,9 @@ import type { Backend } from "../decap";
 import type { Keeping } from "../safe/keeping";
 import { showNote } from "../screen/note";
 import type { ContentStore } from "../store/content-store";
-import { followBuild } from "./follow-build";
-import { apiOf } from "./github-api";
-import { githubContent } from "./github-content";
+import { followAfterReload, followBuild } from "./github/build/follow-build";
+import { apiOf } from "./github/github-api";
+import { githubContent } from "./github/github-content";
 import { otherHostContent } from "./other-host-content";
 import { publishEntry, removeFromHost } from "./publish-to-host";
 import { signedIn } from "./signed-in";
@@ -22,14 +22,13 @@ export function keepAtHost(
     deleteFiles: backend.deleteFiles.bind(backend),
   };
   const { document } = browser;
-  const wait = (milliseconds: number) => new Promise<void>((done) => browser.setTimeout(done, milliseconds));
   const sent = (pictures: number, of: number) => showNote(document, `Sending picture ${pictures} of ${of} …`);
   const content = isGitHub
     ? githubContent(async () => apiOf(backend), sent)
     : otherHostContent(store, storing);
   /** Nobody waits for it, and what goes wrong with it is no fault of the change. */
   const tellOfBuild = () => {
-    if (isGitHub) void followBuild(apiOf(backend), document, wait).catch(() => undefined);
+    if (isGitHub) void followBuild(apiOf(backend), browser).catch(() => undefined);
     else showNote(document, "Published. The site is built anew now, and shows your change in some minutes.");
   };
   const inSession = <Result>(run: () => Promise<Result>) => signedIn(backend, browser, run);
@@ -42,8 +41,10 @@ export function keepAtHost(
         return entry;
       }),
     publish: async (entry, options, ask) => {
-      await inSession(() => publishEntry(content, entry, options, ask));
-      tellOfBuild();
+      const path = await inSession(() => publishEntry(content, entry, options, ask));
+      // The screen shows an entry with another slug by loading anew.
+      if (entry.dataFiles.some((file) => file.path === `data/${path}`)) tellOfBuild();
+      else followAfterReload(browser.sessionStorage);
     },
     remove: async (paths, message) => {
       await inSession(() => removeFromHost(content, paths, message));

@@ -16,14 +16,16 @@ export function otherHostContent(store: Pick<ContentStore, "read">, backend: Sto
       files: await store.read(),
       pictures: [],
       inspect: reducedPicture,
-      commit: async ({ texts, uploads }, assets, options) => {
+      commit: async ({ texts, uploads }, pictures, options) => {
         const written = texts.flatMap(({ path, text }) => (text === undefined ? [] : [fileOf(path, text)]));
         const removed = texts.filter(({ text }) => text === undefined).map(({ path }) => `data/${path}`);
         if (written.some(({ path }) => !path.endsWith("/redirects.json")) && removed.length > 0)
           throw new Refusal("At this host a slug cannot be changed in the CMS: write the old one again.");
         const placed = uploads.flatMap(({ name, to }) => {
-          const asset = assets.find(({ path }) => path.endsWith(`/${name}`));
-          return asset ? [{ path: `data/${to}`, toBase64: () => asset.toBase64() }] : [];
+          const asset = pictures.find(({ path }) => path.endsWith(`/${name}`));
+          return asset && "toBase64" in asset
+            ? [{ path: `data/${to}`, toBase64: () => asset.toBase64() }]
+            : [];
         });
         if (written.length > 0) await backend.persistEntry({ dataFiles: written, assets: placed }, options);
         if (removed.length > 0) await backend.deleteFiles(removed, options.commitMessage ?? "Remove content");

@@ -1,7 +1,9 @@
 import { posix } from "node:path";
 import type { ValidationError } from "../../../content/reading/validation-error";
+import { asStored } from "../../change/as-stored";
 import { checkedChange, reducedPicture } from "../../change/checked-change";
 import { checkedRemoval } from "../../change/checked-removal";
+import { writtenEntry } from "../../change/written-entry";
 import type { SavedFiles, SaveOptions } from "../decap";
 import { showRefusal } from "../refused/show-refusal";
 import { showValidationErrors } from "../refused/show-validation-errors";
@@ -14,26 +16,28 @@ const mostAttempts = 3;
 /**
  * Stores an entry with everything that belongs to the change, as one change of the content, if it leaves that whole: what
  * tools/cms/guarded-requests.ts does under `npm start`. `ask` is told what the entry says at the host, and throws where
- * that is not to be replaced.
+ * that is not to be replaced. Gives back where the entry is now, below data/.
  */
 export function publishEntry(
   content: HostedContent,
   { dataFiles, assets }: SavedFiles,
   options: SaveOptions,
   ask: (stored: string) => Promise<void>,
-): Promise<void> {
+): Promise<string | undefined> {
   return unlessMovedOn(async () => {
     const [entry] = dataFiles; // Decap saves one entry at a time.
-    if (!entry) return;
+    if (!entry) return undefined;
     const present = await content.read();
     const path = belowData(entry.path);
     await ask(present.files.find((stored) => stored.path === path)?.text ?? "");
     const uploads = assets.map((asset) => posix.basename(asset.path));
-    const change = { path, text: entry.raw, isNew: options.newEntry ?? false, uploads };
+    const asked = { path, text: entry.raw, isNew: options.newEntry ?? false, uploads };
+    const change = asStored(asked, (one) => present.files.some((stored) => stored.path === one));
     const inspect = { stored: present.inspect, uploaded: reducedPicture };
     const { errors, ...complete } = await checkedChange(present, change, inspect);
     refuse(errors, path);
     await present.commit(complete, assets, options);
+    return writtenEntry(change, complete)?.path;
   });
 }
 
@@ -54,7 +58,8 @@ export function removeFromHost(content: HostedContent, paths: readonly string[],
   });
 }
 
-async function unlessMovedOn(run: () => Promise<void>): Promise<void> {
+/** Runs what stores a change, anew where somebody else was faster. */
+export async function unlessMovedOn<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

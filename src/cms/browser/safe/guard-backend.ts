@@ -55,11 +55,16 @@ async function storedSlugs(backend: Backend, collection: string): Promise<string
 
 /** The same backend, which Decap keeps for as long as its page is open. */
 function guarded(backend: Backend, keeping: Keeping, drafting?: Drafting): Backend {
-  const overwriting = overwritingGuard(keeping.read, window);
+  const overwriting = overwritingGuard(keeping.read, window, async (path) => drafting?.drop(path));
+  const getMedia = backend.getMedia.bind(backend);
   return Object.assign(backend, {
+    getMedia: async (folder?: string) => [
+      ...(await getMedia(folder)),
+      ...((folder && drafting?.picturesIn(folder)) || []),
+    ],
     getEntry: async (path: string) => {
       const read = () => overwriting.getEntry(path);
-      const entry = await (drafting ? drafting.read(path, read) : read());
+      const entry = await (drafting ? drafting.read(path, read, overwriting.beganWith) : read());
       if (entry.data)
         void offerWords(window, { name: path, path: path.replace(/^data\//, ""), stored: entry.data });
       return entry;
@@ -67,11 +72,12 @@ function guarded(backend: Backend, keeping: Keeping, drafting?: Drafting): Backe
     persistEntry: async (...[entry, options]: Parameters<Backend["persistEntry"]>) => {
       if (drafting?.isWanted()) return drafting.keep(entry);
       const ask = (stored?: string) => overwriting.askBeforeSaving(entry, options, stored);
-      await keeping.publish(entry, options, ask);
+      const whole = drafting ? await drafting.whole(entry) : entry;
+      await keeping.publish(whole, options, ask);
       const [file] = entry.dataFiles;
       if (file)
         await dropUnpublishedWords(window.indexedDB, options.newEntry ? options.collectionName : file.path);
-      drafting?.published(entry);
+      await drafting?.published(entry);
       const address = newAddress(entry, options);
       if (address) openEntry(window, address);
       else await overwriting.remember(entry);

@@ -1,12 +1,17 @@
-import { differences } from "../../change/differences";
 import type { Backend, SavedFiles, SaveOptions } from "../decap";
 import { openEntry } from "../opening/open-entry";
-import { askInDialog } from "../screen/ask-in-dialog";
-import { differenceTable } from "../screen/difference-table";
+import { askToReplace } from "./ask-to-replace";
 import { Refusal } from "./refusal";
 
-/** Knows what each entry said when it was opened, so that nobody's later words are overwritten unasked. */
-export function overwritingGuard(read: Backend["getEntry"], browser: Window) {
+/**
+ * Knows what each entry said when it was opened, so that nobody's later words are overwritten unasked. `dropMine` is called
+ * with the entry's path below data/ where an editor prefers them.
+ */
+export function overwritingGuard(
+  read: Backend["getEntry"],
+  browser: Window,
+  dropMine: (path: string) => Promise<void>,
+) {
   const opened = new Map<string, string>();
 
   const getEntry: Backend["getEntry"] = async (path) => {
@@ -28,29 +33,27 @@ export function overwritingGuard(read: Backend["getEntry"], browser: Window) {
     if (!file || newEntry || before === undefined) return;
     const now = stored ?? (await read(file.path)).data ?? "";
     if (now === before || now === file.raw) return;
-    const rows = differences(file.path.replace(/^data\//, ""), now, file.raw);
-    const answer = await askInDialog(browser.document, {
-      title: "This entry was changed elsewhere",
-      contents: [
-        now
-          ? "It was published from another tab, by someone else or in its file since you opened it. These are the differences:"
-          : "It was removed since you opened it.",
-        differenceTable(browser.document, rows, ["As it is now", "As you wrote it"]),
-      ],
-      answers: {
-        cancel: "Cancel: save nothing yet",
-        theirs: "Take over what is there now, and drop what I wrote",
-        mine: "Publish what I wrote in its place",
-      },
+    const path = file.path.replace(/^data\//, "");
+    const answer = await askToReplace(browser.document, {
+      path,
+      now,
+      mine: file.raw,
+      since: "you opened it",
     });
-    if (answer === "theirs") openEntry(browser, browser.location.hash);
+    if (answer === "theirs") {
+      await dropMine(path);
+      openEntry(browser, browser.location.hash);
+    }
     if (answer !== "mine") throw new Refusal("Nothing was changed.");
   };
+
+  /** Lets an entry count as opened when it said this: its draft was begun then. */
+  const beganWith = (path: string, text: string): void => void opened.set(path, text);
 
   /** What was just saved is what the next save may replace. */
   const remember = async ({ dataFiles: [file] }: SavedFiles): Promise<void> => {
     if (file) await getEntry(file.path);
   };
 
-  return { getEntry, askBeforeSaving, remember };
+  return { getEntry, askBeforeSaving, beganWith, remember };
 }

@@ -1,8 +1,8 @@
 import type { ContentFile } from "../../../content/reading/read-content-files";
 import type { CmsConfig } from "../../cms-config";
 import type { BackendOptions, ContentBackend } from "../decap";
-import { apiOf } from "../hosted/github-api";
-import { githubContent } from "../hosted/github-content";
+import { apiOf } from "../hosted/github/github-api";
+import { githubContent } from "../hosted/github/github-content";
 import { snapshotStore } from "../hosted/snapshot-store";
 import { storedIn } from "./stored-in";
 import { storedUser } from "./stored-user";

@@ -16,14 +16,23 @@ const keptAs = (entry: string) => `kept.${entry}`;
  */
 export function takeUnpublishedWords(browserData: IDBFactory): Promise<void> {
   return withWords(browserData, async (words) => {
-    for (const key of await settled(words.getAllKeys())) {
-      const [, collection] = /^backup\.([^.]+)/.exec(String(key)) ?? [];
-      if (collection === undefined) continue;
-      const backup = backupSchema.safeParse(await settled(words.get(key)));
-      if (backup.success) await settled(words.put(backup.data, keptAs(backup.data.path || collection)));
+    for (const { key, entry, backup } of await backupsIn(words)) {
+      if (backup) await settled(words.put(backup, keptAs(entry)));
       await settled(words.delete(key));
     }
   });
+}
+
+/** Decap's own backups; one that cannot be read has no content. */
+async function backupsIn(words: IDBObjectStore) {
+  const backups: { key: IDBValidKey; entry: string; backup: z.infer<typeof backupSchema> | undefined }[] = [];
+  for (const key of await settled(words.getAllKeys())) {
+    const [, collection] = /^backup\.([^.]+)/.exec(String(key)) ?? [];
+    if (collection === undefined) continue;
+    const backup = backupSchema.safeParse(await settled(words.get(key))).data;
+    backups.push({ key, entry: backup?.path || collection, backup });
+  }
+  return backups;
 }
 
 /** The text of an entry's file as it was being written; undefined where everything was published. */
@@ -34,9 +43,14 @@ export function unpublishedWords(browserData: IDBFactory, entry: string): Promis
   });
 }
 
-/** Forgets words that were published, put back or are not wanted. */
+/** Forgets words that were published, kept as a draft, put back or are not wanted; Decap's backup of them, too. */
 export function dropUnpublishedWords(browserData: IDBFactory, entry: string): Promise<void> {
-  return withWords(browserData, async (words) => settled(words.delete(keptAs(entry))));
+  return withWords(browserData, async (words) => {
+    const backups = await backupsIn(words);
+    for (const { key } of backups.filter((backup) => backup.entry === entry))
+      await settled(words.delete(key));
+    await settled(words.delete(keptAs(entry)));
+  });
 }
 
 async function withWords<Result>(

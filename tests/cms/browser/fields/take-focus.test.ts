@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { markFocus, takeFocus } from "../../../../src/cms/browser/fields/take-focus";
 
 /** Two entries of a list of pictures, as Decap draws them, with a picture of 200 by 100 pixels in each. */

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import { tidyTyping } from "../../../../src/cms/browser/fields/tidy-typing";
 

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import { pointOutFaults } from "../../../../src/cms/browser/refused/point-out-faults";
 import { drawForm } from "./form";

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import { showStandingErrors } from "../../../../src/cms/browser/refused/show-standing-errors";
 import { answerFetch, fakeEvents } from "../fake-cms";

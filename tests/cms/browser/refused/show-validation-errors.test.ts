@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showValidationErrors } from "../../../../src/cms/browser/refused/show-validation-errors";

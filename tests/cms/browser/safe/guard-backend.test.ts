@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import type { Backend } from "../../../../src/cms/browser/decap";
 import { guardBackend } from "../../../../src/cms/browser/safe/guard-backend";
@@ -15,7 +16,8 @@ function guarded(answer: () => Promise<unknown>): Backend {
     restoreUser: async () => ({}),
     getMediaDisplayURL: async () => "",
   };
-  const reading = { ...session, entriesByFolder: async () => [file], getEntry: async () => file };
+  const getMedia = async () => [];
+  const reading = { ...session, getMedia, entriesByFolder: async () => [file], getEntry: async () => file };
   const registered = { init: (): Backend => ({ ...reading, persistEntry: answer, deleteFiles: answer }) };
   guardBackend({ getBackend: () => registered }, "proxy", keepLocally);
   return registered.init();

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { nameControls } from "../../../../src/cms/browser/screen/name-controls";
 

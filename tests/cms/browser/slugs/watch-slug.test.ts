@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { slugAdvice } from "../../../../src/cms/browser/slugs/slug-advice";

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import { reduceUploads } from "../../../../src/cms/browser/uploads/reduce-uploads";
 

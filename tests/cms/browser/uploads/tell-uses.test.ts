@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import { usesTeller } from "../../../../src/cms/browser/uploads/tell-uses";
 import { readContentFiles } from "../../../../src/content/reading/read-content-files";

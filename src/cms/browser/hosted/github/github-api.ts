@@ -7,12 +7,19 @@ export interface TreeFile {
 /** A file whose content is yet to be uploaded: its text, or its bytes. */
 type NewFile = { path: string; raw: string } | { path: string; toBase64(): Promise<string> };
 
+interface RequestOptions {
+  method?: "POST" | "PATCH" | "DELETE";
+  params?: Readonly<Record<string, string | number>>;
+  /** JSON. */
+  body?: string;
+}
+
 /** The part of Decap's client for GitHub's API that this site uses: decap-cms-backend-github, API.js. */
 export interface GitHubApi {
   branch: string;
   /** `/repos/owner/name`, with which the paths of requests begin. */
   repoURL: string;
-  request(path: string): Promise<unknown>;
+  request(path: string, options?: RequestOptions): Promise<unknown>;
   getDefaultBranch(): Promise<{ commit: { sha: string } }>;
   /** `branch` may be any commit. Paths begin at the top of the repository; `id` is the sha of the content. */
   listFiles(

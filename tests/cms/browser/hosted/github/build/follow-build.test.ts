@@ -1,6 +1,11 @@
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { followBuild } from "../../../../src/cms/browser/hosted/follow-build";
-import type { GitHubApi } from "../../../../src/cms/browser/hosted/github-api";
+import {
+  followBuild,
+  goOnFollowing,
+} from "../../../../../../src/cms/browser/hosted/github/build/follow-build";
+import type { Connection } from "../../../../../../src/cms/browser/hosted/github/connection";
+import type { GitHubApi } from "../../../../../../src/cms/browser/hosted/github/github-api";
 
 const unused = () => Promise.reject(new Error("Nothing else is asked"));
 
@@ -30,7 +35,7 @@ function host(conclusions: readonly (string | null)[]): GitHubApi {
 async function said(conclusions: readonly (string | null)[]): Promise<(string | null)[]> {
   const notes: (string | null)[] = [];
   const look = async () => void notes.push(screen.getByRole("status").firstChild?.textContent ?? null);
-  await followBuild(host(conclusions), document, look);
+  await followBuild(host(conclusions), window, { wait: look });
   await look();
   return notes;
 }
@@ -51,5 +56,24 @@ describe("After publishing at GitHub", () => {
       "Publish has failed: the site stays as it was before your change.",
     );
     expect(screen.getByRole("link", { name: /log/ })).toHaveAttribute("href", "https://log.example");
+  });
+
+  it("nothing is said twice where the screen is loaded anew meanwhile", async () => {
+    const leave = () => Promise.reject(new Error("The screen is loaded anew"));
+    await followBuild(host([null]), window, { wait: leave }).catch(() => undefined);
+    document.body.replaceChildren();
+    const waits: (Element | null)[] = [];
+    const wait = async () => void waits.push(screen.queryByRole("status"));
+    const api = host([null, "success"]);
+    await new Promise<void>((ended) => {
+      const connection: Connection = async (use) => {
+        const result = await use(api);
+        ended();
+        return result;
+      };
+      goOnFollowing(connection, window, wait);
+    });
+    expect(waits).toEqual([null]);
+    expect(screen.getByRole("status")).toHaveTextContent("The site is built: it shows your change.");
   });
 });

@@ -1,4 +1,4 @@
-import { buildState } from "../../../../src/cms/browser/hosted/build-state";
+import { buildState } from "../../../../../../src/cms/browser/hosted/github/build/build-state";
 
 const check = (conclusion: string | null) => ({
   name: "Publish",

@@ -1,0 +1,5 @@
+import { editedSite } from "./edited-site";
+import { copySite } from "./site-copy";
+
+/** Makes the copy of the site that `npm run test:cms` edits. */
+copySite(editedSite);
