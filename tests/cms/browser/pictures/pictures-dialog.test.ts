@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { allUses } from "../../../../src/cms/browser/pictures/all-uses";
