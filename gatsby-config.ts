@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./src/gatsby/node/node-type-name";
-import { pictureDefaults } from "./src/gatsby/node/picture-encoding";
+import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
 import { sitemapOptions } from "./src/post-build/hosting/sitemap-options";
 import { developMiddleware } from "./tools/develop-middleware";
 

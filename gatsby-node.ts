@@ -5,5 +5,5 @@ export { onCreateWebpackConfig } from "./src/gatsby/node/on-create-webpack-confi
 export { onPostBootstrap } from "./src/gatsby/node/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/node/on-post-build";
 export { onPreBuild } from "./src/gatsby/node/on-pre-build";
-export { onPluginInit } from "./src/gatsby/node/picture-encoding";
+export { onPluginInit } from "./src/gatsby/node/pictures/picture-encoding";
 export { onPreBootstrap, onPreInit } from "./src/gatsby/node/stop-on-invalid-content";

@@ -11,6 +11,8 @@ export interface CmsSettings {
   errorsUrl?: string;
   /** Where the changes that were made in the CMS are told and undone; only `npm start` keeps them, GitHub has commits. */
   historyUrl?: string;
+  /** Where all stored pictures are listed and shown small; only `npm start` can. */
+  picturesUrl?: string;
   /** Where drafts are kept; only `npm start` keeps them, at GitHub they are branches. */
   draftsUrl?: string;
 }

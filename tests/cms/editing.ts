@@ -1,10 +1,33 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import type { PictureFile } from "./pictures";
 
 /** Opens the CMS, signed in, at an address of its own. */
 export async function openCms(page: Page, address: string): Promise<void> {
   await page.goto(`/admin/#${address}`);
   await page.getByRole("button", { name: "Login" }).click();
+}
+
+/**
+ * A window in which the CMS is open, for tests that share it: opening the CMS anew takes longer than most tasks. What was not
+ * published is left when it is gone from.
+ */
+export async function openWindow(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openCms(page, "/");
+  return page;
+}
+
+/**
+ * Goes to a list, or on to an entry of it, in a window that shows the CMS already: from one entry to another by way of the
+ * list, as a person does. What was said before is put away, so that it is not taken for an answer.
+ */
+export async function goTo(page: Page, group: string, entry?: string): Promise<void> {
+  await page.goto(`/admin/#/collections/${group}`);
+  await expect(page.locator('[class*="-CollectionTopRow"]')).toBeVisible();
+  for (const toast of await page.locator(".Toastify__toast").all()) await toast.click();
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+  if (entry) await page.goto(`/admin/#/collections/${group}/entries/${entry}`);
 }
 
 /** Writes into a field as a person would, over what is there. */

@@ -1,32 +1,39 @@
 import { expect, type Page, test } from "@playwright/test";
 import { londonDay } from "../../src/content/rules/london-day";
-import { areas, first } from "../published/published-content";
+import { areas, cutaways, first, services, tiles } from "../published/published-content";
 import { stored } from "./edited-site";
-import { askToPublish, errors, openCms, publish, write } from "./editing";
+import { askToPublish, choose, errors, goTo, openWindow, publish, upload, write } from "./editing";
+import { guidePicture } from "./guide-picture";
+import { plainPicture } from "./pictures";
 
-/** What docs/editing.md says, step by step. With GUIDE_PICTURES=true its pictures are taken anew. */
+/** What docs/editing.md says, step by step. */
 test.describe.configure({ mode: "serial" });
 
-async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.GUIDE_PICTURES !== "true") return;
-  await page.screenshot({ path: `docs/images/editing-${name}.jpg`, type: "jpeg", quality: 70 });
-}
+/** One day's work in one window. */
+let page: Page;
 
-test("The guide's first task: another phone number", async ({ page }) => {
-  await openCms(page, "/");
+test.beforeAll(async ({ browser }) => {
+  page = await openWindow(browser);
+});
+
+test.afterAll(() => page.close());
+
+const picture = (name: string) => guidePicture(page, name);
+
+test("The guide's first task: another phone number", async () => {
   await page.getByRole("link", { name: "Company", exact: true }).click();
-  await picture(page, "groups");
+  await picture("groups");
   await page.getByRole("link", { name: "Company details" }).click();
   await write(page.getByLabel("Phone", { exact: true }), "+447700900456");
-  await picture(page, "company");
+  await picture("company");
   await publish(page);
   expect(stored("company.json").phone).toBe("+447700900456");
 });
 
-test("The guide's second task: other opening hours, and another claim", async ({ page }) => {
+test("The guide's second task: other opening hours, and another claim", async () => {
   const [{ opens, closes }] = stored("company.json").openingHours;
   const earlier = new Date(Date.parse(`1970-01-01T${closes}Z`) - 60_000).toISOString().slice(11, 16);
-  await openCms(page, "/collections/company/entries/company");
+  await goTo(page, "company", "company");
   await page.getByText(`${opens} – ${closes}`).first().locator("..").getByRole("button").first().click();
   await page.getByLabel("Closes", { exact: true }).first().fill(earlier);
   await write(page.getByLabel("Projects completed", { exact: true }), "600+");
@@ -35,26 +42,26 @@ test("The guide's second task: other opening hours, and another claim", async ({
   expect(stored("company.json").claims.projectsCompleted).toBe("600+");
 });
 
-test("The guide's list of what has to be mended: a search title that another page has", async ({ page }) => {
-  await openCms(page, `/collections/areas/entries/${first(areas).slug}`);
+test("The guide's list of what has to be mended: a search title that another page has", async () => {
+  await goTo(page, "areas", first(areas).slug);
   await write(page.getByLabel("Search title"), stored(`areas/${areas[1]?.slug}.json`).seoTitle);
   await askToPublish(page);
   await expect(errors(page)).toContainText(`Areas › ${first(areas).name} › Search title`);
-  await picture(page, "refused");
+  await picture("refused");
   await errors(page).getByRole("button", { name: "Close" }).click();
   await expect(errors(page)).toBeHidden();
 });
 
-test("The guide's way to another legal text: its date sets itself", async ({ page }) => {
-  await openCms(page, "/collections/pages/entries/terms-of-service");
+test("The guide's way to another legal text: its date sets itself", async () => {
+  await goTo(page, "pages", "terms-of-service");
   await write(page.getByLabel("Title", { exact: true }).first(), "Our terms");
   await publish(page);
   const { title, updated } = stored("pages/terms-of-service.json");
   expect([title, updated]).toEqual(["Our terms", londonDay(new Date())]);
 });
 
-test("The guide's way to a new question, which comes last", async ({ page }) => {
-  await openCms(page, "/collections/faqs");
+test("The guide's way to a new question, which comes last", async () => {
+  await goTo(page, "faqs");
   await page.getByRole("link", { name: "New Question" }).click();
   await write(page.getByLabel("Slug", { exact: true }), "dust");
   await write(page.getByLabel("Order", { exact: true }), "5");
@@ -67,23 +74,25 @@ test("The guide's way to a new question, which comes last", async ({ page }) => 
   expect(stored("faqs/dust.json").question).toBe("Is there much dust?");
 });
 
-test("The guide's way to undo what was published", async ({ page }) => {
+test("The guide's way to undo what was published, and the undoing too", async () => {
   const { slug } = first(areas.slice(4));
   const { borough } = stored(`areas/${slug}.json`);
-  await openCms(page, `/collections/areas/entries/${slug}`);
+  await goTo(page, "areas", slug);
   await write(page.getByLabel("Borough"), "Westminister");
   await publish(page);
   await page.getByRole("button", { name: "Last changes" }).click();
   await expect(page.getByRole("cell", { name: "Westminister" })).toBeVisible();
-  await picture(page, "undo");
+  await picture("undo");
   await page.getByRole("button", { name: "Undo this" }).click();
   await expect(page.getByLabel("Borough")).toHaveValue(borough);
   expect(stored(`areas/${slug}.json`).borough).toBe(borough);
+  await page.getByRole("button", { name: "Last changes" }).click();
+  await page.getByRole("button", { name: "Undo this" }).first().click();
+  await expect(page.getByLabel("Borough")).toHaveValue("Westminister");
 });
 
-test("The guide's way to bring back a question that was removed", async ({ page }) => {
-  page.on("dialog", (dialog) => void dialog.accept());
-  await openCms(page, "/collections/faqs/entries/dust");
+test("The guide's way to bring back a question that was removed", async () => {
+  await goTo(page, "faqs", "dust");
   await page.getByRole("button", { name: "Delete entry" }).click();
   await expect(page.getByRole("link", { name: "New Question" })).toBeVisible();
   await page.getByRole("button", { name: "Last changes" }).click();
@@ -96,16 +105,74 @@ test("The guide's way to bring back a question that was removed", async ({ page 
   expect(stored("faqs/dust.json").question).toBe("Is there much dust?");
 });
 
-test("The guide's way to write now and publish later", async ({ page }) => {
+test("The guide's way to write now and publish later", async () => {
   const { answer } = stored("faqs/dust.json");
   const longer = `${answer} What is left we take away.`;
-  await openCms(page, "/collections/faqs/entries/dust");
+  await goTo(page, "faqs", "dust");
   await write(page.getByLabel("Answer", { exact: true }), longer);
   await page.getByRole("button", { name: "Keep as draft" }).click();
   await expect(page.getByRole("region", { name: "Drafts" })).toBeVisible();
-  await picture(page, "draft");
+  await expect(page.frameLocator("#preview-pane").getByText(longer)).toBeVisible();
+  await picture("draft");
   expect(stored("faqs/dust.json").answer).toBe(answer);
+  const openedAnew = page.waitForEvent("load");
   await page.getByRole("button", { name: "Publish the draft" }).click();
+  await openedAnew;
   await expect(page.getByRole("region", { name: "Drafts" })).toBeHidden();
   expect(stored("faqs/dust.json").answer).toBe(longer);
+});
+
+test("The guide's way to a new tile, with its picture and the pages that show it", async () => {
+  await goTo(page, "tiles");
+  await page.getByRole("link", { name: "New Tile" }).click();
+  await write(page.getByLabel("Name", { exact: true }), "Fluted");
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("fluted");
+  await write(page.getByLabel("Order", { exact: true }), String(tiles.length + 1));
+  await choose(page, "Kind of picture", "Photograph");
+  await upload(page, await plainPicture("Fluted tile.jpg", 1300));
+  await write(page.getByLabel("Alternative text"), "Upright flutes in a sea-green glaze, seen close");
+  await page.locator(".cms-focus").click({ position: { x: 60, y: 180 } });
+  await expect(page.getByLabel("Point that stays in view")).toHaveValue("25% 75%");
+  await write(
+    page.getByLabel("Where it suits", { exact: true }),
+    "Panels behind a basin and the fronts of baths.",
+  );
+  await write(page.getByLabel("Where it does not", { exact: true }), "Floors: dirt settles in the flutes.");
+  await choose(page, "Services", stored(`services/${first(services).slug}.json`).title);
+  await publish(page);
+  expect(stored("tiles/fluted.json")).toMatchObject({
+    name: "Fluted",
+    picture: { image: "../images/tiles/fluted-tile.jpg", focus: "25% 75%" },
+    services: [first(services).slug],
+  });
+});
+
+test("The guide's way to another place of a number on a cutaway", async () => {
+  const { slug, layers } = first(cutaways);
+  await goTo(page, "cutaways", slug);
+  await page.getByRole("button", { name: `Open or close ${first(layers).title}` }).click();
+  await write(page.getByLabel("Per cent across").first(), "41");
+  await publish(page);
+  expect(stored(`cutaways/${slug}.json`).layers[0]).toEqual({ ...first(layers), across: 41 });
+});
+
+test("The guide's way to other words in the header and of the form", async () => {
+  await goTo(page, "pages", "layout");
+  await write(page.getByLabel("Link to the areas", { exact: true }), "Where we work");
+  await publish(page);
+  await goTo(page, "pages", "quote-form");
+  await write(page.getByLabel("Submit button", { exact: true }), "Send it");
+  await publish(page);
+  expect(stored("pages/layout.json").navigation.areas).toBe("Where we work");
+  expect(stored("pages/quote-form.json").submit).toBe("Send it");
+});
+
+test("The guide's way to the point that stays in view at the top of the home page", async () => {
+  await goTo(page, "home-page", "home");
+  const phones = page.locator(".cms-focus").nth(1);
+  await expect.poll(async () => (await phones.boundingBox())?.height).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = (await phones.boundingBox()) ?? {};
+  await phones.click({ position: { x: width / 2, y: height * 0.9 } });
+  await publish(page);
+  expect(stored("pages/home.json").hero.tallPicture.focus).toBe("50% 90%");
 });

@@ -1,14 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { areas, faqs, first, projects, services } from "../published/published-content";
 import { stored } from "./edited-site";
 import { openCms, write } from "./editing";
-import { faults } from "./screen-faults";
+import { faults, pageWidth } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const newTitle = "A title written on a phone";
-
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test("On a phone a project is opened, changed, previewed and published, and nothing scrolls sideways", async ({
   page,
@@ -17,15 +15,15 @@ test("On a phone a project is opened, changed, previewed and published, and noth
   await openCms(page, "/collections/projects");
   const link = page.getByRole("link", { name: title });
   await expect(link).toBeVisible();
-  await expect.poll(() => width(page)).toBe(390);
+  await expect.poll(() => pageWidth(page)).toBe(390);
   await link.click();
   await write(page.getByLabel("Title", { exact: true }), newTitle);
-  await expect.poll(() => width(page)).toBe(390);
+  await expect.poll(() => pageWidth(page)).toBe(390);
   await page.getByTitle("Toggle preview").click();
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.getByRole("heading", { name: newTitle })).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toBeHidden();
-  await expect.poll(() => width(page)).toBe(390);
+  await expect.poll(() => pageWidth(page)).toBe(390);
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Entry saved").first()).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);

@@ -1,10 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { first, projects } from "../published/published-content";
 import { stored } from "./edited-site";
-import { openCms, write } from "./editing";
+import { goTo, openWindow, write } from "./editing";
 
-test("A claim is shown in the home page's sentences as it is typed", async ({ page }) => {
-  await openCms(page, "/collections/company/entries/company");
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await openWindow(browser);
+});
+
+test.afterAll(() => page.close());
+
+test("A claim is shown in the home page's sentences as it is typed", async () => {
+  await goTo(page, "company", "company");
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
   await write(page.getByLabel("Quote within", { exact: true }), "36 hours");
@@ -15,9 +25,9 @@ test("A claim is shown in the home page's sentences as it is typed", async ({ pa
 const forLongForms = 30_000;
 
 for (const group of ["home-page", "faqs", "pages"])
-  test(`Beside every form is the page as it will be: ${group}`, async ({ page }) => {
+  test(`Beside every form is the page as it will be: ${group}`, async () => {
     const address = `/collections/${group}`;
-    await openCms(page, address);
+    await goTo(page, group);
     const entries = page.locator(`a[href*="${address}/entries/"]`);
     await expect(entries.first()).toBeVisible();
     const names = await entries.allTextContents();
@@ -29,10 +39,10 @@ for (const group of ["home-page", "faqs", "pages"])
     }
   });
 
-test("Pictures that are stored are shown in the form", async ({ page }) => {
+test("Pictures that are stored are shown in the form", async () => {
   const { slug } = first(projects);
   const { pictures } = stored(`projects/${slug}.json`);
-  await openCms(page, `/collections/projects/entries/${slug}`);
+  await goTo(page, "projects", slug);
   await page.getByRole("button", { name: `Open or close ${pictures[0].alt}` }).click();
   const picture = page.locator(".cms-thumbnail").first();
   await expect

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { areas, faqs, first, projects } from "../published/published-content";
+import { faqs, first, projects } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
-import { openCms, publish, write } from "./editing";
+import { openCms } from "./editing";
 import { newProject } from "./new-project";
 
 test.describe.configure({ mode: "serial" });
@@ -11,24 +11,6 @@ test.describe.configure({ mode: "serial" });
 const data = join(editedSite, "data");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Last changes" });
 const openChanges = (page: Page) => page.getByRole("button", { name: "Last changes" }).click();
-
-test("What was just published is undone, and the undoing too", async ({ page }) => {
-  const { slug } = first(areas.slice(2));
-  const file = `areas/${slug}.json`;
-  const before = stored(file).description;
-  const mine = "Words about the place that somebody regrets as soon as they are on the site for all to see.";
-  await openCms(page, `/collections/areas/entries/${slug}`);
-  await write(page.getByLabel("Card text"), mine);
-  await publish(page);
-  await openChanges(page);
-  await expect(dialog(page).getByRole("cell", { name: mine })).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Undo this" }).click();
-  await expect(page.getByLabel("Card text")).toHaveValue(before);
-  expect(stored(file).description).toBe(before);
-  await openChanges(page);
-  await dialog(page).getByRole("button", { name: "Undo this" }).click();
-  await expect(page.getByLabel("Card text")).toHaveValue(mine);
-});
 
 test("A removed project is brought back with its picture", async ({ page }) => {
   const slug = "hall-of-a-mews-house";

@@ -26,7 +26,7 @@ describe("The check of all content", () => {
     expect(errors.map(({ file, field }) => [file, field])).toEqual([
       ["pages/home.json", "hero.badge"],
       ["projects/cafe-backsplash.json", "area"],
-      ["pages/home.json", "hero.tallImage"],
+      ["pages/home.json", "hero.tallPicture.image"],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe("The check of a data folder", () => {
       ["tiles/", undefined],
       ["cutaways/", undefined],
       ["faqs/", undefined],
-      ["pages/home.json", "hero.tallImage"],
+      ["pages/home.json", "hero.tallPicture.image"],
     ]);
     expect(errors.at(-1)?.found).toContain("no picture at data/images/hero/hero-tall.jpg");
   });

@@ -16,6 +16,7 @@ import type { portfolioPageSchema } from "../../src/content/types/pages/portfoli
 import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import type { Project } from "../../src/content/types/project";
 import type { serviceSchema } from "../../src/content/types/service";
+import type { tileSchema } from "../../src/content/types/tile";
 
 /** What the site was built from. Tests of the built site take their words, addresses and counts from here. */
 const folder = "data";
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = readAll("areas");
 export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
 export const projects: readonly Project[] = readAll("projects").sort(inOrder);
 export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);
+export const tiles: readonly z.infer<typeof tileSchema>[] = readAll("tiles").sort(inOrder);
 export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
 
 export const areaPage: z.infer<typeof areaPageSchema> = read("pages/area.json");

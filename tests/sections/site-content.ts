@@ -103,7 +103,15 @@ export const faqs = readFolder("faqs", faqSchema).sort((one, other) => one.order
 
 export const additionalAreas = readContent("additional-areas.json", additionalAreasSchema);
 
-function pictureFile({ alt, image, focus }: { alt: string; image: string; focus?: string | undefined }) {
+export function pictureFile({
+  alt,
+  image,
+  focus,
+}: {
+  alt: string;
+  image: string;
+  focus?: string | undefined;
+}) {
   return { alt, image: imageFile(image), focus: focus ?? null };
 }
 

@@ -9,8 +9,7 @@ import { portfolioPageSchema } from "../../src/content/types/pages/portfolio-pag
 import { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import { servicePageSchema } from "../../src/content/types/pages/service-page";
 import { postcodeCheckSchema } from "../../src/content/types/postcode-check";
-import { imageFile } from "./image-file";
-import { areas, bySlug, readContent, services } from "./site-content";
+import { areas, bySlug, pictureFile, readContent, services } from "./site-content";
 
 const areasOf = (slugs: readonly string[]) => slugs.map((slug) => bySlug(areas, slug));
 
@@ -21,8 +20,8 @@ export const homePage = {
   ...home,
   hero: {
     ...home.hero,
-    picture: { alt: home.hero.picture.alt, image: imageFile(home.hero.picture.image) },
-    tallImage: imageFile(home.hero.tallImage),
+    picture: pictureFile(home.hero.picture),
+    tallPicture: pictureFile({ alt: "", ...home.hero.tallPicture }),
   },
   services: {
     ...home.services,

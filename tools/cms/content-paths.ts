@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Every file in the folder of pictures, by its path below data/. */
+/** Every file in the folder of pictures, by its path below data/: images/hero/wide.jpg. */
 export function picturePaths(folder: string): Promise<string[]> {
   return pathsIn(folder, "images");
 }

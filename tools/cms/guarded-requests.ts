@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
 import { asStored } from "../../src/cms/change/as-stored";
+import { pictureUses } from "../../src/cms/change/picture-uses";
 import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
 import { type AskedChange, makeChange } from "./make-change";
@@ -33,12 +34,15 @@ const requestSchema = z.union([persistSchema, deleteSchema]);
 export function guardedRequests(
   folder: string,
   history: Pick<History, "keep">,
-  drafts: Pick<Drafts, "drop">,
+  drafts: Pick<Drafts, "all" | "drop">,
 ): RequestHandler {
   /** Makes one after the other; gives back why one is refused, and empty words where none is. */
   const made = async (changes: readonly AskedChange[]): Promise<string> => {
     for (const change of changes) {
       const changes = change.changes.map((one) => asStored(one, (path) => existsSync(join(folder, path))));
+      const [removed] = changes.filter(({ text }) => text === undefined);
+      const wanted = removed ? pictureUses(await drafts.all(), removed.path, "a draft") : "";
+      if (wanted) return wanted;
       const { refusal } = await makeChange(folder, history, { ...change, changes });
       if (refusal) return refusal;
       await Promise.all(change.changes.map(({ path, text }) => text === undefined || drafts.drop(path)));

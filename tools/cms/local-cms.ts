@@ -13,6 +13,7 @@ import { historyRequests } from "./history/history-requests";
 import { historyIn } from "./history/kept-history";
 import { isContentPath, namedPaths } from "./named-paths";
 import { isFromThisMachine } from "./only-this-machine";
+import { pictureRequests } from "./pictures/picture-requests";
 
 /** The largest picture that a camera makes, written in base 64. */
 const largestBody = "50mb";
@@ -42,6 +43,7 @@ async function startCms(siteUrl: string): Promise<Express> {
     checkUrl: "/admin/check",
     errorsUrl: "/admin/errors",
     historyUrl: "/admin/history",
+    picturesUrl: "/admin/pictures",
     draftsUrl: "/admin/drafts",
   });
   const cms = express();
@@ -62,6 +64,7 @@ async function startCms(siteUrl: string): Promise<Express> {
   });
   const history = historyIn(historyFolder, () => new Date());
   cms.use("/history", historyRequests("data", history));
+  cms.use("/pictures", pictureRequests("data"));
   const drafts = draftsIn(draftFolder, "data", () => new Date());
   cms.use("/drafts", draftRequests("data", drafts, history));
   cms.use("/api/v1", guardedRequests("data", history, drafts));

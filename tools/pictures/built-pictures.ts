@@ -13,9 +13,13 @@ export interface BuiltPicture {
 /** Where Gatsby puts a picture: a folder named by the MD5 of its master, one in it by what was asked for. */
 const address = /\/static\/([0-9a-f]{32})\/\w+\/[^"\s,\\]+\.(avif|webp)/g;
 
+/** Keeps, without loss, what src/gatsby/node/pictures cuts before Gatsby makes its sizes: a master, too. */
+const cutFolder = ".cache/caches/gatsby-source-filesystem";
+
 /** Every picture that the pages of a built site offer, in their HTML or, in the lightbox, by their data. */
 export async function builtPictures(site: string, masterFolder: string): Promise<BuiltPicture[]> {
-  const masters = await masterFiles(masterFolder);
+  const cut = await masterFiles(cutFolder).catch(() => []);
+  const masters = new Map([...(await masterFiles(masterFolder)), ...cut]);
   const pages = (await filesIn(site)).filter((file) => /\.(html|json)$/.test(file));
   const found = new Map<string, BuiltPicture>();
   for (const page of pages)
@@ -28,16 +32,13 @@ export async function builtPictures(site: string, masterFolder: string): Promise
   return [...found.values()].sort((one, other) => one.file.localeCompare(other.file));
 }
 
-async function masterFiles(folder: string): Promise<Map<string, string>> {
-  const digests = (await filesIn(folder)).map(
-    async (file): Promise<[string, string]> => [
-      createHash("md5")
-        .update(await readFile(file))
-        .digest("hex"),
-      file,
-    ],
-  );
-  return new Map(await Promise.all(digests));
+async function masterFiles(folder: string): Promise<[string, string][]> {
+  return Promise.all((await filesIn(folder)).map(named));
+}
+
+async function named(file: string): Promise<[string, string]> {
+  const digest = createHash("md5").update(await readFile(file));
+  return [digest.digest("hex"), file];
 }
 
 async function filesIn(folder: string): Promise<string[]> {

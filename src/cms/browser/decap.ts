@@ -31,6 +31,8 @@ export interface Backend extends FolderReading {
   /** Of git hosts: what stands for the person who signed in. */
   getToken(): Promise<string | null>;
   restoreUser(user: unknown): Promise<unknown>;
+  /** A stored picture as an address that this page can show; `id` is the sha of its content. */
+  getMediaDisplayURL(picture: { id: string; path: string }): Promise<string>;
   /** Only of GitHub, once somebody has signed in. */
   api?: GitHubApi | null;
 }

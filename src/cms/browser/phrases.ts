@@ -13,6 +13,7 @@ export function speakPlainly(cms: Locales): void {
 }
 
 const ours: Phrases = {
+  app: { header: { media: "Pictures" } },
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}", newButtonAriaLabel: "New %{collectionLabel}" },
   },

@@ -25,6 +25,10 @@ import { searchEverything } from "./lists/search-dialog";
 import { openByAddress } from "./opening/open-by-address";
 import { leaveUnasked } from "./opening/open-entry";
 import { speakPlainly } from "./phrases";
+import { allUses } from "./pictures/all-uses";
+import { offerPictures } from "./pictures/offer-pictures";
+import { picturesOf } from "./pictures/picture-store";
+import { openPicturesDialog } from "./pictures/pictures-dialog";
 import { registerPreviews } from "./preview/register-previews";
 import { leadToNamedField } from "./refused/lead-to-named-field";
 import { pointOutFaults } from "./refused/point-out-faults";
@@ -43,6 +47,7 @@ import { offerWordsForNewEntries } from "./unpublished/offer-words";
 import { announceTab } from "./unpublished/other-tabs";
 import { takeUnpublishedWords } from "./unpublished/unpublished-words";
 import { reduceUploads } from "./uploads/reduce-uploads";
+import { catchStrayDrops } from "./uploads/stray-drops";
 import { usesTeller } from "./uploads/tell-uses";
 
 const settings = cmsSettings(document);
@@ -90,10 +95,14 @@ watchSlug(document, content.slugsIn, host === "proxy" || host === "github");
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);
 reduceUploads(document);
+catchStrayDrops(document);
 offerWordsForNewEntries(window);
 searchEverything(document, store);
 saveByKeyboard(document);
 beginWithForm(window.innerWidth < leastWidthForBoth, window.localStorage);
+const pictures = picturesOf(settings, content.backend);
+if (pictures)
+  offerPictures(document, () => void openPicturesDialog(document, pictures, () => allUses(store, drafts)));
 const tellUses = usesTeller(document, store.read);
 watchScreen(document, () => {
   nameControls(document);

@@ -1,30 +1,50 @@
 import { posix } from "node:path";
-import { fieldLabel, visitFields } from "../../content/fields/content-path";
+import { fieldLabel, fieldName, visitFields } from "../../content/fields/content-path";
 import { cmsPlace } from "../../content/reading/cms-place";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 
-/** Every place that shows a picture, as the CMS names it: Portfolio › Loft bathroom › Pictures › 1 › Image. */
-export function placesOf(files: readonly ContentFile[], shows: (picture: string) => boolean): string[] {
+/** A field that shows a picture. */
+export interface PictureUse {
+  /** The picture's path below data/. */
+  picture: string;
+  /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
+  file: string;
+  field: string;
+  /** The same as the CMS names it: Portfolio › Loft bathroom › Pictures › 1 › Image. */
+  place: string;
+}
+
+/** Every field of the content that shows a picture. */
+export function pictureUsesIn(files: readonly ContentFile[]): PictureUse[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
     if (!parsed) return [];
-    const found: string[] = [];
+    const found: PictureUse[] = [];
     visitFields(parsed.schema, parsed.content, ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return;
-      if (!shows(posix.join(posix.dirname(file.path), value))) return;
-      found.push(`${cmsPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, path)}`);
+      found.push({
+        picture: posix.join(posix.dirname(file.path), value),
+        file: file.path,
+        field: fieldName(path),
+        place: `${cmsPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, path)}`,
+      });
     });
     return found;
   });
 }
 
+/** Every place that shows one of some pictures, as the CMS names it. */
+export function placesOf(files: readonly ContentFile[], shows: (picture: string) => boolean): string[] {
+  return pictureUsesIn(files).flatMap(({ picture, place }) => (shows(picture) ? [place] : []));
+}
+
 /** Why a picture may not be deleted: every place that shows it, in words; empty where none does. */
-export function pictureUses(files: readonly ContentFile[], picture: string): string {
+export function pictureUses(files: readonly ContentFile[], picture: string, who = "the site"): string {
   const places = placesOf(files, (shown) => shown === picture);
   if (places.length === 0) return "";
   return [
-    `${posix.basename(picture)} stays, because the site shows it:`,
+    `${posix.basename(picture)} stays, because ${who} shows it:`,
     ...places.map((place) => `  ${place}`),
     "Choose another picture there and publish; then this one can be deleted.",
   ].join("\n");

@@ -73,5 +73,10 @@ export function pictureNamed(label: string) {
 
 export const picture = pictureNamed("Picture");
 
-/** A picture that is shown whole, or whose cut is chosen when the site is built. */
+/** A picture that takes another's place in windows of another shape, and has its alternative text. */
+export function otherCut(label: string) {
+  return group(label, { image: shownAs.image, focus: focus().optional() }, "OtherCut");
+}
+
+/** A picture that is shown whole. */
 export const wholePicture = group("Picture", shownAs, "WholePicture");

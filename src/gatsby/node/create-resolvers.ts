@@ -4,6 +4,7 @@ import { openingMinutes } from "../../content/derived/opening-minutes";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
+import { imageOfShape } from "./pictures/image-of-shape";
 import { nearbyAreas } from "./relations/nearby-areas";
 import { isBefore, servicePicture } from "./relations/service-picture";
 
@@ -24,7 +25,11 @@ interface Nodes {
 const saysItsKind = (node: object) => "kind" in node;
 
 /** Adds the fields that are derived from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: addResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers: addResolvers,
+  ...given
+}) => {
+  const image = imageOfShape(given);
   addResolvers({
     Company: {
       openingHoursText: {
@@ -36,7 +41,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: (company: Company) => openingMinutes(company.openingHours),
       },
     },
+    OtherCut: { image },
     Picture: {
+      image,
       kind: {
         type: "String",
         resolve: (picture: object, _args: unknown, { nodeModel }: ResolverContext) =>

@@ -37,9 +37,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     mailOrigin: mailSettings().origin,
     hydrateAtOnce: process.env.HYDRATE_AT_ONCE === "true",
   };
+  const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(path)));
   const transform = async (html: string, path: string) => {
-    const pageData = join(publicFolder, pageDataPath(path));
-    const { staticQueryHashes } = await readJson<{ staticQueryHashes?: string[] }>(pageData);
+    const { staticQueryHashes } = await dataOf(path);
     const componentChunkName = pages.get(path)?.componentChunkName;
     return transformPage({ path, html, componentChunkName, staticQueryHashes }, options);
   };
@@ -58,6 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     fontFile: join("src", "post-build", "social-images", "fraunces-500.woff"),
     companyName: data.company.name,
     homePageFile: join(publicFolder, "index.html"),
+    answerOf: async (path: string) => (await dataOf(path)).result,
   };
   await timed(reporter, "make social images", () => writeSocialImages(socialImagePages, socialImageOptions));
   const { name } = data.company;
@@ -76,6 +77,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
 interface PublishedFacts {
   company: { website: string; name: string; email: string };
   redirects: { redirects: Redirect[] };
+}
+
+interface PageData {
+  staticQueryHashes?: string[];
+  /** The answer to the page's query. */
+  result?: unknown;
 }
 
 /** Logs a step among Gatsby's own, with the time that it took. */

@@ -30,7 +30,7 @@ export async function readSiteFacts(build: BuildFacts): Promise<SiteFacts> {
     entryScripts: entryScripts(chunks),
     earlyScript: earlyScript().address,
     files: new Set(names.map((name) => `/${name.split(sep).join("/")}`)),
-    homePictureAlt: socialImageFacts(home).alt,
+    homePictureAlt: socialImageFacts(home, undefined).alt,
   };
 }
 

@@ -33,6 +33,8 @@ interface SocialImageOptions {
   companyName: string;
   /** The file of the home page, whose picture is used for pages without one. */
   homePageFile: string;
+  /** Reads the answer to the query of the page at a path. */
+  answerOf(path: string): Promise<unknown>;
 }
 
 /** Messengers give up on large pictures; 120 KB is the quality bar's limit. */
@@ -52,20 +54,21 @@ export async function writeSocialImages(
   pages: readonly SocialImagePage[],
   options: SocialImageOptions,
 ): Promise<void> {
-  const { publicFolder, cacheFolder, companyName, homePageFile } = options;
+  const { publicFolder, cacheFolder, companyName, homePageFile, answerOf } = options;
   const font = await readFont(options.fontFile);
   await mkdir(cacheFolder, { recursive: true });
   await rm(join(publicFolder, socialImageFolder), { recursive: true, force: true });
-  const read = async (path: string, pageFile: string) => parsePage(await readFile(pageFile, "utf8"), path);
+  const read = async (path: string, pageFile: string) =>
+    socialImageFacts(parsePage(await readFile(pageFile, "utf8"), path), await answerOf(path));
   const home = await read(pagePaths.home, homePageFile);
   const rightSideOf = rightSides(publicFolder);
   const used = new Set<string>();
   const queue = pages.values();
   const work = async () => {
     for (const { path, file, pageFile } of queue) {
-      const page = await read(path, pageFile);
-      const picture = shownPicture(page, home);
-      const words = drawSocialImageWords({ title: socialImageFacts(page).title, companyName }, font);
+      const facts = await read(path, pageFile);
+      const picture = shownPicture(path, facts, home);
+      const words = drawSocialImageWords({ title: facts.title, companyName }, font);
       const made = await makeSocialImage(words, await rightSideOf(picture), cacheFolder);
       const target = join(publicFolder, file);
       await mkdir(dirname(target), { recursive: true });

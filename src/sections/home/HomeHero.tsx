@@ -27,8 +27,12 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           alt={hero.picture.alt}
           sizes="max(50vw + 3rem, 57.5rem)"
           priority
-          artDirection={{ media: "(max-width: 63.99rem)", image: imageData(hero.tallImage), sizes: "100vw" }}
-          styles={heroPicture}
+          artDirection={{
+            media: "(max-width: 63.99rem)",
+            image: imageData(hero.tallPicture.image),
+            sizes: "100vw",
+          }}
+          styles={heroPicture(hero)}
         />
         {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
       </figure>
@@ -73,15 +77,19 @@ export const homeHeroFragment = graphql`
       kind
       picture {
         alt
-        image {
+        focus
+        image(aspectRatio: 1.25) {
           childImageSharp {
-            gatsbyImageData(width: 1840, aspectRatio: 1.25, transformOptions: { cropFocus: EAST }, breakpoints: [940, 1200, 1840])
+            gatsbyImageData(width: 1840, breakpoints: [940, 1200, 1840])
           }
         }
       }
-      tallImage {
-        childImageSharp {
-          gatsbyImageData(width: 1640, aspectRatio: 1.2, breakpoints: [750, 1090, 1640])
+      tallPicture {
+        focus
+        image(aspectRatio: 1.2) {
+          childImageSharp {
+            gatsbyImageData(width: 1640, breakpoints: [750, 1090, 1640])
+          }
         }
       }
     }
@@ -100,11 +108,15 @@ const pictureArea = css`
   ${from.desk} { order: 2; }
 `;
 
-const heroPicture = css`
+/** Each of the two pictures keeps its own point in view. */
+const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
   aspect-ratio: 6 / 5;
+  ${pointInView(tallPicture.focus)}
   ${from.tablet} { aspect-ratio: 16 / 9; }
-  ${from.desk} { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
+  ${from.desk} { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; ${pointInView(picture.focus ?? (tallPicture.focus && "50% 50%"))} }
 `;
+
+const pointInView = (focus: string | null) => (focus ? `object-position: ${focus};` : "");
 
 const panel = css`
   display: flex;

@@ -55,7 +55,7 @@ export class Repository {
   commitAs(
     person: Person,
     message: string,
-    files: Readonly<Record<string, string | null>>,
+    files: Readonly<Record<string, string | Buffer | null>>,
     branch = "main",
   ): void {
     const lines = Object.entries(files).map(([path, text]) => {

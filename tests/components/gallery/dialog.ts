@@ -4,8 +4,10 @@ export function letDialogsOpen() {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
-    close(this: HTMLDialogElement) {
+    close(this: HTMLDialogElement, returnValue = "") {
       this.open = false;
+      this.returnValue = returnValue;
+      this.dispatchEvent(new Event("close"));
     },
   });
 }

@@ -8,7 +8,7 @@ const page = (title: string, alt = "", main = "") =>
 const image = (file: string, alt: string) =>
   `<img src="/static/${file}" srcset="/static/x 1w" alt="${alt}"/>`;
 
-const facts = (html: string) => socialImageFacts(parsePage(html, "/tiles"));
+const facts = (html: string, answer: unknown = {}) => socialImageFacts(parsePage(html, "/tiles"), answer);
 
 describe("A social image is made of", () => {
   it("the page's title, up to the bar", () => {
@@ -23,12 +23,24 @@ describe("A social image is made of", () => {
 
   it("the picture that the page's head describes, and not the room as it was before the work", () => {
     const main = image("1/before.webp", "Cracked tiles") + image("2/room.webp", "Mended tiles");
-    expect(facts(page("Tiles", "Mended tiles", main)).picture).toBe("static/2/room.webp");
+    expect(facts(page("Tiles", "Mended tiles", main)).picture?.file).toBe("static/2/room.webp");
   });
 
   it("that picture even where its description holds quotes", () => {
     const main = image("2/room.webp", "A &quot;metro&quot; tile");
-    expect(facts(page("Tiles", "A &quot;metro&quot; tile", main)).picture).toBe("static/2/room.webp");
+    expect(facts(page("Tiles", "A &quot;metro&quot; tile", main)).picture?.file).toBe("static/2/room.webp");
+  });
+
+  it("the point of that picture which its editor has chosen, and not another picture's", () => {
+    const main = image("2/room.webp", "Mended tiles");
+    const pictures = [
+      { alt: "Cracked tiles", focus: "10% 10%" },
+      { alt: "Mended tiles", focus: "30% 70%" },
+    ];
+    expect(facts(page("Tiles", "Mended tiles", main), { data: { pictures } }).picture?.focus).toBe("30% 70%");
+    expect(
+      facts(page("Tiles", "Mended tiles", main), { data: { pictures: [] } }).picture?.focus,
+    ).toBeUndefined();
   });
 
   it("no picture where the page does not show the one that its head describes", () => {

@@ -26,7 +26,12 @@ const page = (title: string, alt = "A room", main = '<img src="/static/../room.w
 
 const homePage = page("Home", "The hero", '<img src="/static/../hero.webp" alt="The hero"/>');
 
-async function write(html: string, file = "/share/areas/chelsea.jpg", home = homePage): Promise<void> {
+async function write(
+  html: string,
+  file = "/share/areas/chelsea.jpg",
+  home = homePage,
+  answer: unknown = {},
+): Promise<void> {
   const pageFile = join(folder, "page.html");
   const homePageFile = join(folder, "index.html");
   writeFileSync(pageFile, html);
@@ -37,6 +42,7 @@ async function write(html: string, file = "/share/areas/chelsea.jpg", home = hom
     fontFile: "src/post-build/social-images/fraunces-500.woff",
     companyName: "London Tiling Company",
     homePageFile,
+    answerOf: async () => answer,
   });
 }
 
@@ -71,6 +77,20 @@ describe("A page's social image", () => {
     const [fallback = 0] = await colourOnTheRight();
     expect(own).toBeGreaterThan(100);
     expect(fallback).toBeLessThan(40);
+  });
+
+  it.each([
+    ["0% 50%", 122],
+    ["100% 50%", 255],
+  ])("keeps the point in view that the picture's editor has chosen: %s", async (focus, red) => {
+    const strip = { create: { width: 230, height: 810, channels: 3, background: "#ffffff" } } as const;
+    await sharp({ create: { width: 1080, height: 810, channels: 3, background: "#7a5b1e" } })
+      .composite([{ input: strip, left: 850, top: 0 }])
+      .webp()
+      .toFile(join(folder, "room.webp"));
+    await write(page("Tiles"), undefined, homePage, { data: { pictures: [{ alt: "A room", focus }] } });
+    const [seen = 0] = await colourOnTheRight();
+    expect(Math.abs(seen - red)).toBeLessThan(8);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { HomeHero } from "../../../src/sections/home/HomeHero";
+import { from } from "../../../src/theme/media-queries";
 import { linksIn, textsOf } from "../seen";
 import { homePage } from "../site-pages";
 
@@ -73,9 +74,28 @@ describe("The picture at the top of the home page", () => {
     expect(screen.getByRole("img")).toHaveAttribute("src", expect.stringContaining("hero-wide"));
   });
 
+  it.each([
+    ["both", "20% 80%", "70% 40%", "20% 80%", "70% 40%"],
+    ["the wide one alone", null, "70% 40%", "", "70% 40%"],
+    ["the one for phones alone", "20% 80%", null, "20% 80%", "50% 50%"],
+  ])("keeps the point in view that was chosen for %s", (_which, tall, wide, onPhones, onDesks) => {
+    const picture = { ...hero.picture, focus: wide };
+    const tallPicture = { ...hero.tallPicture, focus: tall };
+    render(<HomeHero hero={{ ...hero, picture, tallPicture }} visualisation="Drawn, not built" />);
+    const image = screen.getByRole("img");
+    expect(getComputedStyle(image).objectPosition).toBe(onPhones);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const desk = rules.filter(
+      ({ cssText }) => cssText.startsWith(from.desk) && cssText.includes(`.${image.className} `),
+    );
+    expect(desk.map(({ cssText }) => cssText)).toEqual([
+      expect.stringContaining(`object-position: ${onDesks};`),
+    ]);
+  });
+
   it("stops the build where it is no image", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    const broken = { ...hero, tallImage: { childImageSharp: null } };
+    const broken = { ...hero, tallPicture: { ...hero.tallPicture, image: { childImageSharp: null } } };
     expect(() => render(<HomeHero hero={broken} visualisation="Drawn, not built" />)).toThrow("not an image");
     jest.restoreAllMocks();
   });

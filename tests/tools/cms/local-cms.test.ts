@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { readFile, symlink } from "node:fs/promises";
+import { copyFile, readFile, symlink } from "node:fs/promises";
 import { request as ask, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import express from "express";
+import sharp from "sharp";
 import { localCms } from "../../../tools/cms/local-cms";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
@@ -130,6 +131,35 @@ describe("The CMS of this machine", () => {
       expect.stringContaining("Portfolio ›"),
     ]);
     expect(existsSync(join(copy.folder, room))).toBe(true);
+  });
+
+  it("deletes no picture that only a draft shows, and names the draft's entry", async () => {
+    const spare = "images/projects/cafe-backsplash/spare.jpg";
+    await copyFile(
+      join(copy.folder, "data/images/projects/cafe-backsplash/room.jpg"),
+      join(copy.folder, "data", spare),
+    );
+    const path = "projects/cafe-backsplash.json";
+    const text = JSON.stringify(changed(published(path), "pictures.0.image", `../${spare}`));
+    await post("/admin/drafts", { action: "keep", path, text, assets: [] });
+    const answer = await decap("deleteFiles", { paths: [`data/${spare}`], options });
+    expect((await answer.json()).error).toMatch(
+      /^spare\.jpg stays, because a draft shows it:\n {2}Portfolio ›/,
+    );
+    await post("/admin/drafts", { action: "drop", path });
+    expect((await decap("deleteFiles", { paths: [`data/${spare}`], options })).status).toBe(200);
+    expect(existsSync(join(copy.folder, "data", spare))).toBe(false);
+  });
+
+  it("lists every stored picture with its size, and shows it small", async () => {
+    const room = "images/projects/cafe-backsplash/room.jpg";
+    const listed: { path: string }[] = await (await fetch(`${origin}/admin/pictures`)).json();
+    expect(listed.find(({ path }) => path === room)).toEqual({ path: room, width: 1200, height: 900 });
+    const small = await fetch(`${origin}/admin/pictures/${room}`);
+    const { width = 0, height = 0 } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+    expect(width).toBeLessThan(500);
+    expect(width / height).toBeCloseTo(1200 / 900, 1);
+    expect((await fetch(`${origin}/admin/pictures/company.json`)).status).toBe(404);
   });
 
   it("tells the errors that the content has already", async () => {

@@ -12,6 +12,8 @@ import { overwritingGuard } from "./overwriting";
 /** What others ask of the backend, once Decap has started it. */
 export interface ContentQuestions {
   slugsIn: SlugList;
+  /** The backend as Decap uses it: what it removes is checked. Undefined before anybody has signed in. */
+  backend(): Backend | undefined;
 }
 
 interface Backends {
@@ -35,7 +37,10 @@ export function guardBackend(
     started = guarded(backend, keep(backend), drafting);
     return started;
   };
-  return { slugsIn: async (collection) => (started ? storedSlugs(started, collection) : []) };
+  return {
+    slugsIn: async (collection) => (started ? storedSlugs(started, collection) : []),
+    backend: () => started,
+  };
 }
 
 /** GitHub lists files without reading them; this is asked at every letter of a slug. */

@@ -1,5 +1,5 @@
-import { copy, group, listOf, picturePath, reference, text } from "../../fields/content-fields";
-import { pictureKind, point, searchFields, stat, wholePicture } from "../../fields/shared-fields";
+import { copy, group, listOf, reference, text } from "../../fields/content-fields";
+import { otherCut, picture, pictureKind, point, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text({ label: "Title", max: 80 });
 const introduction = copy({ label: "Introduction", max: 320 });
@@ -17,8 +17,8 @@ export const homePageSchema = group("Home page", {
     stats: listOf("Stats", stat, 2, 4),
     guarantee: copy({ label: "Guarantee", max: 60 }),
     kind: pictureKind,
-    picture: wholePicture,
-    tallImage: picturePath("Image for phones"),
+    picture,
+    tallPicture: otherCut("Picture for phones"),
   }),
   services: group("Services", {
     title,

@@ -11,7 +11,11 @@ const options = { collectionName: "areas" };
 /** The backend that Decap gets where its own answers so. */
 function guarded(answer: () => Promise<unknown>): Backend {
   const file = { file: { path: "data/areas/chelsea.json" }, data: "{}" };
-  const session = { getToken: async () => null, restoreUser: async () => ({}) };
+  const session = {
+    getToken: async () => null,
+    restoreUser: async () => ({}),
+    getMediaDisplayURL: async () => "",
+  };
   const getMedia = async () => [];
   const reading = { ...session, getMedia, entriesByFolder: async () => [file], getEntry: async () => file };
   const registered = { init: (): Backend => ({ ...reading, persistEntry: answer, deleteFiles: answer }) };

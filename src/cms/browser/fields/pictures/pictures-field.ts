@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import type { CreateElement, FieldControlClass } from "../../decap";
+import { contentOfFile } from "../../uploads/content-of-file";
 import { differentName } from "../../uploads/different-name";
 import { isImmutableMap, plainValue } from "../plain-value";
 
@@ -13,6 +14,9 @@ const picturesSchema = z.array(z.object({ image: z.string().default("") })).catc
 export function picturesField(createElement: CreateElement) {
   return (Control: FieldControlClass): FieldControlClass =>
     class PicturesField extends Control {
+      /** The pictures that were added, by their content. */
+      private readonly added = new Map<string, string>();
+
       override render() {
         const { field } = this.props;
         const { label = "Pictures", takes_pictures: takesPictures } = field.toJS();
@@ -39,23 +43,37 @@ export function picturesField(createElement: CreateElement) {
         const status = input.closest(".cms-drop")?.querySelector("[role=status]");
         const say = (words: string) => status?.replaceChildren(words);
         input.value = "";
+        const twice: string[] = [];
         let added = 0;
         for (const [index, file] of files.entries()) {
           say(`Picture ${index + 1} of ${files.length} …`);
-          if (await this.add(file)) added += 1;
+          if (await this.isInList(file)) twice.push(`${file.name} is in the list already.`);
+          else if (await this.add(file)) added += 1;
         }
         const added1 = added === 1 ? "One picture is" : `${added} pictures are`;
-        say(`${added1} at the end of the list. Say in each what it shows.`);
+        say([`${added1} at the end of the list. Say in each what it shows.`, ...twice].join(" "));
+      }
+
+      /** The names of the pictures in the list. */
+      private names(): string[] {
+        const { value } = this.props;
+        return picturesSchema.parse(plainValue(value)).map(({ image }) => posix.basename(image));
+      }
+
+      /** Of two new pictures with the same content Decap keeps one, and the entry would name a file that is not there. */
+      private async isInList(file: File): Promise<boolean> {
+        const name = this.added.get(await contentOfFile(file));
+        return name !== undefined && this.names().includes(name);
       }
 
       /** Whether the picture was taken: Decap asks, where one of its name is there already. */
       private async add(file: File): Promise<boolean> {
-        const { field, value, entry, onPersistMedia } = this.props;
-        const names = picturesSchema.parse(plainValue(value)).map(({ image }) => posix.basename(image));
-        const taken = takenSchema.safeParse(await onPersistMedia?.(differentName(file, names), {}));
+        const { field, entry, onPersistMedia } = this.props;
+        const taken = takenSchema.safeParse(await onPersistMedia?.(differentName(file, this.names()), {}));
         if (!taken.success || !isImmutableMap(field) || !this.addItem) return false;
         const path = String(entry?.get("path") ?? "");
         const folder = path ? posix.dirname(path) : `data/${String(entry?.get("collection"))}`;
+        this.added.set(await contentOfFile(file), posix.basename(taken.data.payload.path));
         this.addItem(field.clear().set("image", posix.relative(folder, taken.data.payload.path)));
         return true;
       }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { setEncodingDefaults } from "../../../src/gatsby/node/picture-encoding";
+import { setEncodingDefaults } from "../../../../src/gatsby/node/pictures/picture-encoding";
 
 /** Encoders that remember what they were asked for. */
 function recordingEncoders() {

@@ -1,0 +1,46 @@
+import type { CreateResolversArgs } from "gatsby";
+import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
+import { cutPicture } from "./cut-picture";
+
+interface StoredPicture {
+  focus?: string | null;
+}
+
+interface ResolverContext {
+  nodeModel: { getNodeById(query: { id: string; type: "File" }): FileSystemNode | null };
+}
+
+interface ResolverInfo {
+  /** Finds the file at the path that the picture names. */
+  originalResolver(...given: unknown[]): Promise<FileSystemNode | null>;
+}
+
+/**
+ * Lets a picture's `image` be asked for in a shape: the file is then one that is cut around the editor's point, of which
+ * Gatsby makes all sizes. Its own cut knows nine points and no others.
+ */
+export function imageOfShape(gatsby: Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">) {
+  return {
+    args: { aspectRatio: "Float" },
+    resolve: async (
+      picture: StoredPicture,
+      args: { aspectRatio?: number },
+      context: ResolverContext,
+      info: ResolverInfo,
+    ) => {
+      const file = await info.originalResolver(picture, args, context, info);
+      const { aspectRatio } = args;
+      if (!file || aspectRatio === undefined) return file;
+      const buffer = await cutPicture(file.absolutePath, { ...picture, aspectRatio });
+      const { id } = await createFileNodeFromBuffer({
+        buffer,
+        name: file.name,
+        ext: ".png",
+        createNode: gatsby.actions.createNode,
+        createNodeId: gatsby.createNodeId,
+        getCache: gatsby.getCache,
+      });
+      return context.nodeModel.getNodeById({ id, type: "File" });
+    },
+  };
+}

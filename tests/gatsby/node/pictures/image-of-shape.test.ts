@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { imageOfShape } from "../../../../src/gatsby/node/pictures/image-of-shape";
+
+let folder: string;
+let stored: { id: string; absolutePath: string };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "image-of-shape-"));
+  const bath = { create: { width: 50, height: 100, channels: 3, background: "#ffffff" } } as const;
+  await sharp({ create: { width: 200, height: 100, channels: 3, background: "#0f3d33" } })
+    .composite([{ input: bath, left: 150, top: 0 }])
+    .png()
+    .toFile(join(folder, "room.png"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Asks a picture for its image as Gatsby does. */
+async function image(picture: { focus?: string }, args: { aspectRatio?: number }) {
+  const cache = { directory: folder, get: async () => undefined, set: async () => undefined };
+  const given = {
+    actions: { createNode: (node: typeof stored) => Object.assign(stored, node) },
+    createNodeId: (name: string) => name,
+    getCache: () => cache,
+  };
+  stored = { id: "", absolutePath: "" };
+  const { resolve } = imageOfShape(given as unknown as Parameters<typeof imageOfShape>[0]);
+  const file = { absolutePath: join(folder, "room.png"), name: "room" };
+  const nodeModel = { getNodeById: () => stored };
+  return resolve(picture, args, { nodeModel } as never, { originalResolver: async () => file as never });
+}
+
+describe("The image of a picture", () => {
+  it("is the stored one where no shape is asked for", async () => {
+    expect(await image({ focus: "100% 50%" }, {})).toMatchObject({ absolutePath: join(folder, "room.png") });
+  });
+
+  it.each([
+    ["100% 50%", 255],
+    ["0% 50%", 15],
+  ])("is cut around the editor's point where one is asked for: %s", async (focus, red) => {
+    const cut = await image({ focus }, { aspectRatio: 1 });
+    const picture = sharp(cut?.absolutePath);
+    expect(await picture.metadata()).toMatchObject({ width: 100, height: 100 });
+    const [corner] = await picture.extract({ left: 90, top: 50, width: 1, height: 1 }).raw().toBuffer();
+    expect(corner).toBe(red);
+  });
+
+  it("keeps its name, by which visitors know the file", async () => {
+    await image({}, { aspectRatio: 0.5 });
+    expect(stored.absolutePath).toMatch(/room\.png$/);
+    expect(stored.absolutePath).not.toBe(join(folder, "room.png"));
+  });
+});
