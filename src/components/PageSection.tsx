@@ -50,10 +50,7 @@ export function PageSection({
   );
 }
 
-const band = css`
-  padding: ${space.section} 0;
-  &:focus { outline: none; }
-`;
+const band = css`padding: ${space.section} 0;`;
 
 const grounds: Record<Ground, SerializedStyles> = {
   porcelain: css`background: ${colours.porcelain};`,

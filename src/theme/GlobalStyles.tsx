@@ -62,7 +62,7 @@ const words = css`
     box-shadow: 0 0 0 7px ${colours.white};
     border-radius: 2px;
   }
-  :focus:not(:focus-visible) { outline: none; }
+  :focus:not(:focus-visible), section:focus { outline: none; }
 `;
 
 /** Gatsby gives its two elements these styles in style attributes, which src/post-build removes. */

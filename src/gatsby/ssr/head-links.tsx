@@ -5,12 +5,7 @@ import { colours } from "../../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const speculationRules = {
-  prefetch: [
-    {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin*" } }] },
-      eagerness: "moderate",
-    },
-  ],
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 };
 
 /** The media of static/other-media.css: browsers fetch it last of all, and wait for it where one of them is there. */

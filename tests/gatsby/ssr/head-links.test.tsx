@@ -10,15 +10,10 @@ describe("The head of every page", () => {
     expect(link).not.toContain("media=");
   });
 
-  it("lets browsers fetch a page whose link is about to be followed, but never the CMS", () => {
+  it("lets browsers fetch a page whose link is about to be followed", () => {
     const [, rules = "{}"] = /<script type="speculationrules">(.*?)<\/script>/.exec(headOf("/")) ?? [];
     expect(JSON.parse(rules)).toEqual({
-      prefetch: [
-        {
-          where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/admin*" } }] },
-          eagerness: "moderate",
-        },
-      ],
+      prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
     });
   });
 
