@@ -56,6 +56,8 @@ describe("Of all fields", () => {
       "Project.beforeAndAfter.before.focus",
       "Project.beforeAndAfter.after.focus",
       "Tile.picture.focus",
+      "HomePage.hero.picture.focus",
+      "HomePage.hero.tallPicture.focus",
       ...hints.map((field) => `QuoteForm.${field}.hint`),
     ]);
   });
