@@ -33,13 +33,13 @@ export const companyFactsPage: PreviewedPage<HomeData> = {
   },
 };
 
-/** A question among the others. */
+/** A question among the others; the answers, which are being written, are open. */
 export const questionPage: PreviewedPage<HomeData> = {
   ...onHome,
   schema: faqSchema,
   Page: ({ data }) => (
     <Layout>
-      <Questions questions={data.home.questions} faqs={data.faqs.nodes} />
+      <Questions questions={data.home.questions} faqs={data.faqs.nodes} open />
     </Layout>
   ),
   field: "faqs",
