@@ -14,18 +14,19 @@ const entryAddress = /^#\/collections\/([^/]+)\/(?:new|entries\/([^/?]+))/;
  */
 export function watchSlug(page: Document, slugsIn: SlugList, mayMove = true): void {
   page.addEventListener("input", (event) => {
-    const field = event.target;
     const [, collection, stored] = entryAddress.exec(page.location.hash) ?? [];
     const slug = fieldCalled(page, "Slug");
-    if (!(field instanceof HTMLInputElement) || !collection || !slug) return;
-    const isName = nameFields.some((name) => fieldCalled(page, name) === field);
-    if (isName && stored === undefined && follows(slug)) {
-      const value = slugOf(field.value);
+    if (!collection || !slug) return;
+    const name = nameFields
+      .map((called) => fieldCalled(page, called))
+      .find((field) => field === event.target);
+    if (name && stored === undefined && follows(slug)) {
+      const value = slugOf(name.value);
       made.set(slug, value);
       fill(slug, value);
       return;
     }
-    if (field !== slug) return;
+    if (event.target !== slug) return;
     const before = stored && decodeURIComponent(stored);
     void slugsIn(collection).then((taken) =>
       say(slug, slugAdvice({ slug: slug.value, stored: before, taken, mayMove })),

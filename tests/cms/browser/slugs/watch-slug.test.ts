@@ -22,6 +22,12 @@ describe("The slug of a new entry", () => {
     expect(slug().value).toBe("st-johns-wood");
   });
 
+  it("follows a question, which has room for several lines", async () => {
+    document.body.innerHTML = `<label for="a">Slug</label><input id="a"><label for="b">Question</label><textarea id="b"></textarea>`;
+    await userEvent.type(screen.getByLabelText("Question"), "Is there much dust?");
+    expect(slug().value).toBe("is-there-much-dust");
+  });
+
   it("stays as it was typed by hand", async () => {
     await userEvent.type(slug(), "the-wood");
     await userEvent.type(name(), "St John's Wood");
