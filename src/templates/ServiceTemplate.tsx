@@ -10,6 +10,7 @@ import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
 import { HeroPicture } from "../sections/project/pictures/HeroPicture";
 import { SidePicture } from "../sections/project/pictures/SidePicture";
+import type { ShownPicture } from "../sections/project/pictures/shown-picture";
 import { RelatedServices } from "../sections/service/RelatedServices";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceFeatures } from "../sections/service/ServiceFeatures";
@@ -19,7 +20,7 @@ import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProjects } from "../sections/service/ServiceProjects";
 import { ServiceQuestions } from "../sections/service/ServiceQuestions";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
-import { type ShownPicture, sharedOut } from "../sections/service/shared-out";
+import { sharedOut } from "../sections/service/shared-out";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 

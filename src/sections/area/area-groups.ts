@@ -1,9 +1,10 @@
 import { furtherPictures } from "../project/pictures/further-pictures";
+import type { ShownPicture } from "../project/pictures/shown-picture";
 
 interface AreaGroup<Area> {
   before: readonly Area[];
   /** Between the areas of the group: a picture of one of their projects, of the one that has been shown least, and that no other group shows. */
-  shown?: { picture: Queries.ProjectPictureFragment; kind: string };
+  shown?: ShownPicture;
   after: readonly Area[];
 }
 

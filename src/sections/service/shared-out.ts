@@ -1,10 +1,5 @@
 import { furtherPictures } from "../project/pictures/further-pictures";
-
-/** A picture, and what its project's pictures are. */
-export interface ShownPicture {
-  picture: Queries.ProjectPictureFragment;
-  kind: string;
-}
+import type { ShownPicture } from "../project/pictures/shown-picture";
 
 interface SharedOut {
   /** For the benefits, the options and the steps or phases, as far as there are as many. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { askToPublish, choose, errors, write } from "../editing";
-import { newProject, projectLabel } from "../new-project";
+import { newProject, newProjectTexts, projectLabel } from "../new-project";
 import { phonePicture } from "../pictures";
 import { faults } from "../screen-faults";
 import { colleague, editor, expect, test } from "./hosted-test";
@@ -22,6 +22,13 @@ async function keep(page: Page): Promise<void> {
   await expect(drafts(page)).toContainText("The site does not show it yet.");
 }
 
+/** An editor gives the area another borough, and keeps that as a draft. */
+async function draftOfChelsea(page: Page, open: (address: string) => Promise<void>): Promise<void> {
+  await open(chelsea);
+  await write(page.getByLabel("Borough"), mine);
+  await keep(page);
+}
+
 async function publishDraft(page: Page): Promise<void> {
   await button(page, "Publish the draft").click();
   await expect(drafts(page)).toBeHidden();
@@ -36,9 +43,7 @@ test("A draft is a branch with a pull request and a preview; the site gets it in
 }) => {
   const address = "https://deploy-preview-1--tiler.netlify.app";
   host.previews = [{ context: "netlify/tiler/deploy-preview", state: "success", target_url: address }];
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   expect(commits()).toBe(0);
   expect(repository.changesOn(branch)).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an", branch])).toBe(editor.name);
@@ -69,9 +74,7 @@ test("A draft is written on, and published with the button that publishes everyt
   repository,
   commits,
 }) => {
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   await write(page.getByLabel("Borough"), `${mine}, twice`);
   await keep(page);
   await expect(page.getByLabel("Borough")).toHaveValue(`${mine}, twice`);
@@ -90,20 +93,12 @@ test("A new project waits with its pictures, which its form shows, and has them 
   repository,
   commits,
 }) => {
-  const {
-    slug,
-    type,
-    kind: _kind,
-    service: _service,
-    area: _area,
-    pictures: _pictures,
-    ...texts
-  } = newProject;
+  const { slug, type } = newProject;
   await open("/collections/projects/new");
   await page.getByLabel("Add several to Pictures").setInputFiles([await phonePicture("image.jpg")]);
   await expect(page.getByRole("status").filter({ hasText: "at the end of the list" })).toBeVisible();
   await write(page.getByLabel("Alternative text").first(), "The slope above the bath");
-  for (const [name, value] of Object.entries(texts))
+  for (const [name, value] of Object.entries(newProjectTexts))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
   await choose(page, "Type", type);
   await choose(page, "Kind of picture", "Photograph");
@@ -174,9 +169,7 @@ test("What a colleague has published of the same entry since is shown before a d
   open,
   repository,
 }) => {
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   const { borough } = JSON.parse(repository.textOf(area));
   repository.commitAs(colleague, "Another borough", {
     [area]: repository.textOf(area).replace(borough, "Chelsea Borough"),
@@ -202,9 +195,7 @@ test("Published from its form, a draft does not replace a colleague's later word
   repository,
   commits,
 }) => {
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   const theirs = repository.textOf(area).replace(JSON.parse(repository.textOf(area)).borough, "Theirs");
   repository.commitAs(colleague, "Another borough", { [area]: theirs });
   await page.reload();
@@ -224,9 +215,7 @@ test("A draft that somebody has changed at GitHub is left to its pull request", 
   repository,
   commits,
 }) => {
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   repository.commitAs(colleague, "Another answer", { "data/faqs/keys.json": "{}" }, branch);
   await page.reload();
   await button(page, "Publish the draft").click();
@@ -241,9 +230,7 @@ test("A draft that a colleague has changed meanwhile is neither replaced nor pub
   repository,
   commits,
 }) => {
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   const theirs = repository.textOf(area, branch).replace(mine, "Theirs");
   repository.commitAs(colleague, "Draft: Areas › Chelsea", { [area]: theirs }, branch);
   await button(page, "Publish the draft").click();
@@ -269,9 +256,7 @@ test("On a phone axe finds nothing in a draft and in the last changes, and nothi
   const { borough } = JSON.parse(before);
   repository.commitAs(colleague, "Another borough", { [area]: before.replace(borough, "Westminister") });
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(chelsea);
-  await write(page.getByLabel("Borough"), mine);
-  await keep(page);
+  await draftOfChelsea(page, open);
   expect(await faults(page)).toEqual([]);
   await expect.poll(width).toBe(390);
   await button(page, "Last changes").click();

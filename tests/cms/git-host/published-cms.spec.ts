@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { askToPublish, choose, errors, write } from "../editing";
-import { newProject, projectLabel } from "../new-project";
+import { newProject, newProjectTexts, projectLabel } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { colleague, editor, expect, test } from "./hosted-test";
 import { logIn, openPublished } from "./published-cms";
@@ -61,15 +61,7 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   open,
   repository,
 }) => {
-  const {
-    slug,
-    type,
-    kind: _kind,
-    service: _service,
-    area: _area,
-    pictures: _pictures,
-    ...texts
-  } = newProject;
+  const { slug, type } = newProject;
   const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await open("/collections/projects/new");
   const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
@@ -78,7 +70,7 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is in the iPhone's own format");
   for (const [index, alt] of ["The slope above the bath", "The niche between two rafters"].entries())
     await write(page.getByLabel("Alternative text").nth(index), alt);
-  for (const [name, value] of Object.entries(texts))
+  for (const [name, value] of Object.entries(newProjectTexts))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
   await choose(page, "Type", type);
   await choose(page, "Kind of picture", "Photograph");

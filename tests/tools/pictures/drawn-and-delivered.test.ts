@@ -27,23 +27,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function similarity(quality: number, position: string, height = 120): Promise<number> {
-  const file = join(folder, `${quality}-${position}.webp`);
-  await sharp(master).resize(160, height, { position }).webp({ quality }).toFile(file);
+async function similarity(quality: number): Promise<number> {
+  const file = join(folder, `${quality}.webp`);
+  await sharp(master).resize(160, 100).webp({ quality }).toFile(file);
   const { drawn, delivered } = await drawnAndDelivered({ file, master });
   return structuralSimilarity(drawn, delivered);
 }
 
 describe("A delivered picture beside its master", () => {
   it("is nearly the same where nothing was saved on it", async () => {
-    expect(await similarity(100, "centre", 100)).toBeGreaterThan(0.98);
+    expect(await similarity(100)).toBeGreaterThan(0.98);
   });
 
   it("is further from it the more was saved", async () => {
-    expect(await similarity(10, "centre", 100)).toBeLessThan(await similarity(80, "centre", 100));
-  });
-
-  it.each(["centre", "east"])("is compared with the part that it shows: %s", async (position) => {
-    expect(await similarity(100, position)).toBeGreaterThan(0.95);
+    expect(await similarity(10)).toBeLessThan(await similarity(80));
   });
 });

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { from } from "../../../theme/media-queries";
 import { LabelledPicture } from "./LabelledPicture";
+import type { ShownPicture } from "./shown-picture";
 
-interface SidePictureProps {
-  picture: Queries.ProjectPictureFragment;
-  kind: string;
+interface SidePictureProps extends ShownPicture {
   labels: Queries.PictureLabelsFragment;
   /** Whether what stands beside it has more than two rows: the picture is then higher, and drawn wider than its column. */
   tall?: boolean;

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { from } from "../../../theme/media-queries";
 import { LabelledPicture } from "./LabelledPicture";
+import type { ShownPicture } from "./shown-picture";
 
-interface WidePictureProps {
-  picture: Queries.ProjectPictureFragment;
-  kind: string;
+interface WidePictureProps extends ShownPicture {
   labels: Queries.PictureLabelsFragment;
 }
 

@@ -1,9 +1,5 @@
 import { furtherPictures } from "./further-pictures";
-
-interface ShownPicture {
-  picture: Queries.ProjectPictureFragment;
-  kind: string;
-}
+import type { ShownPicture } from "./shown-picture";
 
 interface PagePictures {
   /** The project whose first picture begins the page. */

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageOfEachType } from "./site-under-test";
+
+/** Words of headings that are broken in the middle, for want of room. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const words = texts.currentNode.nodeValue ?? "";
+        for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(words);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const width of [320, 360, 768])
+  test(`no word of a heading is broken at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of Object.values(pageOfEachType)) {
+      await page.goto(path);
+      expect([path, ...(await brokenWords(page))]).toEqual([path]);
+    }
+  });
+
+test("on a small desk a visitor sees the page's whole title before scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of Object.values(pageOfEachType)) {
+    await page.goto(path);
+    const title = await page.locator("h1").boundingBox();
+    expect([path, (title?.y ?? Number.NaN) + (title?.height ?? 0) <= 800]).toEqual([path, true]);
+  }
+});
