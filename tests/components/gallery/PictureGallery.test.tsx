@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PictureGallery } from "../../../src/components/gallery/PictureGallery";
 import { PictureLink } from "../../../src/components/gallery/PictureLink";
@@ -40,12 +40,8 @@ describe("A gallery of pictures", () => {
     await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
     expect(await status()).toHaveTextContent("2 of 3");
     expect(window.location.hash).toBe("#cafe-detail");
-    await act(async () => {
-      const back = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-      await userEvent.click(screen.getByRole("button", { name: "Close" }));
-      await back;
-    });
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(window.location.hash).toBe("#heritage");
     expect(screen.getByRole("link", { name: "Enlarge: White cups on an oak shelf" })).toHaveFocus();
   });
