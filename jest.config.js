@@ -22,6 +22,7 @@ module.exports = {
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/tests/browser/",
+    "<rootDir>/tests/edited-site/",
     "<rootDir>/tests/engines/",
     "<rootDir>/tests/hosts/",
     "<rootDir>/tests/site/",

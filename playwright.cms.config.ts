@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 import { cmsAddress, cmsPort, editedSite } from "./tests/cms/edited-site";
 
-/** What makes the site that tests/site/edited-site.test.ts builds, and is tried there. */
+/** What makes the site that tests/edited-site/ builds, and is tried there. */
 const session = "editing-session.spec.ts";
 
 /** An editor's work on a copy of the site: one after the other, as people do. */

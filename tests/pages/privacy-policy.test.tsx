@@ -10,7 +10,12 @@ const show = () => renderPage(PrivacyPolicyPage, data, "/privacy-policy");
 describe("The privacy policy", () => {
   it("shows its title, then every section", () => {
     const sections = privacyPolicy.sections.map((section) => section.title);
-    expect(textsOf(show(), "h1, h2")).toEqual(["Your details", layout.legalDetails.title, ...sections]);
+    expect(textsOf(show(), "h1, h2")).toEqual([
+      "Your details",
+      layout.legalContents,
+      layout.legalDetails.title,
+      ...sections,
+    ]);
     expect(sections).not.toHaveLength(0);
   });
 

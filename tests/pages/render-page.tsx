@@ -38,7 +38,7 @@ export function renderHead<Data extends object>(
 
 /** The trail of breadcrumbs: each name with its address, the last without. */
 export function breadcrumbsIn(main: ParentNode) {
-  return [...main.querySelectorAll("nav ol li")].map((entry) => {
+  return [...(main.querySelector("nav ol")?.querySelectorAll("li") ?? [])].map((entry) => {
     const path = entry.querySelector("a")?.getAttribute("href");
     return path ? `${entry.textContent} ${path}` : entry.textContent;
   });

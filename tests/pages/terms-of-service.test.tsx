@@ -10,7 +10,12 @@ const show = () => renderPage(TermsOfServicePage, data, "/terms-of-service");
 describe("The terms of service", () => {
   it("shows its title, then every section", () => {
     const sections = termsOfService.sections.map((section) => section.title);
-    expect(textsOf(show(), "h1, h2")).toEqual(["Our terms", layout.legalDetails.title, ...sections]);
+    expect(textsOf(show(), "h1, h2")).toEqual([
+      "Our terms",
+      layout.legalContents,
+      layout.legalDetails.title,
+      ...sections,
+    ]);
     expect(sections).not.toHaveLength(0);
   });
 

@@ -8,6 +8,9 @@ export interface Pixels {
   height: number;
 }
 
+/** gatsby-plugin-sharp's own: it decides where the row is left out by which a width's rounded height misses the master's. */
+const croppedByGatsby = { position: sharp.strategy.attention };
+
 /**
  * A delivered picture, and its master in the same size: what it would be without loss. Of what is shown in another shape
  * the master is what src/gatsby/node/pictures has cut.
@@ -17,7 +20,7 @@ export async function drawnAndDelivered(
 ): Promise<{ drawn: Pixels; delivered: Pixels }> {
   const delivered = await pixels(sharp(picture.file));
   const { width, height } = delivered;
-  return { drawn: await pixels(sharp(picture.master).resize(width, height)), delivered };
+  return { drawn: await pixels(sharp(picture.master).resize(width, height, croppedByGatsby)), delivered };
 }
 
 async function pixels(picture: Sharp): Promise<Pixels> {

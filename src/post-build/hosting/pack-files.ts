@@ -8,16 +8,17 @@ import { packableEndings } from "./media-types";
 const smallest = 1024;
 
 /**
- * Nine of eleven. Measured over the whole site, brotli and gzip together: 0.7 s of processor and 844 KB of brotli; eleven
- * takes 7 s for 767 KB, of every build, and hosts that pack by themselves (most) have nothing of it.
+ * A page comes first and on its own: at eleven, the most, the home page fits into what a server sends before it waits for
+ * the first answer (14.3 KB; 15.7 KB at nine), for 0.06 to 0.08 s of processor a page. Scripts and data come later: nine
+ * takes a tenth of the time for a tenth more bytes.
  */
-const brotliQuality = 9;
+const quality = (file: string) => (file.endsWith(".html") ? 11 : 9);
 
 const packers = [
   {
     ending: ".br",
-    pack: (text: Buffer) =>
-      promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    pack: (text: Buffer, file: string) =>
+      promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality(file) } }),
   },
   { ending: ".gz", pack: (text: Buffer) => promisify(gzip)(text, { level: 9 }) },
 ];
@@ -38,5 +39,5 @@ export async function packFiles(folder: string): Promise<void> {
 async function packFile(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < smallest) return;
-  for (const { ending, pack } of packers) await writeFile(file + ending, await pack(text));
+  for (const { ending, pack } of packers) await writeFile(file + ending, await pack(text, file));
 }

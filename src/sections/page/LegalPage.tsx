@@ -28,7 +28,13 @@ export function LegalPage({ page, company, words, path }: LegalPageProps) {
         headline={title}
         introduction={introduction}
       />
-      <LegalText sections={sections} updated={updated} updatedLabel={words.legalUpdated} contact={company}>
+      <LegalText
+        sections={sections}
+        updated={updated}
+        updatedLabel={words.legalUpdated}
+        contentsTitle={words.legalContents}
+        contact={company}
+      >
         <LegalDetails legal={company.legal} words={words.legalDetails} />
       </LegalText>
     </>
@@ -52,6 +58,7 @@ export const legalPageWordsFragment = graphql`
   fragment LegalPageWords on Layout {
     breadcrumbs { label home }
     legalUpdated
+    legalContents
     legalDetails { ...LegalDetailsWords }
   }
 `;

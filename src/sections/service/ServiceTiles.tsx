@@ -59,7 +59,12 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
   );
 }
 
-/** @public Gatsby collects it. */
+/**
+ * Stone and terrazzo are full of grain and chips: at the quality of all other pictures, 68, butteraugli puts them 1.04
+ * and 0.95 from their masters, where 0.9 is allowed.
+ *
+ * @public Gatsby collects it.
+ */
 export const serviceTileFragment = graphql`
   fragment ServiceTile on Tile {
     slug
@@ -74,7 +79,7 @@ export const serviceTileFragment = graphql`
         name
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [320, 500, 720, 1080])
+          gatsbyImageData(width: 1080, breakpoints: [320, 500, 720, 1080], avifOptions: { quality: 76 })
         }
       }
     }

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { packFiles } from "../../../src/post-build/hosting/pack-files";
 
 const long = "All the words of a page. ".repeat(100);
@@ -24,6 +24,20 @@ describe("A long text", () => {
   it("gets a brotli and a gzip copy that hold the same", async () => {
     expect(brotliDecompressSync(await readFile(join(folder, "index.html.br"))).toString()).toBe(long);
     expect(gunzipSync(await readFile(join(folder, "index.html.gz"))).toString()).toBe(long);
+  });
+});
+
+describe("A page", () => {
+  it("is packed as small as brotli can, as it is what a visitor waits for", async () => {
+    const page = Array.from(
+      { length: 3000 },
+      (_, index) => `<p>Word ${(index * index) % 977} of the page.</p>`,
+    ).join("");
+    await writeFile(join(folder, "page.html"), page);
+    await packFiles(folder);
+    expect(await readFile(join(folder, "page.html.br"))).toHaveLength(brotliCompressSync(page).length);
+    await rm(join(folder, "page.html"));
+    await packFiles(folder);
   });
 });
 

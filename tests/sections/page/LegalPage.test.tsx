@@ -16,6 +16,7 @@ const page = {
 const words = {
   breadcrumbs: { label: "Breadcrumb", home: "Home" },
   legalUpdated: "Last changed on",
+  legalContents: "On this page",
   legalDetails: layout.legalDetails,
 };
 
@@ -32,6 +33,7 @@ describe("A legal page", () => {
   it("shows its title, then its sections", () => {
     expect(textsOf(show(), "h1, h2")).toEqual([
       "Privacy Policy",
+      "On this page",
       layout.legalDetails.title,
       "Who we are",
       "Your rights",

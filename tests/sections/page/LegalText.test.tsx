@@ -11,13 +11,18 @@ const contact = {
   email: "ask@tiles.example",
   phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
 };
-const changed = { updated: "2026-03-09", updatedLabel: "Last changed on", contact };
+const changed = {
+  updated: "2026-03-09",
+  updatedLabel: "Last changed on",
+  contentsTitle: "On this page",
+  contact,
+};
 
 describe("A legal text", () => {
   it("has a heading for each section, below the page's own", () => {
     render(<LegalText sections={sections} {...changed} />);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(["Who we are", "Your rights"]);
+    expect(headings).toEqual(["On this page", "Who we are", "Your rights"]);
   });
 
   it("keeps each section's paragraphs together and in order", () => {

@@ -63,6 +63,7 @@ export const layoutSchema = group("Header and footer", {
     guarantee: link("Length of the guarantee"),
   }),
   legalUpdated: text({ label: "Before the day on which a legal text last changed", max: 40 }),
+  legalContents: text({ label: "Above the links to a legal text's sections", max: 40 }),
   footer: group("Footer", {
     introduction: copy({ label: "Introduction", max: 240 }),
     servicesTitle: link("Title above the services"),

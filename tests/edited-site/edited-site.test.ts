@@ -8,9 +8,9 @@ import { changedTitle, newProject } from "../cms/new-project";
 import { newSlug, renamed } from "../cms/renamed-project";
 import { copySite } from "../cms/site-copy";
 import { areaPage, company, faqs, filled, first, projects } from "../published/published-content";
-import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
-import { graphFaults, graphOf } from "./checks/graph";
-import { parityFaults } from "./checks/parity";
+import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
+import { graphFaults, graphOf } from "../site/checks/graph";
+import { parityFaults } from "../site/checks/parity";
 
 /** An editing session and a build without any cache; longer than any single test may take elsewhere. */
 const buildTime = 420_000;

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { from } from "../../theme/media-queries";
+import { colours, shades, sizes, space } from "../../theme/tokens";
+
+interface LegalContentsProps {
+  title: string;
+  sections: readonly { title: string }[];
+}
+
+/** Links to the sections of a long text: before it on phones, beside it on wider windows. */
+export function LegalContents({ title, sections }: LegalContentsProps) {
+  return (
+    <nav aria-labelledby={titleId} css={styles}>
+      <h2 id={titleId}>{title}</h2>
+      <ol>
+        {sections.map((section, index) => (
+          <li key={section.title}>
+            <a href={`#${sectionId(index)}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The address within its page of a section, by its place from 0. */
+export const sectionId = (index: number) => `section-${index + 1}`;
+
+const titleId = "contents";
+
+const styles = css`
+  padding-top: ${space.m};
+  border-top: 3px solid ${colours.brass};
+  h2 { color: ${shades.inkSoft}; }
+  a { display: inline-block; padding: ${space.xs} 0; }
+  ${from.desk} {
+    position: sticky;
+    top: calc(${sizes.header} + ${space.m});
+    grid-area: 1 / 2;
+    align-self: start;
+    max-height: calc(100vh - ${sizes.header} - ${space.xl});
+    overflow-y: auto;
+  }
+`;
