@@ -79,7 +79,7 @@ export const serviceTileFragment = graphql`
         name
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [320, 500, 720, 1080], avifOptions: { quality: 76 })
+          gatsbyImageData(width: 1080, breakpoints: [320, 500, 720, 1080], avifOptions: { quality: 78 })
         }
       }
     }

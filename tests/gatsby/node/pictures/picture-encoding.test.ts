@@ -23,7 +23,7 @@ describe("Encoding pictures", () => {
     const { encoders, asked } = recordingEncoders();
     setEncodingDefaults(encoders);
     encoders.webp({ quality: 84 });
-    expect(asked.webp).toEqual({ quality: 84, smartSubsample: true });
+    expect(asked.webp).toEqual({ quality: 84, smartSubsample: true, effort: 5 });
   });
 
   it("finds both methods where sharp has them", () => {
