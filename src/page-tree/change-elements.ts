@@ -18,6 +18,11 @@ export function append(parent: Nodes.Element, elements: readonly Nodes.Element[]
   for (const element of elements) tree.appendChild(parent, element);
 }
 
+/** Adds to the text of a script, a style or a title. */
+export function appendText(element: Nodes.Element, text: string): void {
+  tree.insertText(element, text);
+}
+
 /** Puts elements behind another one, in their order. */
 export function insertAfter(sibling: Nodes.Element, elements: readonly Nodes.Element[]): void {
   const parent = sibling.parentNode;

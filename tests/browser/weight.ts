@@ -29,6 +29,12 @@ async function weigh(response: Response): Promise<FetchedFile> {
   };
 }
 
+/** Bytes of a page's HTML with brotli that are not its words, of which an owner may write as many as there is to say. */
+export function markupBytes(html: string): number {
+  const words = html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
+  return brotliCompressSync(html).length - brotliCompressSync(words).length;
+}
+
 export function totalOf(files: readonly FetchedFile[], unit: "sent" | "gzip" = "sent"): number {
   return files.reduce((sum, file) => sum + file[unit], 0);
 }

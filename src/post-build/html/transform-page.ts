@@ -5,6 +5,7 @@ import { compactStyles } from "./compact-styles";
 import { addContentSecurityPolicy } from "./content-security-policy";
 import { dropOldMetas } from "./drop-old-metas";
 import { addEarlyScript } from "./early-script";
+import { joinStyles } from "./join-styles";
 import { preloadHero } from "./preload-hero";
 import { shortenClassNames } from "./shorten-class-names";
 import { stripIcons } from "./strip-icons";
@@ -35,6 +36,7 @@ export function transformPage(
   removeStyleAttributes(page);
   shortenClassNames(page);
   stripIcons(page);
+  joinStyles(page);
   compactStyles(page);
   dropOldMetas(page);
   addEarlyScript(page);

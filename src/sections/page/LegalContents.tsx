@@ -29,7 +29,7 @@ export const sectionId = (index: number) => `section-${index + 1}`;
 const titleId = "contents";
 
 const styles = css`
-  padding-top: ${space.m};
+  padding: ${space.m} ${space.xs} ${space.xs};
   border-top: 3px solid ${colours.brass};
   h2 { color: ${shades.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
