@@ -14,9 +14,9 @@ export function pageTitle(title: string, companyName: string): string {
   return title.includes(companyName) || whole.length > longestTitle ? title : whole;
 }
 
-/** The absolute address of a path, without a slash at the end. */
+/** The absolute address of a path; only the home page's ends with a slash, which is its path. */
 export function absoluteUrl(website: string, path: string): string {
-  return path === "/" ? `${website}/` : `${website}${path}`;
+  return website + path;
 }
 
 /** Title, description, canonical address, social cards, geo tags and robots of a page. */
