@@ -16,5 +16,7 @@ rewrite(
   "@jest-environment node",
   `@jest-environment ${packages.resolve("@stryker-mutator/jest-runner/jest-env/node")}`,
 );
-// Code with every mutant in it is several times slower.
+// Code with every mutant in it is several times slower, and longer.
 rewrite("toBeLessThan(50);", "toBeLessThan(5_000);");
+rewrite("toBeLessThan(600);", "toBeLessThan(60_000);");
+rewrite("toBeLessThanOrEqual(700);", "toBeLessThanOrEqual(70_000);");

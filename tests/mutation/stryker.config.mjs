@@ -16,7 +16,14 @@ export default {
   },
   mutate: [`${room}/**/*.ts`],
   concurrency: 1,
-  ignorePatterns: [".cache", "public", "pictures", "data", "test-results", "tests/mutation/node_modules"],
+  ignorePatterns: [
+    "/.cache",
+    "/public",
+    "/pictures",
+    "/data",
+    "/test-results",
+    "/tests/mutation/node_modules",
+  ],
   // What runs once, when a file is read, would be tried against every test.
   ignoreStatic: true,
   buildCommand: "node tests/mutation/prepare-sandbox.mjs",
