@@ -53,7 +53,7 @@ function correction(
   refused: RegExp,
   tidy: (text: string) => string,
 ): Correction | undefined {
-  if (text === "" || accepts(field, text)) return undefined;
+  if (accepts(field, text)) return undefined;
   const characters = [...new Set(text.match(refused))].filter((found) => !/[\s\p{Cf}\p{Cc}]/u.test(found));
   const tidied = tidy(text);
   const put = accepts(field, tidied) ? tidied : undefined;
