@@ -82,11 +82,11 @@ function tidySpaces(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.])/g, "")
-    .replace(/,(?:\s*,)+/g, ",")
+    .replace(/,+/g, ",")
     .replace(/^[\s,.]+|[\s,]+$/g, "");
 }
 
-/** Digits of the keyboards that write them otherwise, from their zeros on. */
+/** Digits of the keyboards that write them otherwise, from their zeros on; the lowest first. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g;
 const extension = /\s*(?:ext(?:ension)?|x|#)[\s.:]*\d{1,6}\)?$/i;
@@ -105,7 +105,7 @@ function tidyPhone(text: string): string {
 
 function asciiDigit(digit: string): string {
   const code = digit.charCodeAt(0);
-  const zero = zeros.find((first) => code >= first && code < first + 10) ?? code;
+  const zero = zeros.find((first) => code < first + 10) ?? code;
   return String(code - zero);
 }
 

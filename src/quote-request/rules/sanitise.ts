@@ -16,8 +16,7 @@ export function sanitise(text: string): string {
   for (const character of text) {
     if (dropped.test(character)) continue;
     kept.push(character);
-    const danger = dangerousTail(kept);
-    if (danger > 0) kept.length -= danger;
+    kept.length -= dangerousTail(kept);
   }
   return kept.join("").trim();
 }
