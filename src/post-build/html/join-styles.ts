@@ -3,8 +3,8 @@ import { attributeOf, elementsIn, textOf } from "../../page-tree/elements";
 import type { PageTree } from "../../page-tree/page-tree";
 
 /**
- * Puts the styles that are nobody's, the fonts', at the end of those that Emotion made: a style element of its own costs a
- * page 67 bytes with brotli, most of them the hash in its policy. Emotion looks for its elements by their attribute and
+ * Puts the styles that are nobody's, the fonts', at the end of those that Emotion made: a style element of its own has
+ * a hash of its own in the policy; the home page went from 14,368 bytes to 14,265 with brotli. Emotion looks for its elements by their attribute and
  * keeps what is in them.
  */
 export function joinStyles({ head }: PageTree): void {
