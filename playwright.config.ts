@@ -5,7 +5,7 @@ import { chromiumArguments } from "./tools/chromium";
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

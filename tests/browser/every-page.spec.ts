@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { builtPaths } from "../site/built-site";
 import { faultsAtWidths, faultsOf, widths } from "./axe";
+import { test } from "./one-tab";
 
 /** A phone: the width at which most visitors come. */
 const phone = [412];

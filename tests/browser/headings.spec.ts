@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./one-tab";
 import { pageOfEachType } from "./site-under-test";
 
 /** Words of headings that are broken in the middle, for want of room. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { builtPaths } from "../site/built-site";
+import { test } from "./one-tab";
 
 /** A phone as most visitors hold it. */
 const phone = { width: 390, height: 780 };

@@ -35,7 +35,17 @@ export function readBuiltPages(folder = publicFolder): BuiltPage[] {
 
 /** A page from its HTML, such as one that was broken on purpose. */
 function parsePage(file: string, html: string, folder = publicFolder): BuiltPage {
-  return { path: addressOf(relative(folder, file)), file, html, document: parse(html) };
+  let document: Document | undefined;
+  return {
+    path: addressOf(relative(folder, file)),
+    file,
+    html,
+    // Parsed once it is asked for: all pages together take seconds.
+    get document() {
+      document ??= parse(html);
+      return document;
+    },
+  };
 }
 
 /** A built page with something in its HTML changed on purpose. */
