@@ -13,15 +13,35 @@ const documents: Damages = [
   ["its doctype", "<!DOCTYPE html>", "", "does not begin with <!DOCTYPE html>"],
   ["its language", ' lang="en-GB"', "", "does not say its language"],
   ["its charset", '<meta charset="utf-8">', "", "does not begin with its charset, UTF-8"],
+  [
+    "its only charset to a second",
+    '<meta charset="utf-8">',
+    '<meta charset="utf-8"><meta charset="utf-8">',
+    "does not begin with its charset, UTF-8",
+  ],
+  [
+    "its charset's place before all else",
+    '<meta charset="utf-8">',
+    '<meta name="author"><meta charset="utf-8">',
+    "does not begin with its charset, UTF-8",
+  ],
   ["its own encoding", "utf-8", "latin-1", "does not begin with its charset, UTF-8"],
   ["its viewport", 'name="viewport"', 'name="window"', "has 0 viewports"],
   ["its title", /<title.*?<\/title>/, "", "has 0 titles"],
+  ["its title's words", /<title.*?<\/title>/, "<title> </title>", "has 0 titles"],
+  ["its only title to a second", "<title", "<title>Tiles</title><title", "has 2 titles"],
 ];
 
 const policies: Damages = [
   ["its policy", policy, "", "has 0 content security policies"],
   ["its policy to a comment", policy, `<!--${policy}-->`, "has 0 content security policies"],
   ["its only policy to a second", policy, policy + policy, "has 2 content security policies"],
+  [
+    "its policy's place in the head",
+    policy,
+    `</head><body>${policy}`,
+    "has its policy outside its head, where browsers ignore it",
+  ],
   ["the place before its styles", "<head>", "<head><style></style>", "has a style before its policy"],
   ["the place before its font", "<head>", '<head><link rel="preload">', "has a link before its policy"],
   ["default-src", "default-src 'none'", "default-src 'self'", "has a policy whose default-src is not 'none'"],
@@ -71,6 +91,12 @@ const inlineCode: Damages = [
     "<main>",
     '<main><script type="module">x()</script>',
     "has code that its script-src does not name: 'x()'",
+  ],
+  [
+    "the hash of a style to one among empty lines",
+    "a{color:red}",
+    "\n a{color:blue}",
+    "has code that its style-src does not name: 'a{color:blue}'",
   ],
   ["its styles", /<style.*?<\/style>/, "", "has no styles"],
   [
@@ -188,6 +214,12 @@ const rules: Damages = [
     "",
     "has 0 scripts of speculation rules",
   ],
+  [
+    "order to a second script of them",
+    '<script type="speculationrules">',
+    '<script type="speculationrules"></script><script type="speculationrules">',
+    "has 2 scripts of speculation rules",
+  ],
   ["their type", "speculationrules", "speculation", "has 0 scripts of speculation rules"],
   ["their sense", '{"prefetch":[', '{"prefetch":', "has speculation rules that prefetch nothing"],
   ["all of them", /\{"prefetch":\[.*?\]\}/, '{"prefetch":[]}', "has speculation rules that prefetch nothing"],
@@ -213,6 +245,12 @@ const socialImages: Damages = [
     'alt="A blue bathroom"',
     "describes a picture that it does not show: 'A green bathroom'",
   ],
+  [
+    "the words for its social image",
+    /<meta property="og:image:alt"[^>]*>/,
+    "",
+    "describes a picture that it does not show: ''",
+  ],
 ];
 
 describe("A page that is stopped, because it lost", () => {
@@ -227,6 +265,11 @@ describe("A page that is stopped, because it lost", () => {
 describe("A page passes", () => {
   it("as it is built", () => {
     expect(faultsIn(page)).toEqual([]);
+  });
+
+  it("with the early script", () => {
+    const early = `<script async src="${site.earlyScript}"></script></body>`;
+    expect(faultsIn(damaged(page, "</body>", early))).toEqual([]);
   });
 
   it("without a hero, and then without a preload", () => {

@@ -12,6 +12,7 @@ describe("A fact about the company that cannot be true", () => {
   it.each([
     ["claims.rating", "50", "Claims › Rating", "a number of stars out of five, such as 4.9"],
     ["claims.rating", "5.1", "Claims › Rating", "a number of stars out of five, such as 4.9"],
+    ["claims.rating", "5.01", "Claims › Rating", "a number of stars out of five, such as 4.9"],
     ["claims.rating", "five", "Claims › Rating", "a number of stars out of five, such as 4.9"],
     ["claims.satisfaction", "101%", "Claims › Satisfaction", "at most 100%"],
     ["address.country", "UK", "Address › Country code", "GB, the code of the United Kingdom in ISO 3166"],
@@ -47,6 +48,7 @@ describe("A fact about the company that cannot be true", () => {
   it.each([
     ["website", "http://londontiling.example"],
     ["website", "https://londontiling.example/"],
+    ["website", "See https://londontiling"],
     ["claims.rating", 6],
     ["address", "UK"],
   ])("is left to other checks where the form is wrong: %s %j", (field, value) => {

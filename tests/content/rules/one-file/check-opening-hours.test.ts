@@ -46,11 +46,15 @@ describe("Opening hours", () => {
         "each day of the week once, or with a break between its hours; Opening hours › 2 has it already",
       ],
     ]);
-    expect(errors[0]?.found).toBe('"Tuesday" (7 characters)');
+    expect(errors[0]).toMatchObject({
+      found: '"Tuesday" (7 characters)',
+      remedy: "Remove the day from one of the two, or correct the times.",
+    });
   });
 
   it("may have a break within a day", () => {
     expect(hours(entry(["Monday"], "08:00", "12:00"), entry(["Monday"], "13:00", "17:00"))).toEqual([]);
+    expect(hours(entry(["Monday"], "13:00", "17:00"), entry(["Monday"], "08:00", "12:00"))).toEqual([]);
     expect(hours(entry(["Monday"], "08:00", "12:00"), entry(["Monday"], "12:00", "17:00"))).toHaveLength(1);
   });
 
@@ -61,6 +65,7 @@ describe("Opening hours", () => {
   it.each([
     [[entry(["Monday"], "8 o'clock", "08:00")]],
     [[entry(["Monday"]), "Monday"]],
+    [["Monday", entry(["Monday"])]],
     [["closed"]],
     [[{ days: "Monday", opens: "18:00", closes: "08:00" }]],
   ])("are left to other checks where they are not hours at all: %j", (openingHours) => {

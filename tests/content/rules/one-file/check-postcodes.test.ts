@@ -26,11 +26,18 @@ describe("A postcode district", () => {
   });
 
   it("is left to other checks where it is none", () => {
-    expect(errorsWith("sw3", "Brighton", "", 5)).toEqual([]);
+    expect(errorsWith("sw3", "Brighton", "2 BN1", "", 5)).toEqual([]);
     expect(checkPostcodes(editedFile(chelsea, { postcodes: "BN1" }))).toEqual([]);
   });
 
-  it("is looked for in areas only", () => {
-    expect(checkPostcodes(editedFile("company.json", { postcodes: ["BN1"] }))).toEqual([]);
+  it("is looked for among the places without a page, too", () => {
+    const errors = checkPostcodes(editedFile("postcode-check.json", { "places.0.districts": ["N1", "BN1"] }));
+    expect(errors.map(({ field }) => field)).toEqual(["places[0].districts[1]"]);
+    expect(checkPostcodes(editedFile("postcode-check.json", { places: "BN1" }))).toEqual([]);
+  });
+
+  it("is looked for nowhere else", () => {
+    const fields = { postcodes: ["BN1"], places: [{ districts: ["BN1"] }] };
+    expect(checkPostcodes(editedFile("company.json", fields))).toEqual([]);
   });
 });

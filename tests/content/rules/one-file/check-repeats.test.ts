@@ -55,6 +55,7 @@ describe("An entry that stands in a list twice", () => {
   it("is no title that is some other entry's label", () => {
     const benefits = [{ title: "Dry" }, { label: "Dry" }];
     expect(checkRepeats(editedFile(floor, { benefits }))).toEqual([]);
+    expect(checkRepeats(editedFile(floor, { benefits: [{ title: 5 }, { title: 5 }] }))).toEqual([]);
   });
 
   it("is not looked for in what is no list, or no text", () => {

@@ -22,7 +22,7 @@ describe("The day on which a legal text was last changed", () => {
     ]);
   });
 
-  it.each(["tomorrow", "21 November 2027", 20_270_101, undefined])(
+  it.each(["tomorrow", "21 November 2027", "on 2027-01-01", "2027-01-01 at noon", 20_270_101, undefined])(
     "is left to other checks where it is no day: %j",
     (updated) => {
       expect(changedOn(updated)).toEqual([]);

@@ -29,3 +29,10 @@ describe("A project of visualisations", () => {
     expect(checkPictureKind(editedFile(cafe))).toEqual([]);
   });
 });
+
+describe("What is no project", () => {
+  it("may speak of visualisations", () => {
+    const fields = { kind: "photograph", seoTitle: "A visualisation" };
+    expect(checkPictureKind(editedFile("pages/home.json", fields))).toEqual([]);
+  });
+});

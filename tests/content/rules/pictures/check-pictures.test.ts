@@ -44,6 +44,7 @@ describe("A picture", () => {
       expect.objectContaining({
         found: expect.stringContaining("a file that is no picture, or only a part of one"),
         expected: "a picture that can be read to its end",
+        remedy: "Save it again from the original, or copy it again: it may have been cut off on its way.",
       }),
     ]);
   });

@@ -64,11 +64,15 @@ describe("The pictures of a project", () => {
       found: '"../images/projects/cafe-backsplash/room.jpg" (43 characters)',
       remedy: "Choose another picture, or remove one of the two.",
     });
+    const alt = "An ochre wall above a counter";
+    const [alike] = checkProjectPictures(editedFile(cafe, { "pictures.0.alt": alt, "pictures.1.alt": alt }));
+    expect(alike?.remedy).toBe("Describe what is seen in this picture and not in the other.");
   });
 
   it("are left to other checks where they are no pictures", () => {
     expect(errorsWith(cafe, { pictures: "room.jpg" })).toEqual([]);
     expect(errorsWith(cafe, { pictures: ["room.jpg", "room.jpg", { image: 5 }, { alt: "x" }] })).toEqual([]);
+    expect(errorsWith(cafe, { "pictures.0.alt": 5, "pictures.1.alt": 5 })).toEqual([]);
   });
 
   it("are looked for in projects only", () => {

@@ -82,7 +82,7 @@ describe("A project of photographs", () => {
 
 describe("What is no project", () => {
   it("may speak of clients", () => {
-    const hero = { "hero.introduction": "We tiled for the client." };
-    expect(checkVisualisation(editedFile("pages/home.json", hero))).toEqual([]);
+    const fields = { kind: "visualisation", description: "We tiled for the client." };
+    expect(checkVisualisation(editedFile("pages/home.json", fields))).toEqual([]);
   });
 });
