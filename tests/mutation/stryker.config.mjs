@@ -4,6 +4,16 @@
  */
 const { ROOM: room = "src/seo" } = process.env;
 
+/** Rooms whose work is seen where another one calls for it. */
+const alsoTestedIn = {
+  "src/post-build": ["gatsby/node/on-post-build.test.ts"],
+};
+
+const tests = [
+  `${room.replace(/^src\//, "")}/**/*.test.{ts,tsx}`,
+  ...Object.entries(alsoTestedIn).flatMap(([part, others]) => (room.startsWith(part) ? others : [])),
+];
+
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   packageManager: "npm",
@@ -12,7 +22,7 @@ export default {
   jest: {
     projectType: "custom",
     configFile: "jest.config.js",
-    config: { roots: ["<rootDir>/src", `<rootDir>/${room.replace(/^src/, "tests")}`] },
+    config: { testMatch: tests.map((test) => `<rootDir>/tests/${test}`) },
   },
   mutate: [`${room}/**/*.ts`],
   concurrency: 1,

@@ -10,9 +10,18 @@ data/areas/chelsea.json
 data/areas/mayfair.json
 `;
 
+/** Answers exactly what it is asked for, as git does. */
 const gitWith = ({ shallow = "false", status = "" } = {}): Git => {
-  const answers: Record<string, string> = { "rev-parse": `${shallow}\n`, status, log };
-  return (command) => answers[command] ?? "";
+  const answers = new Map([
+    ["rev-parse --is-shallow-repository", `${shallow}\n`],
+    ["status --porcelain -- data", status],
+    ["log --format=date %cI --name-only -- data", log],
+  ]);
+  return (...parameters) => {
+    const answer = answers.get(parameters.join(" "));
+    if (answer === undefined) throw new Error(`git ${parameters.join(" ")}`);
+    return answer;
+  };
 };
 
 describe("A content file", () => {

@@ -44,6 +44,24 @@ describe("A page's policy", () => {
     expect(sources("base-uri")).toEqual(["'none'"]);
   });
 
+  it("names what a page needs, and nothing else", () => {
+    const directives = policyFor("").split("; ");
+    expect(directives.map((directive) => directive.split(" ")[0])).toEqual([
+      "default-src",
+      "script-src",
+      "style-src",
+      "img-src",
+      "font-src",
+      "manifest-src",
+      "connect-src",
+      "form-action",
+      "base-uri",
+    ]);
+    expect(sources("font-src")).toEqual(["'self'"]);
+    expect(sources("manifest-src")).toEqual(["'self'"]);
+    expect(sources("img-src")).toEqual(["'self'", "data:"]);
+  });
+
   it("stands in the page before everything that it governs", () => {
     const tree = parsePage(page, "/tiles");
     addContentSecurityPolicy(tree, "");
