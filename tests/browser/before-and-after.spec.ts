@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { portfolioPage, projects } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
 import { hydrationScripts } from "./site-under-test";
+import { test } from "./test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
 const address = pagePaths.project(project?.slug ?? "");

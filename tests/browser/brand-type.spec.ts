@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { areaPath, servicePath } from "./site-under-test";
+import { test } from "./test";
 
 const file = "**/fonts/*.woff2";
 

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { projects } from "../published/published-content";
 import { control, openForm } from "./quote-form";
 import { hydrationScripts, pageOfEachType } from "./site-under-test";
+import { test } from "./test";
 import { inlineScriptBytes, markupBytes, totalOf, weighFetchedFiles } from "./weight";
 
 const kilobyte = 1024;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { builtPaths } from "../site/built-site";
 import { faultsAtWidths, faultsOf, widths } from "./axe";
-import { test } from "./one-tab";
+import { test } from "./test";
 
 /** A phone: the width at which most visitors come. */
 const phone = [412];
@@ -18,7 +18,7 @@ const isFirstOfItsKind = (path: string) => {
 for (const path of builtPaths()) {
   const looked = isFirstOfItsKind(path) ? widths : phone;
   test(`${path} is without fault to axe at ${looked.length} widths, and without cookie, foreign request or error`, async ({
-    page,
+    sharedPage: page,
     baseURL,
   }) => {
     const foreign: string[] = [];
@@ -39,7 +39,7 @@ for (const path of builtPaths()) {
   });
 }
 
-test("a page with pale words, small links and too wide a part is reported", async ({ page }) => {
+test("a page with pale words, small links and too wide a part is reported", async ({ sharedPage: page }) => {
   await page.goto("/404");
   await page.evaluate(() => {
     const [styles] = document.styleSheets;

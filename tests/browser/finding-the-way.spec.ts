@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   areas,
   areasCoveredPage,
@@ -10,6 +10,7 @@ import {
 } from "../published/published-content";
 import { openForm } from "./quote-form";
 import { areaPath, servicePath } from "./site-under-test";
+import { test } from "./test";
 
 test.describe("An unknown address", () => {
   test("shows the 404 page, answers 404 and logs the path", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { control, submitButton } from "./quote-form";
+import { test } from "./test";
 
 /** Playwright's own clicks scroll first and hide what this is about: here a person scrolls and taps by coordinates. */
 const phone = { width: 390, height: 780 };

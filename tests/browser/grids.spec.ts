@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./one-tab";
 import { pageOfEachType } from "./site-under-test";
+import { test } from "./test";
 
 /** A phone, a tablet and three desks. */
 const windows = [360, 768, 1280, 1440, 1920];
@@ -47,7 +47,7 @@ async function holes(page: Page): Promise<string[]> {
 }
 
 for (const [name, path] of Object.entries(pageOfEachType))
-  test(`the ${name} page's grids have no hole at any width`, async ({ page }) => {
+  test(`the ${name} page's grids have no hole at any width`, async ({ sharedPage: page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     for (const width of windows) {
       await page.setViewportSize({ width, height: 900 });

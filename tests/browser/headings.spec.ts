@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./one-tab";
 import { pageOfEachType } from "./site-under-test";
+import { test } from "./test";
 
 /** Words of headings that are broken in the middle, for want of room. */
 const brokenWords = (page: Page) =>
@@ -22,7 +22,7 @@ const brokenWords = (page: Page) =>
   });
 
 for (const width of [320, 360, 768])
-  test(`no word of a heading is broken at ${width} pixels`, async ({ page }) => {
+  test(`no word of a heading is broken at ${width} pixels`, async ({ sharedPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of Object.values(pageOfEachType)) {
       await page.goto(path);
@@ -30,7 +30,9 @@ for (const width of [320, 360, 768])
     }
   });
 
-test("on a small desk a visitor sees the page's whole title before scrolling", async ({ page }) => {
+test("on a small desk a visitor sees the page's whole title before scrolling", async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of Object.values(pageOfEachType)) {
     await page.goto(path);

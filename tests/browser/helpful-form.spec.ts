@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
 import { company, filled, layout, quoteForm as words } from "../published/published-content";
 import {
@@ -12,6 +12,7 @@ import {
   submitButton,
 } from "./quote-form";
 import { areaPath, hydrationScripts, servicePath, withoutMotion } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });

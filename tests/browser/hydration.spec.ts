@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { areasCoveredPage, homePage } from "../published/published-content";
 import { control, fillIn, messagesFrom, someRequest, submitButton } from "./quote-form";
 import { hydrationScripts } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 /** Lighthouse's slow 4G: 150 ms to the host and back, 1.6 Mbit/s. */

@@ -1,10 +1,11 @@
 import { basename, extname } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { filled, portfolioPage, projects } from "../published/published-content";
 import { faultsOf, widths } from "./axe";
+import { test } from "./test";
 
 type Project = (typeof projects)[number];
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openingHoursText } from "../../src/content/derived/opening-hours-text";
 import { openingMinutes } from "../../src/content/derived/opening-minutes";
 import { openNowText } from "../../src/open-now/open-now-text";
 import { company, layout } from "../published/published-content";
 import { areaPath } from "./site-under-test";
+import { test } from "./test";
 
 const saying = (page: Page) => page.locator("[data-open-now]");
 

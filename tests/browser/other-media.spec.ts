@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { first, projects } from "../published/published-content";
-import { test } from "./one-tab";
 import { pageOfEachType } from "./site-under-test";
+import { test } from "./test";
 
 /** Sheets of A4 that a browser makes of the page. */
 const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test.describe("On paper", () => {
-  test("the home page takes at most five sheets of A4", async ({ page }) => {
+  test("the home page takes at most five sheets of A4", async ({ sharedPage: page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     const pdf = await page.pdf({ format: "A4", printBackground: false });
     expect(sheetsIn(pdf)).toBeGreaterThan(1);
@@ -16,7 +16,7 @@ test.describe("On paper", () => {
   });
 
   for (const [name, path] of Object.entries(pageOfEachType))
-    test(`the ${name} page is dark on white, with nothing fixed over it`, async ({ page }) => {
+    test(`the ${name} page is dark on white, with nothing fixed over it`, async ({ sharedPage: page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("aside, form, header nav")).toHaveCount(
@@ -43,7 +43,7 @@ test.describe("On paper", () => {
 test.describe("In colours of the reader's own", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test("cards and chips keep an edge, and the chosen filter stands out", async ({ page }) => {
+  test("cards and chips keep an edge, and the chosen filter stands out", async ({ sharedPage: page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     const type = `#${typeAddress(first(projects).type)}`;
     await page.goto(`/portfolio${type}`);
@@ -59,7 +59,7 @@ test.describe("In colours of the reader's own", () => {
 });
 
 test.describe("With more contrast", () => {
-  test("the lines between tiles and soft text are as dark as text", async ({ page }) => {
+  test("the lines between tiles and soft text are as dark as text", async ({ sharedPage: page }) => {
     await page.emulateMedia({ contrast: "more" });
     await page.goto("/areas-covered");
     await expect(page.locator("main li:has(h3) p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
@@ -77,7 +77,7 @@ test.describe("With the spacing that a reader may set", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const [name, path] of Object.entries(pageOfEachType))
-    test(`the ${name} page does not overflow`, async ({ page }) => {
+    test(`the ${name} page does not overflow`, async ({ sharedPage: page }) => {
       await page.goto(path);
       await page.evaluate((rules) => {
         for (const rule of rules) document.styleSheets[0]?.insertRule(rule);

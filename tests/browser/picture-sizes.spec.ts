@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { projects, services } from "../published/published-content";
+import { test } from "./test";
 
 /** Phones, a tablet and a desk; the first is the one that Lighthouse takes. */
 const screens = [

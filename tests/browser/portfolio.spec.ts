@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { countInWords, typeAddress, typesOf } from "../../src/sections/project/project-types";
 import { projects as all, first, portfolioPage } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
+import { test } from "./test";
 
 const words = portfolioPage.typeFilter;
 

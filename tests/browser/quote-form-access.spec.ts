@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeFaultsOf } from "./axe";
 import { control, fields, fillIn, openForm, someRequest, submitButton } from "./quote-form";
 import { withoutMotion } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 test.use(withoutMotion);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { breakProvider, faults } from "./faulty-provider";
 import {
   control,
@@ -12,6 +12,7 @@ import {
   submitButton,
 } from "./quote-form";
 import { withoutMotion } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 test.use(withoutMotion);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { company } from "../published/published-content";
 import {
   control,
@@ -11,6 +11,7 @@ import {
   submitButton,
 } from "./quote-form";
 import { areaPath, withoutMotion } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 test.use(withoutMotion);

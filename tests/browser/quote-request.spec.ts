@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { company } from "../published/published-content";
 import {
   control,
@@ -12,6 +12,7 @@ import {
   submitButton,
 } from "./quote-form";
 import { hydrationScripts, withoutMotion } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 test.use(withoutMotion);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { notFoundPage } from "../published/published-content";
 import { type FocusedElement, focusFaults, tabWalkFaults } from "./focus";
 import { pageOfEachType, withoutMotion } from "./site-under-test";
+import { test } from "./test";
 
 test.use(withoutMotion);
 

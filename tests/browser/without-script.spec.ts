@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { areasCoveredPage, layout } from "../published/published-content";
 import { areaPath, pageOfEachType } from "./site-under-test";
+import { test } from "./test";
 import { said } from "./words";
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { test as base } from "@playwright/test";
 import { withoutMotion } from "../site-under-test";
+import { test as base } from "../test";
 import { fairWeather, startWeather, type Weather } from "./weather-proxy";
 
 interface Sky {
