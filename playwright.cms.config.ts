@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: "tests/cms",
   testMatch: "*.spec.ts",
   outputDir: "test-results/cms",
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
