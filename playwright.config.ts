@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { outboxFolder, siteAddress, sitePort } from "./tests/browser/site-under-test";
 import { chromiumArguments } from "./tools/chromium";
 
+/** What only the published content must bear out, because it depends on how much an owner writes. */
+const published = /@published/;
+
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
@@ -12,6 +15,10 @@ export default defineConfig({
   timeout: 30_000,
   // For machines that are busy.
   expect: { timeout: 10_000 },
+  projects: [
+    { name: "any-content", grepInvert: published },
+    { name: "published", grep: published },
+  ],
   reporter: [["list"]],
   use: {
     baseURL: siteAddress,

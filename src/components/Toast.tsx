@@ -110,7 +110,7 @@ const place = css`
 /** What takes focus scrolls to where the toast does not cover it. */
 const clearOfToast = css`
   html {
-    scroll-padding-top: 10.5rem;
+    scroll-padding-top: 12rem;
     ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 11rem; }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }

@@ -17,7 +17,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   return (
     <header css={bar}>
       <div css={[pageWidth, row]}>
-        <Link to={pagePaths.home} css={brand}>
+        <Link to={pagePaths.home} css={[brand, frame.company.name.length > longName && smallBrand]}>
           {frame.company.name}
         </Link>
         <nav aria-label={navigation.label} css={wideNavigation}>
@@ -60,11 +60,17 @@ const row = css`
   min-height: ${sizes.header};
 `;
 
-/** On desks its room is not its own width: the links beside it stay where they are when its face comes. */
+/** In letters: a longer one takes more lines of a phone's bar than there is room for. */
+const longName = 24;
+
+/**
+ * As high as the bar, so that a name of several lines does not move when its face comes. On desks its room is not its own
+ * width either: the links beside it stay where they are.
+ */
 const brand = css`
   display: inline-flex;
   align-items: center;
-  min-height: ${sizes.target};
+  min-height: ${sizes.header};
   max-width: 7.5rem;
   color: ${colours.bottle};
   font-family: ${fonts.logo};
@@ -73,7 +79,12 @@ const brand = css`
   overflow-wrap: anywhere;
   text-decoration: none;
   ${from.phablet} { max-width: none; font-size: 1.1875rem; }
-  ${from.desk} { flex: 1; }
+  ${from.desk} { flex: 1; min-width: 9rem; }
+`;
+
+const smallBrand = css`
+  font-size: 0.875rem;
+  ${from.phablet} { font-size: 1rem; }
 `;
 
 const wideNavigation = css`
@@ -103,12 +114,12 @@ const wideLinks = css`
 const actions = css`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr) minmax(6rem, auto);
+  grid-template-columns: minmax(max-content, 1fr) minmax(6rem, auto);
   align-items: center;
   > a { justify-self: end; white-space: nowrap; }
-  ${belowPhone} { grid-template-columns: minmax(0, 1fr) ${sizes.target}; summary { font-size: 0; } }
+  ${belowPhone} { grid-template-columns: minmax(max-content, 1fr) ${sizes.target}; summary { font-size: 0; } }
   ${from.phablet} { display: flex; flex: none; }
-  ${from.desk} { flex: 1; justify-content: flex-end; }
+  ${from.desk} { flex: 1; justify-content: flex-end; min-width: max-content; }
   gap: ${space.xs};
   a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
   > a svg { display: none; }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pageOfEachType } from "./site-under-test";
-import { test } from "./test";
+import { published, test } from "./test";
 
 /** Words of headings that are broken in the middle, for want of room. */
 const brokenWords = (page: Page) =>
@@ -30,13 +30,15 @@ for (const width of [320, 360, 768])
     }
   });
 
-test("on a small desk a visitor sees the page's whole title before scrolling", async ({
-  sharedPage: page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of Object.values(pageOfEachType)) {
-    await page.goto(path);
-    const title = await page.locator("h1").boundingBox();
-    expect([path, (title?.y ?? Number.NaN) + (title?.height ?? 0) <= 800]).toEqual([path, true]);
-  }
-});
+test(
+  "on a small desk a visitor sees the page's whole title before scrolling",
+  published,
+  async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of Object.values(pageOfEachType)) {
+      await page.goto(path);
+      const title = await page.locator("h1").boundingBox();
+      expect([path, (title?.y ?? Number.NaN) + (title?.height ?? 0) <= 800]).toEqual([path, true]);
+    }
+  },
+);

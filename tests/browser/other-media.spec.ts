@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { first, projects } from "../published/published-content";
 import { pageOfEachType } from "./site-under-test";
-import { test } from "./test";
+import { published, test } from "./test";
 
 /** Sheets of A4 that a browser makes of the page. */
 const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test.describe("On paper", () => {
-  test("the home page takes at most five sheets of A4", async ({ sharedPage: page }) => {
+  test("the home page takes at most five sheets of A4", published, async ({ sharedPage: page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     const pdf = await page.pdf({ format: "A4", printBackground: false });
     expect(sheetsIn(pdf)).toBeGreaterThan(1);

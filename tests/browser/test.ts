@@ -1,6 +1,9 @@
 import { test as base, type Page } from "@playwright/test";
 import { siteAddress } from "./site-under-test";
 
+/** Told of the published content only: npm run test:specification. */
+export const published = { tag: "@published" };
+
 /**
  * Every test takes it from here: where some of them have fixtures of a worker's own and others have not, Playwright
  * starts a new browser at every change.

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { builtPaths } from "../site/built-site";
-import { test } from "./test";
+import { published, test } from "./test";
 
 /** A phone as most visitors hold it. */
 const phone = { width: 390, height: 780 };
@@ -38,13 +38,17 @@ async function longestWayWithoutPicture(page: Page): Promise<{ screens: number; 
 }
 
 for (const path of builtPaths().filter((built) => !wordsOnly.has(built)))
-  test(`${path} goes no more than two screens of a phone without a picture`, async ({ sharedPage: page }) => {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const { screens, from } = await longestWayWithoutPicture(page);
-    expect(screens, `from '${from}' on`).toBeLessThanOrEqual(1);
-  });
+  test(
+    `${path} goes no more than two screens of a phone without a picture`,
+    published,
+    async ({ sharedPage: page }) => {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const { screens, from } = await longestWayWithoutPicture(page);
+      expect(screens, `from '${from}' on`).toBeLessThanOrEqual(1);
+    },
+  );
 
-test("a page without pictures is found", async ({ sharedPage: page }) => {
+test("a page without pictures is found", published, async ({ sharedPage: page }) => {
   await page.goto("/privacy-policy", { waitUntil: "domcontentloaded" });
   expect((await longestWayWithoutPicture(page)).screens).toBeGreaterThan(1);
 });

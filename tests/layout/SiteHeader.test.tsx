@@ -29,6 +29,15 @@ describe("The top bar", () => {
     );
   });
 
+  it("writes a name of more than 24 letters smaller, so that a phone's bar has room for its lines", () => {
+    const name = (is: string) => {
+      render(<SiteHeader frame={{ ...frame, company: { ...frame.company, name: is } }} />);
+      return screen.getByRole("link", { name: is });
+    };
+    expect(name("London Tilers of Chelsea")).toHaveStyle({ fontSize: "1.0625rem" });
+    expect(name("London Tilers of Chelsea & Co")).toHaveStyle({ fontSize: "0.875rem" });
+  });
+
   it("has a Call Now button that calls the company", () => {
     expect(within(header()).getByRole("link", { name: "Ring Us" })).toHaveAttribute(
       "href",

@@ -28,6 +28,7 @@ export const sectionId = (index: number) => `section-${index + 1}`;
 
 const titleId = "contents";
 
+/** On desks it ends above the floating button. */
 const styles = css`
   padding: ${space.m} ${space.xs} ${space.xs};
   border-top: 3px solid ${colours.brass};
@@ -38,7 +39,8 @@ const styles = css`
     top: calc(${sizes.header} + ${space.m});
     grid-area: 1 / 2;
     align-self: start;
-    max-height: calc(100vh - ${sizes.header} - ${space.xl});
+    max-height: calc(100vh - ${sizes.header} - ${sizes.floatingButton} - 4 * ${space.m});
     overflow-y: auto;
+    scroll-padding: ${space.s} 0;
   }
 `;

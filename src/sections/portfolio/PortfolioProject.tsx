@@ -95,7 +95,7 @@ const text = css`
 
 const facts = css`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: ${space.xxs} ${space.m};
   dt { color: ${shades.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; }

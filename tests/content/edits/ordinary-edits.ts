@@ -119,10 +119,7 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
     "the featured areas in another order",
     set(home, "featuredAreas.areas", ["chelsea", "earls-court", "fulham"]),
   ],
-  [
-    "other words for the menu",
-    set("pages/layout.json", "navigation.services", "Everything that we do for you"),
-  ],
+  ["other words for the menu", set("pages/layout.json", "navigation.services", "All that we do")],
   ["other words on the form", set("pages/quote-form.json", "submit", "Off it goes")],
   ["no hints on the form", set("pages/quote-form.json", "phone.hint", undefined)],
   [

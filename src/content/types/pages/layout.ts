@@ -6,21 +6,25 @@ const link = (label: string) => text({ label, max: 40 });
 const shortWords = (label: string, max: number) =>
   text({ label, hint: "Short, because a phone shows it beside other buttons.", max });
 
+/** Six of them stand beside the company's name in the top bar of a desk. */
+const barLink = (label: string) =>
+  text({ label, hint: "Short, because it stands beside five others.", max: 14 });
+
 /** The words around every page: top bar, floating button, footer. */
 export const layoutSchema = group("Header and footer", {
   skipLink: text({ label: "Skip link", hint: "The first link on the page, for keyboards.", max: 40 }),
   navigation: group("Navigation", {
     label: text({ label: "Name of the navigation", max: 40 }),
-    menu: shortWords("Menu button on phones", 12),
+    menu: shortWords("Menu button on phones", 6),
     menuAtFoot: text({ label: "Name of the menu at the foot of a phone's window", max: 40 }),
-    home: link("Link to the home page"),
-    services: link("Link to the services"),
-    portfolio: link("Link to the portfolio"),
-    about: link("Link to the about section"),
-    areas: link("Link to the areas"),
-    contact: link("Link to the contact section"),
-    call: shortWords("Call button", 20),
-    quote: shortWords("Quote button", 24),
+    home: barLink("Link to the home page"),
+    services: barLink("Link to the services"),
+    portfolio: barLink("Link to the portfolio"),
+    about: barLink("Link to the about section"),
+    areas: barLink("Link to the areas"),
+    contact: barLink("Link to the contact section"),
+    call: shortWords("Call button", 10),
+    quote: shortWords("Quote button", 18),
   }),
   whatsApp: group("WhatsApp", {
     label: text({ label: "Name of the floating button", max: 60 }),

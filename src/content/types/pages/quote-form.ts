@@ -15,8 +15,13 @@ const toast = (label: string, placeholders: readonly Placeholder[] = []) =>
   group(
     label,
     {
-      title: text({ label: "Title", max: 60 }),
-      description: copy({ label: "Text", max: 200, placeholders }),
+      title: text({ label: "Title", max: 40 }),
+      description: copy({
+        label: "Text",
+        hint: "Short, so that it covers nothing that is in use.",
+        max: 100,
+        placeholders,
+      }),
     },
     "QuoteFormToast",
   );

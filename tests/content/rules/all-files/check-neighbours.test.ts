@@ -47,6 +47,15 @@ describe("An area's neighbours", () => {
     ]);
   });
 
+  it("are all named that are too far away", () => {
+    const far = area("chelsea", 7, ["bloomsbury", "belgravia", "battersea"]);
+    const further = area("clapham", 8, ["bloomsbury", "belgravia", "battersea"]);
+    const named = ["battersea", "belgravia", "bloomsbury", "chelsea", "clapham"];
+    expect(errorsOf(named, far, further)).toEqual([
+      expect.objectContaining({ found: "chelsea (7.0 km), clapham (8.0 km)" }),
+    ]);
+  });
+
   it("may be far away where an area has no more than three", () => {
     const remote = area("chelsea", 20, ["battersea", "belgravia", "bloomsbury"]);
     expect(errorsOf(["battersea", "belgravia", "chelsea"], remote)).toEqual([]);

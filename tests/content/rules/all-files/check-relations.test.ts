@@ -133,6 +133,22 @@ describe("A reference", () => {
     ]);
   });
 
+  it("may lead to a page of another type with the slug of its own", async () => {
+    const edits = [
+      set("projects/cafe-backsplash.json", "slug", "floor-tiling"),
+      set("projects/cafe-backsplash.json", "service", "floor-tiling"),
+    ];
+    expect(await errorsAfter(...edits)).toEqual([]);
+  });
+
+  it("leads to a slug, not to a file's name, and the slugs that there are are listed", async () => {
+    const [error] = await errorsAfter(set("services/floor-tiling.json", "slug", "floors"));
+    expect(error).toMatchObject({
+      found: '"floor-tiling" (12 characters)',
+      expected: "the slug of an existing service: bathroom-refurbishment, floors, tile-repairs",
+    });
+  });
+
   it("takes a slug letter by letter", async () => {
     expect(await errorsAfter(set("projects/cafe-backsplash.json", "area", "Chelsea"))).toHaveLength(1);
   });
