@@ -29,8 +29,8 @@ module.exports = {
     "<rootDir>/tests/specification/",
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-  transform: { "^.+\\.[jt]sx?$": compiled },
-  transformIgnorePatterns: ["/node_modules/(?!(react-error-boundary)/)"],
+  transform: { "^.+\\.m?[jt]sx?$": compiled },
+  transformIgnorePatterns: ["/node_modules/(?!(lucide-react|react-error-boundary)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
     // What the source takes from data/ while it is bundled, tests take from the content that is theirs.

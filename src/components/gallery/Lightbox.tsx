@@ -1,5 +1,7 @@
 import { Global } from "@emotion/react";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 import type { LightboxProps } from "./gallery-picture";
 import { LightboxPicture } from "./LightboxPicture";

@@ -1,33 +1,32 @@
-import {
-  Award,
-  Bath,
-  BrickWall,
-  Calendar,
-  Check,
-  Clock,
-  CookingPot,
-  Droplet,
-  Gem,
-  Grid2x2,
-  Hammer,
-  Handshake,
-  Heart,
-  House,
-  Layers,
-  LayoutGrid,
-  Leaf,
-  type LucideProps,
-  Mail,
-  MapPin,
-  Palette,
-  Phone,
-  Ruler,
-  ShieldCheck,
-  ShowerHead,
-  Sparkles,
-  Users,
-  Wrench,
-} from "lucide-react";
+import type { LucideProps } from "lucide-react";
+// One by one: asked for icons by name, the package has webpack and Jest read all 1,700.
+import Award from "lucide-react/icons/award";
+import Bath from "lucide-react/icons/bath";
+import BrickWall from "lucide-react/icons/brick-wall";
+import Calendar from "lucide-react/icons/calendar";
+import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
+import CookingPot from "lucide-react/icons/cooking-pot";
+import Droplet from "lucide-react/icons/droplet";
+import Gem from "lucide-react/icons/gem";
+import Grid2x2 from "lucide-react/icons/grid-2x2";
+import Hammer from "lucide-react/icons/hammer";
+import Handshake from "lucide-react/icons/handshake";
+import Heart from "lucide-react/icons/heart";
+import House from "lucide-react/icons/house";
+import Layers from "lucide-react/icons/layers";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Leaf from "lucide-react/icons/leaf";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Palette from "lucide-react/icons/palette";
+import Phone from "lucide-react/icons/phone";
+import Ruler from "lucide-react/icons/ruler";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import ShowerHead from "lucide-react/icons/shower-head";
+import Sparkles from "lucide-react/icons/sparkles";
+import Users from "lucide-react/icons/users";
+import Wrench from "lucide-react/icons/wrench";
 import type { ComponentType } from "react";
 import type { IconName } from "../../content/fields/icon-names";
 import { StarMark } from "./StarMark";
