@@ -11,7 +11,11 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   developMiddleware,
   plugins: [
-    "gatsby-plugin-emotion",
+    {
+      resolve: "gatsby-plugin-emotion",
+      // Left to itself the plugin puts every file into the bundle again with each of its styles, also for publication.
+      options: { sourceMap: process.env.NODE_ENV === "development" },
+    },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
