@@ -4,7 +4,7 @@ import { projects } from "../published/published-content";
 import { control, openForm } from "./quote-form";
 import { hydrationScripts, pageOfEachType } from "./site-under-test";
 import { published, test } from "./test";
-import { inlineScriptBytes, markupBytes, totalOf, weighFetchedFiles } from "./weight";
+import { fetchedFiles, gzipBytes, inlineScriptBytes, markupBytes, sentBytes } from "./weight";
 
 const kilobyte = 1024;
 
@@ -38,9 +38,9 @@ for (const { type, path, name } of weighed) {
     `the ${name} page, with its words and its first pictures, keeps within its budget`,
     published,
     async ({ page }) => {
-      const fetched = weighFetchedFiles(page);
+      const fetched = fetchedFiles(page);
       await page.goto(path, { waitUntil: "networkidle" });
-      const total = totalOf(await fetched());
+      const total = sentBytes(await fetched());
       test.info().annotations.push({ type: "bytes", description: String(total) });
       expect(total).toBeLessThanOrEqual(picturePages.has(type) ? budgets.picturePages : budgets.otherPages);
     },
@@ -58,13 +58,13 @@ for (const { type, path, name } of weighed) {
           });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const fetched = weighFetchedFiles(page);
+    const fetched = fetchedFiles(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const files = await fetched();
     const html = await (await page.request.get(path)).text();
     const markup = markupBytes(html);
-    const sent = (kind: string) => totalOf(files.filter((file) => file.kind === kind));
-    const figures = { markup, fonts: sent("font"), requests: files.length };
+    const fonts = files.filter(({ kind }) => kind === "font");
+    const figures = { markup, fonts: sentBytes(fonts), requests: files.length };
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(figures) });
     expect(markup).toBeLessThanOrEqual(budgets.markup);
     expect(figures.fonts).toBeLessThanOrEqual(budgets.fonts);
@@ -73,7 +73,7 @@ for (const { type, path, name } of weighed) {
     expect(styles.filter((file) => file.path !== "/other-media.css")).toEqual([]);
     const scripts = files.filter((file) => file.kind === "script");
     expect(scripts.filter((file) => file.path !== "/early.js")).toEqual([]);
-    expect(inlineScriptBytes(html) + totalOf(scripts, "gzip")).toBeLessThanOrEqual(budgets.script);
+    expect(inlineScriptBytes(html) + gzipBytes(scripts)).toBeLessThanOrEqual(budgets.script);
     for (const part of [0.25, 0.5, 0.75, 1])
       await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
     expect(await page.evaluate(() => Reflect.get(window, "layoutShift"))).toBe(0);
@@ -82,13 +82,13 @@ for (const { type, path, name } of weighed) {
 
 test("hydrating the home page fetches no more script than it needs", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  const fetched = weighFetchedFiles(page);
+  const fetched = fetchedFiles(page);
   await control(page, "email").focus();
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   const scripts = (await fetched()).filter(({ kind }) => kind === "script");
-  test.info().annotations.push({ type: "bytes", description: String(totalOf(scripts, "gzip")) });
+  test.info().annotations.push({ type: "bytes", description: String(gzipBytes(scripts)) });
   // Two of them are the mail client: it comes with the form, for a host may no longer have it when a request is sent.
-  expect(totalOf(scripts, "gzip")).toBeLessThanOrEqual(127 * kilobyte);
+  expect(gzipBytes(scripts)).toBeLessThanOrEqual(127 * kilobyte);
 });
 
 test("hydration changes nothing that can be seen", async ({ page }) => {

@@ -4,39 +4,44 @@ import type { Page, Response } from "@playwright/test";
 export interface FetchedFile {
   path: string;
   kind: string;
-  /** Bytes as a host sends them: text with brotli, pictures and fonts as they are. */
-  sent: number;
-  gzip: number;
+  body: Buffer;
 }
 
 const packedAlready = /\.(avif|webp|jpg|png|woff2)$/;
 
-/** Every file that a page fetches from now on, weighed. The weight does not depend on the machine or on the network. */
-export function weighFetchedFiles(page: Page): () => Promise<FetchedFile[]> {
+/** Every file that a page fetches from now on. What it weighs does not depend on the machine or on the network. */
+export function fetchedFiles(page: Page): () => Promise<FetchedFile[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  return async () => Promise.all(responses.map(weigh));
+  return async () => Promise.all(responses.map(toFetchedFile));
 }
 
-async function weigh(response: Response): Promise<FetchedFile> {
-  const path = new URL(response.url()).pathname;
-  const body = await response.body();
+async function toFetchedFile(response: Response): Promise<FetchedFile> {
   return {
-    path,
+    path: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
-    sent: packedAlready.test(path) ? body.length : brotliCompressSync(body).length,
-    gzip: gzipSync(body, { level: 9 }).length,
+    body: await response.body(),
   };
+}
+
+/** Bytes as a host sends them: text with brotli, pictures and fonts as they are. */
+export function sentBytes(files: readonly FetchedFile[]): number {
+  return sum(files.map(({ path, body }) => (packedAlready.test(path) ? body : brotliCompressSync(body))));
+}
+
+/** Bytes with gzip, in which the budgets of scripts are told. */
+export function gzipBytes(files: readonly FetchedFile[]): number {
+  return sum(files.map(({ body }) => gzipSync(body, { level: 9 })));
+}
+
+function sum(packed: readonly Buffer[]): number {
+  return packed.reduce((bytes, { length }) => bytes + length, 0);
 }
 
 /** Bytes of a page's HTML with brotli that are not its words, of which an owner may write as many as there is to say. */
 export function markupBytes(html: string): number {
   const words = html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
   return brotliCompressSync(html).length - brotliCompressSync(words).length;
-}
-
-export function totalOf(files: readonly FetchedFile[], unit: "sent" | "gzip" = "sent"): number {
-  return files.reduce((sum, file) => sum + file[unit], 0);
 }
 
 /** Bytes of the scripts that stand in a page's HTML and run, gzip. */
