@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { outboxFolder, siteAddress, sitePort } from "./tests/browser/site-under-test";
-import { chromiumArguments } from "./tools/chromium";
+import { chromiumArguments, unwantedArguments } from "./tools/chromium";
 
 /** What only the published content must bear out, because it depends on how much an owner writes. */
 const published = /@published/;
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: siteAddress,
     browserName: "chromium",
-    launchOptions: { args: chromiumArguments, ...executable() },
+    launchOptions: { args: chromiumArguments, ignoreDefaultArgs: unwantedArguments(), ...executable() },
     locale: "en-GB",
     trace: process.env.TRACE === "true" ? "on" : "off",
   },

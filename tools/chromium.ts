@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -13,6 +13,26 @@ export const chromiumArguments = [
   // npm's Chromium does not estimate the network, and would fetch lazy pictures 3,000 pixels ahead; on 4G it is 1,250.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
+
+const sharedMemory = "/dev/shm";
+
+/** In bytes; three workers took up to 0.4 GB. */
+const enoughSharedMemory = 2 ** 30;
+
+/**
+ * What Playwright tells Chromium of its own accord and is not to tell it here. It has shared memory kept in files of
+ * the temporary folder, because Docker's own is 64 MB small; where there is enough, the browser tests take a twelfth
+ * less of the processor's time with it (263 instead of 285 seconds).
+ */
+export function unwantedArguments(freeBytes = freeSharedMemory()): string[] {
+  return freeBytes >= enoughSharedMemory ? ["--disable-dev-shm-usage"] : [];
+}
+
+function freeSharedMemory(): number {
+  if (!existsSync(sharedMemory)) return 0;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize;
+}
 
 /**
  * Where Chromium is: the path in CHROMIUM_PATH, otherwise npm's, otherwise the system's.
