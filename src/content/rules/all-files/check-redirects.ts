@@ -12,10 +12,12 @@ export function checkRedirects(files: readonly ParsedFile[]): ValidationError[] 
 
 function redirectErrors(file: ParsedFile, pages: ReadonlySet<string>): ValidationError[] {
   const list = valueAt(file.content, ["redirects"]);
-  const addresses = Array.isArray(list) ? list.map((entry) => [text(entry, "from"), text(entry, "to")]) : [];
+  if (!Array.isArray(list)) return [];
   const known = new Set<string>();
-  return addresses.flatMap(([from = "", to = ""], index) => {
-    const isSecond = known.has(from);
+  return list.flatMap((redirect: unknown, index) => {
+    const from = text(redirect, "from");
+    const to = text(redirect, "to");
+    const isSecond = from !== "" && known.has(from);
     known.add(from);
     return [
       ...(pages.has(from) || isSecond

@@ -33,6 +33,16 @@ describe("A further area", () => {
     expect(errorsWith(name)).toEqual([]);
   });
 
+  it("may be called like something else that has a page", () => {
+    const project = editedFile("projects/cafe-backsplash.json", { name: "Acton" });
+    expect(checkPlaces([editedFile(additional, { names: ["Acton"] }), project])).toEqual([]);
+  });
+
+  it("is left to other checks where neither name has a letter", () => {
+    const nameless = editedFile(chelsea, { name: "–" });
+    expect(checkPlaces([editedFile(additional, { names: ["…"] }), nameless])).toEqual([]);
+  });
+
   it("is left to other checks where the list is none, or an area has no name", () => {
     const nameless = editedFile(chelsea, { name: undefined });
     expect(checkPlaces([editedFile(additional, { names: "Chelsea" }), editedFile(chelsea)])).toEqual([]);
@@ -59,6 +69,19 @@ describe("Two areas", () => {
   it("may be equally far north", () => {
     const east = editedFile(earlsCourt, { ...spot, longitude: -0.1 });
     expect(checkPlaces([editedFile(chelsea, spot), east])).toEqual([]);
+  });
+
+  it("may be equally far east", () => {
+    const north = editedFile(earlsCourt, { ...spot, latitude: 51.6 });
+    expect(checkPlaces([editedFile(chelsea, spot), north])).toEqual([]);
+  });
+
+  it("are both compared with the first where a third is on the same spot", () => {
+    const third = editedFile("areas/fulham.json", spot);
+    const found = checkPlaces([editedFile(chelsea, spot), editedFile(earlsCourt, spot), third]);
+    expect(found.map(({ expected }) => expected)).toEqual(
+      Array(2).fill("a spot of its own; data/areas/chelsea.json has the same"),
+    );
   });
 
   it("are left to other checks where they are nowhere", () => {
