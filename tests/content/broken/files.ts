@@ -13,6 +13,7 @@ export const kensington = "areas/kensington.json";
 export const notFound = "pages/not-found.json";
 export const privacy = "pages/privacy-policy.json";
 export const quoteForm = "pages/quote-form.json";
+export const redirects = "redirects.json";
 export const refurbishment = "services/bathroom-refurbishment.json";
 export const servicePage = "pages/service.json";
 export const terms = "pages/terms-of-service.json";
@@ -34,6 +35,7 @@ export const inCms: Readonly<Record<string, string>> = {
   [notFound]: "Pages › Page not found",
   [privacy]: "Pages › Privacy policy",
   [quoteForm]: "Pages › Quote form",
+  [redirects]: "Pages › Redirects",
   [refurbishment]: "Services › Whole Bathrooms",
   [servicePage]: "Pages › Service pages",
   [terms]: "Pages › Terms of service",

@@ -1,6 +1,6 @@
 import { all, set } from "../content-folder";
 import type { BrokenContent } from "./broken-content";
-import { battersea, cafe, chelsea, family, floor, insured, kensington } from "./files";
+import { battersea, cafe, chelsea, family, floor, insured, kensington, redirects } from "./files";
 
 /** What does not fit together: within a project, or between files. */
 export const brokenRelations: BrokenContent[] = [
@@ -43,6 +43,14 @@ export const brokenRelations: BrokenContent[] = [
     found:    "palace" (6 characters)
     expected: the slug of an existing project: cafe-backsplash, family-bathroom-refurbishment
     to do:    Choose one of these, or add data/projects/palace.json.`,
+  ],
+  [
+    "a redirect to a page that is gone",
+    set(redirects, "redirects", [{ from: "/areas/old", to: "/areas/gone" }]),
+    `${redirects} redirects[0].to (Redirects › 1 › New address)
+    found:    "/areas/gone" (11 characters)
+    expected: the address of a page that there is
+    to do:    Name the page that takes its place, or remove this redirect.`,
   ],
   [
     "an area that is its own neighbour",
