@@ -27,7 +27,7 @@ export async function writeIcons(publicFolder: string, companyName: string): Pro
   const drawing = await readFile(join(publicFolder, "favicon.svg"));
   for (const { file, size, safeZone = false } of icons) {
     const mark = Math.round(size * (safeZone ? markInSafeZone : 1));
-    const icon = sharp(drawing, { density: 1200 }).resize(mark).png();
+    const icon = sharp(drawing).resize(mark).png();
     const padding = { top: (size - mark) >> 1, left: (size - mark) >> 1 };
     const rest = { bottom: size - mark - padding.top, right: size - mark - padding.left };
     const whole = safeZone

@@ -15,6 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const bottle = [15, 61, 51];
+
+/** From the left at the top, a byte for each of red, green, blue and opacity. */
+const pixelsOf = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer();
+const cornerOf = async (file: string) => [...(await pixelsOf(file)).subarray(0, 4)];
+
 describe("From one drawing come", () => {
   it.each([
     ["favicon-32.png", 32],
@@ -27,25 +33,42 @@ describe("From one drawing come", () => {
   });
 
   it.each(["apple-touch-icon.png", "icon-maskable-512.png"])(
-    "%s, whose corners are ground that may be cut off",
+    "%s, whose corners are ground that may be cut off, and through which nothing shines",
     async (file) => {
-      const corner = await sharp(join(folder, file))
-        .extract({ left: 0, top: 0, width: 1, height: 1 })
-        .raw()
-        .toBuffer();
-      expect([...corner].slice(0, 3)).toEqual([15, 61, 51]);
+      expect((await cornerOf(file)).slice(0, 3)).toEqual(bottle);
+      expect((await sharp(join(folder, file)).stats()).isOpaque).toBe(true);
     },
   );
+
+  it.each([
+    ["favicon-32.png", 32],
+    ["icon-192.png", 192],
+    ["icon-512.png", 512],
+  ])("%s, as drawn: with round corners, and up to its edges", async (file, size) => {
+    expect((await cornerOf(file))[3]).toBe(0);
+    const middleOfFirstRow = (await pixelsOf(file)).subarray(4 * (size / 2), 4 * (size / 2 + 1));
+    expect([...middleOfFirstRow]).toEqual([...bottle, 255]);
+  });
 });
 
 describe("The web manifest", () => {
   const manifest = () => JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8"));
 
-  it("carries the company's name and the site's colours", () => {
-    expect(manifest()).toMatchObject({
+  it("carries the company's name, the site's colours and its icons, of which systems may cut one", () => {
+    const type = "image/png";
+    expect(manifest()).toEqual({
       name: "London Tiling Company",
-      theme_color: "#0f3d33",
+      short_name: "London Tiling Company",
+      lang: "en-GB",
       start_url: "/",
+      display: "browser",
+      background_color: "#faf8f3",
+      theme_color: "#0f3d33",
+      icons: [
+        { src: "/icon-192.png", sizes: "192x192", type, purpose: "any" },
+        { src: "/icon-512.png", sizes: "512x512", type, purpose: "any" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type, purpose: "maskable" },
+      ],
     });
   });
 
