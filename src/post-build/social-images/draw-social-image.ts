@@ -7,7 +7,10 @@ export const pictureSize = { width: 660, height: socialImageSize.height } as con
 
 const panelWidth = socialImageSize.width - pictureSize.width;
 const margin = 56;
-const title = { sizes: [60, 54, 48, 42], leading: 1.12, room: 330 } as const;
+const smallest = 36;
+/** In pixels, the largest size first. */
+const title = { sizes: [60, 54, 48, 42, smallest], leading: 1.12, room: 330 } as const;
+const lineWidth = panelWidth - 2 * margin;
 const nameSize = 28;
 
 /** The words of a social image as a drawing: its text is outlines, so that it looks the same on every machine. */
@@ -33,19 +36,22 @@ export function drawSocialImageWords(words: { title: string; companyName: string
 function fitted(text: string, font: Font): { lines: string[]; size: number } {
   for (const size of title.sizes) {
     const lines = wrap(text, font, size);
-    if (lines.length * size * title.leading <= title.room) return { lines, size };
+    const fits = lines.every((line) => font.getAdvanceWidth(line, size) <= lineWidth);
+    if (fits && lines.length <= linesThatFit(size)) return { lines, size };
   }
-  const size = title.sizes[3];
-  return { lines: wrap(text, font, size).slice(0, Math.floor(title.room / (size * title.leading))), size };
+  return { lines: wrap(text, font, smallest).slice(0, linesThatFit(smallest)), size: smallest };
+}
+
+function linesThatFit(size: number): number {
+  return Math.floor(title.room / (size * title.leading));
 }
 
 function wrap(text: string, font: Font, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && font.getAdvanceWidth(longer, size) <= panelWidth - 2 * margin)
-      lines[lines.length - 1] = longer;
+  const [first = "", ...words] = text.split(/\s+/);
+  const lines = [first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (font.getAdvanceWidth(longer, size) <= lineWidth) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;

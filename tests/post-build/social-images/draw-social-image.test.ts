@@ -11,6 +11,15 @@ const draw = (title: string) => drawSocialImageWords({ title, companyName: "Lond
 /** The outlines of the title's lines and of the company's name. */
 const outlines = (title: string) => [...draw(title).matchAll(/<path fill="(#\w+)" d="([^"]*)"/g)];
 
+/** The words that are drawn, each line with its left edge, its baseline and its size in pixels. */
+function placed(title: string) {
+  const getPath = jest.spyOn(font, "getPath");
+  draw(title);
+  const lines = getPath.mock.calls.map(([text, x, y, size]) => [text, x, y, size] as const);
+  getPath.mockRestore();
+  return lines;
+}
+
 describe("The words of a social image", () => {
   it("are outlines, so that no machine needs the font", () => {
     expect(draw("Bathroom Tiling in Chelsea, SW3")).not.toMatch(/<text|font-family/);
@@ -21,14 +30,48 @@ describe("The words of a social image", () => {
     expect(broken).toHaveLength(0);
   });
 
-  it("are broken into lines that fit the panel", () => {
-    for (const [, , path = ""] of outlines("Bathroom Refurbishment in London, Start to Finish")) {
-      const across = [...path.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
-      expect(Math.max(...across)).toBeLessThan(540);
-    }
+  it("stand on a panel, below three tiles of brass, and nothing else does", () => {
+    const [panel, ...tiles] = [...draw("Tiles").matchAll(/<rect [^>]*>/g)].map(([rect]) => rect);
+    expect(panel).toBe('<rect width="540" height="630" fill="#0f3d33"/>');
+    expect(tiles).toEqual(
+      [56, 78, 100].map((x) => `<rect x="${x}" y="88" width="18" height="18" fill="#c9a25b"/>`),
+    );
+    expect(draw("Tiles")).toMatch(/^<svg [^>]*width="1200" height="630">(<(rect|path) [^>]*\/>)+<\/svg>$/);
+  });
+
+  it("are the title, and the company's name at the foot", () => {
+    expect(placed("Tiles")).toEqual([
+      ["Tiles", 56, 196, 60],
+      ["London Tiling Company", 56, 574, 28],
+    ]);
+  });
+
+  it.each([
+    ["as large as can be", "Bathroom Tiling in Chelsea, SW3", 60, ["Bathroom", "Tiling in", "Chelsea, SW3"]],
+    ["smaller for a wide word", "Refurbishment", 54, ["Refurbishment"]],
+    [
+      "smaller for many words",
+      "Bathroom Wall and Floor  Tiling in St John's Wood, Hampstead and Primrose Hill",
+      48,
+      ["Bathroom Wall", "and Floor Tiling in", "St John's Wood,", "Hampstead and", "Primrose Hill"],
+    ],
+    [
+      "smallest for a very wide word",
+      "Kensington-and-Chelsea tilers",
+      36,
+      ["Kensington-and-Chelsea", "tilers"],
+    ],
+  ])("have a title that is %s: %s", (_how, title, size, lines) => {
+    const words = placed(title).slice(0, -1);
+    expect(words).toEqual(
+      lines.map((line, index) => [line, 56, expect.closeTo(196 + index * size * 1.12, 1), size]),
+    );
+    for (const [line] of words) expect(font.getAdvanceWidth(line, size)).toBeLessThanOrEqual(428);
   });
 
   it("leave out lines for which there is no room, rather than cover the company's name", () => {
-    expect(outlines("Tiling ".repeat(60)).length).toBeLessThanOrEqual(9);
+    const words = placed("Tiling ".repeat(60).trim());
+    expect(words).toHaveLength(8 + 1);
+    expect(words.at(-2)?.[2]).toBeLessThan(574 - 28);
   });
 });
