@@ -26,7 +26,10 @@ describe("The words of a social image", () => {
   });
 
   it.each(["Bathroom", "Hampstead", "Site Visit", "St John's Wood, NW8"])("are whole: %s", (title) => {
-    const broken = outlines(title).filter(([, , path = ""]) => !/^[MLQCZ\d. -]+$/.test(path));
+    const number = "-?\\d+\\.\\d";
+    const numbers = (count: number) => Array(count).fill(number).join(" ");
+    const whole = new RegExp(`^([ML]${numbers(2)}|Q${numbers(4)}|C${numbers(6)}|Z)+$`);
+    const broken = outlines(title).filter(([, , path = ""]) => !whole.test(path));
     expect(broken).toHaveLength(0);
   });
 
@@ -48,6 +51,12 @@ describe("The words of a social image", () => {
 
   it.each([
     ["as large as can be", "Bathroom Tiling in Chelsea, SW3", 60, ["Bathroom", "Tiling in", "Chelsea, SW3"]],
+    [
+      "as large as four lines can be",
+      "Bathroom Tiling in Chelsea, SW3 and Fulham",
+      60,
+      ["Bathroom", "Tiling in", "Chelsea, SW3", "and Fulham"],
+    ],
     ["smaller for a wide word", "Refurbishment", 54, ["Refurbishment"]],
     [
       "smaller for many words",
