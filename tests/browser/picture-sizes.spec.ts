@@ -45,13 +45,12 @@ async function choices(page: Page): Promise<Choice[]> {
     const chosen: Choice[] = [];
     for (const image of document.querySelectorAll<HTMLImageElement>("main img")) {
       image.loading = "eager";
-      while (!image.currentSrc) await new Promise(requestAnimationFrame);
+      while (!image.complete || !image.currentSrc) await new Promise(requestAnimationFrame);
       const file = new URL(image.currentSrc).pathname;
       const candidates = [...(image.parentElement?.querySelectorAll("source, img") ?? [])]
         .flatMap((element) => (element.getAttribute("srcset") ?? "").split(","))
         .map((candidate) => candidate.trim().split(/\s+/));
       const width = Number.parseInt(candidates.find(([name]) => name === file)?.[1] ?? "", 10);
-      await image.decode();
       const box = image.getBoundingClientRect();
       const drawn = Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight);
       chosen.push({ file, width, slot: drawn * window.devicePixelRatio });

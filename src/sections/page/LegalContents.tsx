@@ -4,7 +4,8 @@ import { colours, shades, sizes, space } from "../../theme/tokens";
 
 interface LegalContentsProps {
   title: string;
-  sections: readonly { title: string }[];
+  /** In their order on the page, each with its element's id. */
+  sections: readonly { id: string; title: string }[];
 }
 
 /** Links to the sections of a long text: before it on phones, beside it on wider windows. */
@@ -13,18 +14,15 @@ export function LegalContents({ title, sections }: LegalContentsProps) {
     <nav aria-labelledby={titleId} css={styles}>
       <h2 id={titleId}>{title}</h2>
       <ol>
-        {sections.map((section, index) => (
-          <li key={section.title}>
-            <a href={`#${sectionId(index)}`}>{section.title}</a>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
           </li>
         ))}
       </ol>
     </nav>
   );
 }
-
-/** The address within its page of a section, by its place from 0. */
-export const sectionId = (index: number) => `section-${index + 1}`;
 
 const titleId = "contents";
 

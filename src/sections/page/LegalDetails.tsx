@@ -4,6 +4,9 @@ import { shades, sizes, space } from "../../theme/tokens";
 
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
+/** Their address within the page. */
+export const legalDetailsId = "business";
+
 interface LegalDetailsProps {
   legal: Queries.LegalDetailsFragment["legal"];
   words: Queries.LegalDetailsWordsFragment;
@@ -12,7 +15,7 @@ interface LegalDetailsProps {
 /** Legal pages: who is behind the site. What the owner has not given is said to be missing. */
 export function LegalDetails({ legal, words }: LegalDetailsProps) {
   return (
-    <section>
+    <section id={legalDetailsId}>
       <h2>{words.title}</h2>
       <dl css={list}>
         {details.map((detail) => (

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { Breadcrumb } from "../../routes/breadcrumb";
 import { pagePaths } from "../../routes/page-paths";
-import { LegalDetails } from "./LegalDetails";
 import { LegalText } from "./LegalText";
 import { PageHero } from "./PageHero";
 
@@ -28,15 +27,7 @@ export function LegalPage({ page, company, words, path }: LegalPageProps) {
         headline={title}
         introduction={introduction}
       />
-      <LegalText
-        sections={sections}
-        updated={updated}
-        updatedLabel={words.legalUpdated}
-        contentsTitle={words.legalContents}
-        contact={company}
-      >
-        <LegalDetails legal={company.legal} words={words.legalDetails} />
-      </LegalText>
+      <LegalText sections={sections} updated={updated} company={company} words={words} />
     </>
   );
 }
@@ -57,8 +48,6 @@ export function legalBreadcrumbs(
 export const legalPageWordsFragment = graphql`
   fragment LegalPageWords on Layout {
     breadcrumbs { label home }
-    legalUpdated
-    legalContents
-    legalDetails { ...LegalDetailsWords }
+    ...LegalTextWords
   }
 `;

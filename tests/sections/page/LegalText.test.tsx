@@ -1,33 +1,53 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { LegalText } from "../../../src/sections/page/LegalText";
 import { textsOf } from "../seen";
+import { layout } from "../site-pages";
 
 const sections = [
   { title: "Who we are", paragraphs: ["We tile.", "We answer."] },
   { title: "Your rights", paragraphs: ["You may ask."] },
 ];
 
-const contact = {
-  email: "ask@tiles.example",
-  phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
-};
 const changed = {
   updated: "2026-03-09",
-  updatedLabel: "Last changed on",
-  contentsTitle: "On this page",
-  contact,
+  company: {
+    legal: null,
+    email: "ask@tiles.example",
+    phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
+  },
+  words: {
+    legalUpdated: "Last changed on",
+    legalContents: "On this page",
+    legalDetails: layout.legalDetails,
+  },
 };
 
 describe("A legal text", () => {
   it("has a heading for each section, below the page's own", () => {
     render(<LegalText sections={sections} {...changed} />);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(["On this page", "Who we are", "Your rights"]);
+    expect(headings).toEqual(["On this page", layout.legalDetails.title, "Who we are", "Your rights"]);
+  });
+
+  it("has contents that lead to who is behind the site and to each section, in order", () => {
+    render(<LegalText sections={sections} {...changed} />);
+    const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    const targets = links.map((link) =>
+      document.querySelector(link.getAttribute("href") ?? "")?.querySelector("h2"),
+    );
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      layout.legalDetails.title,
+      "Who we are",
+      "Your rights",
+    ]);
+    expect(targets.map((heading) => heading?.textContent)).toEqual(
+      links.map(({ textContent }) => textContent),
+    );
   });
 
   it("keeps each section's paragraphs together and in order", () => {
     const { container } = render(<LegalText sections={sections} {...changed} />);
-    const [first, second] = container.querySelectorAll("section");
+    const [, first, second] = container.querySelectorAll("section");
     expect(first && textsOf(first, "p")).toEqual(["We tile.", "We answer."]);
     expect(second && textsOf(second, "p")).toEqual(["You may ask."]);
   });
