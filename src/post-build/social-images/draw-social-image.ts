@@ -7,18 +7,29 @@ export const pictureSize = { width: 660, height: socialImageSize.height } as con
 
 const panelWidth = socialImageSize.width - pictureSize.width;
 const margin = 56;
-const smallest = 36;
-/** In pixels, the largest size first. */
-const title = { sizes: [60, 54, 48, 42, smallest], leading: 1.12, room: 330 } as const;
 const lineWidth = panelWidth - 2 * margin;
-const nameSize = 28;
+
+/** How a text may be set: the sizes and the room for its lines in pixels, the largest size first. */
+interface Setting {
+  sizes: readonly [number, ...number[]];
+  leading: number;
+  room: number;
+}
+
+const title: Setting = { sizes: [60, 54, 48, 42, 36], leading: 1.12, room: 330 };
+const name: Setting = { sizes: [28, 24], leading: 1.12, room: 64 };
 
 /** The words of a social image as a drawing: its text is outlines, so that it looks the same on every machine. */
 export function drawSocialImageWords(words: { title: string; companyName: string }, font: Font): string {
-  const { lines, size } = fitted(words.title, font);
-  const outlines = lines.map((line, index) =>
-    outline(font, line, 196 + index * size * title.leading, size, colours.porcelain),
-  );
+  const titleLines = fitted(words.title, font, title);
+  const nameLines = fitted(words.companyName, font, name);
+  const lastBaseline = socialImageSize.height - margin;
+  const outlines = [
+    ...titleLines.map(({ text, size, below }) => outline(font, text, 196 + below, size, colours.porcelain)),
+    ...nameLines.map(({ text, size, below }) =>
+      outline(font, text, lastBaseline + below - (nameLines.at(-1)?.below ?? 0), size, colours.brassLight),
+    ),
+  ];
   const tiles = [0, 1, 2].map(
     (index) => `<rect x="${margin + index * 22}" y="88" width="18" height="18" fill="${colours.brass}"/>`,
   );
@@ -27,32 +38,46 @@ export function drawSocialImageWords(words: { title: string; companyName: string
     `<rect width="${panelWidth}" height="${socialImageSize.height}" fill="${colours.bottle}"/>`,
     ...tiles,
     ...outlines,
-    outline(font, words.companyName, socialImageSize.height - margin, nameSize, colours.brassLight),
     "</svg>",
   ].join("");
 }
 
-/** The largest size at which the title has room; the smallest one's first lines where it has none. */
-function fitted(text: string, font: Font): { lines: string[]; size: number } {
-  for (const size of title.sizes) {
-    const lines = wrap(text, font, size);
-    const fits = lines.every((line) => font.getAdvanceWidth(line, size) <= lineWidth);
-    if (fits && lines.length <= linesThatFit(size)) return { lines, size };
+/** A line of a text, and how far its baseline is below that of the first line. */
+interface Line {
+  text: string;
+  size: number;
+  below: number;
+}
+
+/**
+ * The text at the largest size at which it has room. At the smallest size, words that are wider than a line are broken,
+ * and lines for which there is no room are left out.
+ */
+function fitted(text: string, font: Font, { sizes, leading, room }: Setting): Line[] {
+  const words = text.split(/\s+/);
+  const fits = (size: number) => (line: string) => font.getAdvanceWidth(line, size) <= lineWidth;
+  const linesThatFit = (size: number) => Math.floor(room / (size * leading));
+  const placed = (lines: string[], size: number) =>
+    lines
+      .slice(0, linesThatFit(size))
+      .map((line, index) => ({ text: line, size, below: index * size * leading }));
+  for (const size of sizes) {
+    const lines = joined(words, " ", fits(size));
+    if (lines.every(fits(size)) && lines.length <= linesThatFit(size)) return placed(lines, size);
   }
-  return { lines: wrap(text, font, smallest).slice(0, linesThatFit(smallest)), size: smallest };
+  const smallest = Math.min(...sizes);
+  const pieces = words.flatMap((word) => joined([...word], "", fits(smallest)));
+  return placed(joined(pieces, " ", fits(smallest)), smallest);
 }
 
-function linesThatFit(size: number): number {
-  return Math.floor(title.room / (size * title.leading));
-}
-
-function wrap(text: string, font: Font, size: number): string[] {
-  const [first = "", ...words] = text.split(/\s+/);
+/** As many of the parts in each line as fit into it, and at least one. */
+function joined(parts: readonly string[], separator: string, fits: (line: string) => boolean): string[] {
+  const [first = "", ...others] = parts;
   const lines = [first];
-  for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (font.getAdvanceWidth(longer, size) <= lineWidth) lines.splice(-1, 1, longer);
-    else lines.push(word);
+  for (const part of others) {
+    const longer = `${lines.at(-1)}${separator}${part}`;
+    if (fits(longer)) lines.splice(-1, 1, longer);
+    else lines.push(part);
   }
   return lines;
 }

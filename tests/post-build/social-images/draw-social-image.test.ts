@@ -6,15 +6,16 @@ import { drawSocialImageWords } from "../../../src/post-build/social-images/draw
 const bytes = readFileSync("src/post-build/social-images/fraunces-500.woff");
 const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-const draw = (title: string) => drawSocialImageWords({ title, companyName: "London Tiling Company" }, font);
+const draw = (title: string, companyName = "London Tiling Company") =>
+  drawSocialImageWords({ title, companyName }, font);
 
 /** The outlines of the title's lines and of the company's name. */
 const outlines = (title: string) => [...draw(title).matchAll(/<path fill="(#\w+)" d="([^"]*)"/g)];
 
 /** The words that are drawn, each line with its left edge, its baseline and its size in pixels. */
-function placed(title: string) {
+function placed(title: string, companyName?: string) {
   const getPath = jest.spyOn(font, "getPath");
-  draw(title);
+  draw(title, companyName);
   const lines = getPath.mock.calls.map(([text, x, y, size]) => [text, x, y, size] as const);
   getPath.mockRestore();
   return lines;
@@ -70,12 +71,43 @@ describe("The words of a social image", () => {
       36,
       ["Kensington-and-Chelsea", "tilers"],
     ],
+    [
+      "broken within a word that is wider than the panel",
+      "Tiles for Llanfairpwllgwyngyllgogerychwyrndrobwll",
+      36,
+      ["Tiles for", "Llanfairpwllgwyngyllgo", "gerychwyrndrobwll"],
+    ],
   ])("have a title that is %s: %s", (_how, title, size, lines) => {
     const words = placed(title).slice(0, -1);
     expect(words).toEqual(
       lines.map((line, index) => [line, 56, expect.closeTo(196 + index * size * 1.12, 1), size]),
     );
     for (const [line] of words) expect(font.getAdvanceWidth(line, size)).toBeLessThanOrEqual(428);
+  });
+
+  it.each([
+    ["O'Brien & Söhne Ltd", [["O'Brien & Söhne Ltd", 28, 574]]],
+    [
+      "Bishopsgate Marble and Mosaic Works Ltd.",
+      [
+        ["Bishopsgate Marble and Mosaic", 28, 574 - 28 * 1.12],
+        ["Works Ltd.", 28, 574],
+      ],
+    ],
+    [
+      "Fliesenlegermeisterbetrieb Brandt & Voß",
+      [
+        ["Fliesenlegermeisterbetrieb", 28, 574 - 28 * 1.12],
+        ["Brandt & Voß", 28, 574],
+      ],
+    ],
+    ["Fliesenlegermeistergenossenschaft", [["Fliesenlegermeistergenossenschaft", 24, 574]]],
+  ] as const)("have a company's name that stays on the panel: %s", (companyName, lines) => {
+    const named = placed("Tiles", companyName).slice(1);
+    expect(named.map(([line, , y, size]) => [line, size, y])).toEqual(
+      lines.map(([line, size, y]) => [line, size, expect.closeTo(y, 1)]),
+    );
+    for (const [line, , , size] of named) expect(font.getAdvanceWidth(line, size)).toBeLessThanOrEqual(428);
   });
 
   it("leave out lines for which there is no room, rather than cover the company's name", () => {
