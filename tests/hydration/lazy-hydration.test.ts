@@ -26,7 +26,11 @@ describe("A page whose hydration is lazy", () => {
     const [head = ""] = lazy().split("</head>");
     expect(head).toContain('<link rel="lazy" href="/runtime-1.js">');
     expect(head).toContain('<link rel="lazy" href="/app-2.js">');
-    expect(head).toContain('___webpackCompilationHash="54d7"');
+    expect(head).toMatch(/<script>[^<]*___webpackCompilationHash="54d7"[^<]*<\/script>$/);
+  });
+
+  it("names nothing else where no more is told", () => {
+    expect(lazy().match(/<link/g)).toHaveLength(2);
   });
 
   it("names what else it will need", () => {
@@ -48,6 +52,10 @@ describe("A page whose hydration is lazy", () => {
 });
 
 describe("What is not Gatsby's in a page's body", () => {
+  it("stays where it is words", () => {
+    expect(lazy(page.replace("<main>", "Tiled.<main>"))).toContain("<body>Tiled.<main>");
+  });
+
   it("stays: the comments and spaces that React needs", () => {
     const body = "<main>Tiles<!-- --> <b>1</b> <i>2</i></main>";
     expect(lazy(page.replace("<main>Words</main>", body))).toContain(`<body>${body}</body>`);
@@ -56,6 +64,8 @@ describe("What is not Gatsby's in a page's body", () => {
   it("is not thrown away where it is a script", () => {
     const strange = page.replace("<main>", "<script>track()</script><main>");
     expect(() => lazy(strange)).toThrow("/tiles: there is an unknown script in its body, 'track()'");
+    const long = page.replace("<main>", `<script>${"track();".repeat(100)}</script><main>`);
+    expect(() => lazy(long)).toThrow(/, '(track\(\);){7}trac'\. /);
   });
 });
 

@@ -26,6 +26,8 @@ describe("The previous page", () => {
     expect(previousPage()).toBe("/services/floors");
     rememberPage("/areas/chelsea", "/");
     expect(previousPage()).toBe("/areas/chelsea");
+    rememberPage(undefined, "/");
+    expect(previousPage()).toBe("/areas/chelsea");
   });
 
   it("is not this page, to another place of which a link led", async () => {

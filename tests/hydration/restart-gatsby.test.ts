@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { onClientEntry, onInitialClientRender } from "../../src/hydration/restart-gatsby";
 
 const runtime = "/webpack-runtime-8df9521be189192a252f.js";
@@ -13,14 +14,14 @@ const fetchedScripts = () =>
 const scripts = () => fetchedScripts().filter((address) => address !== "/fresh-page.js");
 const isUnavailable = () => document.documentElement.hasAttribute("data-failed");
 
-let answer: () => Promise<Pick<Response, "ok">>;
-const fetched = jest.fn((_address: string) => answer());
+let answer: (address: string) => Promise<Pick<Response, "ok">>;
+const fetched = jest.fn((address: string) => answer(address));
 
 beforeEach(() => {
   jest.useFakeTimers();
   answer = async () => ({ ok: true });
   Object.assign(window, { fetch: fetched, reportError: jest.fn() });
-  document.head.innerHTML = `<link rel="lazy" href="${runtime}"><link rel="lazy" data-as="fetch" href="/page-data/app-data.json">`;
+  document.head.innerHTML = `<link rel="lazy" href="/app-1.js"><link rel="lazy" href="${runtime}"><link rel="lazy" data-as="fetch" href="/page-data/app-data.json">`;
   delete document.documentElement.dataset.failed;
   delete document.documentElement.dataset.restarts;
   onClientEntry();
@@ -28,6 +29,13 @@ beforeEach(() => {
 afterEach(() => {
   onInitialClientRender();
   jest.useRealTimers();
+});
+
+it("The words with which Gatsby and webpack give up are those that are listened for", () => {
+  const read = (file: string) => readFileSync(require.resolve(file), "utf8");
+  expect(read("gatsby/cache-dir/production-app.js")).toContain("`page resources for ${");
+  expect(read("gatsby/cache-dir/loader.js")).toContain("`We couldn't load \"${");
+  expect(read("webpack/lib/web/JsonpChunkLoadingRuntimeModule.js")).toContain("'Loading chunk ' + chunkId");
 });
 
 describe("A page whose data or code could not be fetched", () => {
@@ -62,7 +70,7 @@ describe("A page whose data or code could not be fetched", () => {
 
   it.each([
     ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["a refusal", async () => ({ ok: false })],
+    ["a refusal", async (address: string) => ({ ok: !address.endsWith("/app-data.json") })],
   ])("is not started while one of its files gets %s", async (_what, refusal) => {
     answer = refusal;
     fail(gaveUp);

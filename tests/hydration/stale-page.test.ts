@@ -26,6 +26,13 @@ it("A page whose data is of another build is not, and looks for a fresh copy", a
   expect(document.head.querySelector("script")).toHaveAttribute("src", "/fresh-page.js");
 });
 
+it("The data asked for are those of the whole address, with what stands behind its question mark", async () => {
+  window.history.replaceState(null, "", "/areas/chelsea?from=leaflet#contact");
+  const loadPage = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>(async () => ({ status: "error" }));
+  await goesOn(loadPage);
+  expect(loadPage).toHaveBeenCalledWith("/areas/chelsea?from=leaflet");
+});
+
 it("What does not come at all is left to Gatsby, which gives up and is started again", async () => {
   expect(await goesOn(async () => ({ status: "error" }))).toBe(true);
   expect(await goesOn(() => Promise.reject(new Error("no network")))).toBe(true);

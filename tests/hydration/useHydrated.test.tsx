@@ -38,7 +38,7 @@ function NoPart() {
 describe("A part of the page that is hydrated", () => {
   it("tells the page so", () => {
     render(<Part />);
-    expect(screen.getByRole("form")).toHaveAttribute("data-hydrated");
+    expect(screen.getByRole("form")).toHaveAttribute("data-hydrated", "");
     expect(screen.getByRole("form")).not.toHaveAttribute("data-hydrate");
   });
 

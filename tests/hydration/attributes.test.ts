@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { needsHydration, reloadedKey } from "../../src/hydration/attributes";
+
+describe("A part that needs React says in its HTML", () => {
+  it("that it does, and no more where nothing more is told", () => {
+    expect(needsHydration()).toEqual({ "data-hydrate": "" });
+  });
+
+  it("which event is kept for it, and what else it is made of", () => {
+    expect(needsHydration({ replay: "submit", chunk: "quote-form" })).toEqual({
+      "data-hydrate": "",
+      "data-replay": "submit",
+      "data-chunk": "quote-form",
+    });
+  });
+});
+
+it("That a page was loaded anew is noted where Gatsby notes it, and clears it away", () => {
+  const gatsby = readFileSync(require.resolve("gatsby/cache-dir/production-app.js"), "utf8");
+  expect(gatsby).toContain(`\`${reloadedKey}\``);
+});
