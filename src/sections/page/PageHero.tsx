@@ -110,7 +110,8 @@ const words = css`
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s};
+  gap: ${space.s} ${space.m};
+  align-items: center;
 `;
 
 const lead = css`
