@@ -169,6 +169,15 @@ describe("Putting back", () => {
     expect(hook().putBack).toBeUndefined();
   });
 
+  it("is offered for half a request, too", () => {
+    const half = { ...emptyQuoteRequest, firstName: "Ada" };
+    const { hook, dependencies } = quoteRequest(half);
+    act(() => hook().clear());
+    act(() => hook().putBack?.());
+    expect(hook().form.getValues()).toEqual(half);
+    expect(dependencies.draft.keep).toHaveBeenLastCalledWith(half);
+  });
+
   it("is not offered where there was nothing to clear", () => {
     const { hook } = quoteRequest(emptyQuoteRequest);
     act(() => hook().clear());
