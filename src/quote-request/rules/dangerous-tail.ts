@@ -49,6 +49,6 @@ function handlerLength(characters: readonly string[]): number {
 /** The last position at or before `from` whose character is not of the class. */
 function skipBack(characters: readonly string[], from: number, skipped: RegExp): number {
   let position = from;
-  while (position >= 0 && skipped.test(characters[position] ?? "")) position--;
+  while (skipped.test(characters[position] ?? "")) position--;
   return position;
 }

@@ -17,6 +17,7 @@ describe("The end of a text is dangerous", () => {
     ["on\u200bclick=", 9],
     ["onmouseover\n=", 13],
     ["onfoo1_x=", 9],
+    ["onmyonline=", 11],
   ])("%j: its last %i characters", (text, length) => {
     expect(tail(text)).toBe(length);
   });
@@ -47,6 +48,7 @@ describe("The end of a text is harmless", () => {
     ["a street in Kensington", "Onslow ="],
     ["a street in Southwark", "Ontario ="],
     ["a name in another alphabet", "onéclair="],
+    ["a name that goes on in another alphabet", "onclické="],
   ])("%s", (_what, text) => {
     expect(tail(text)).toBe(0);
   });
