@@ -54,6 +54,12 @@ async function colourOnTheRight(): Promise<number[]> {
   return [...corner];
 }
 
+/** How much encoding may change the brightness of a block: the first value of the file's first table (JPEG, DQT). */
+function coarseness(): number {
+  const bytes = readFileSync(made());
+  return bytes[bytes.indexOf(Buffer.from([0xff, 0xdb])) + 5] ?? 0;
+}
+
 describe("A page's social image", () => {
   it("is 1200 by 630, and lighter than 120 KB", async () => {
     await write(page("Tiles"));
@@ -68,6 +74,12 @@ describe("A page's social image", () => {
       .toFile(join(folder, "room.webp"));
     await write(page("Tiles"));
     expect(statSync(made()).size).toBeLessThan(120 * 1024);
+    expect(coarseness()).toBeGreaterThan(7);
+  });
+
+  it("is as fine as can be where it is light enough", async () => {
+    await write(page("Tiles"));
+    expect(coarseness()).toBe(7);
   });
 
   it("shows the page's own picture, or the home page's where it has none", async () => {
@@ -119,9 +131,14 @@ describe("A page's social image", () => {
   it("is the same every time, and is made once only while its page stays the same", async () => {
     await write(page("Tiles"));
     const first = readFileSync(made());
+    const [kept = ""] = readdirSync(join(folder, "cache"));
+    writeFileSync(join(folder, "cache", kept), "kept");
+    await write(page("Tiles"));
+    expect(readFileSync(made(), "utf8")).toBe("kept");
+    rmSync(join(folder, "cache", kept));
     await write(page("Tiles"));
     expect(readFileSync(made()).equals(first)).toBe(true);
-    expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
+    expect(readdirSync(join(folder, "cache"))).toEqual([kept]);
   });
 
   it("goes with its page, from the site and from the cache", async () => {
