@@ -19,7 +19,7 @@ async function run(words: string[]): Promise<void> {
     console.log(["The content is in order.", await missingIn(folder)].filter(Boolean).join("\n"));
     return;
   }
-  console.error(formatValidationErrors(errors));
+  console.error(formatValidationErrors(errors, folder.replace(/\/$/, "")));
   process.exitCode = 1;
 }
 

@@ -19,7 +19,7 @@ const stages = [
 /** Most stages keep one core busy; the others wait for a browser or a disk now and then. */
 const atATime = 2;
 
-/** Everything that CI runs. */
+/** What is to be green before every push; CI runs four suites more. */
 async function test(words: string[]): Promise<void> {
   readArguments(words, { command: "npm test --", words: [] });
   const start = Date.now();

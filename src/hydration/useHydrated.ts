@@ -3,7 +3,7 @@ import { attribute, HydrationData } from "./attributes";
 
 /**
  * Tells the page that React has hydrated the part, and replays, once, the submit or the click that was queued until now
- * (loader.ts).
+ * (loader.mts).
  */
 export function useHydrated(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -61,7 +61,7 @@ const bar = css`
   padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
-  ${shortWindow} { position: static; }
+  ${shortWindow} { &:not(:has(details[open])) { position: static; } }
   ${from.desk} {
     inset: auto ${space.l} ${space.l} auto;
     min-height: 0;

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { belowPhone, from, shortWindow } from "../theme/media-queries";
+import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
@@ -43,11 +43,18 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   );
 }
 
+/**
+ * Nothing of it is hit in the window's first row of pixels: Chromium keeps in place what it hits there, in the middle,
+ * when a tablet is turned (rotation_viewport_anchor.cc). That would be the bar, and upright, where it does not stay in
+ * sight, the visitor would be at the top of the page.
+ */
 const bar = css`
   position: relative;
   z-index: ${layers.header};
   background: ${colours.porcelain};
   border-bottom: 1px solid ${shades.grout};
+  pointer-events: none;
+  &::before { content: ""; position: absolute; z-index: -1; inset: 1px 0 0; pointer-events: auto; }
   ${from.desk} { position: sticky; top: 0; }
   ${shortWindow} { position: relative; }
 `;
@@ -58,6 +65,8 @@ const row = css`
   justify-content: space-between;
   gap: ${space.s};
   min-height: ${sizes.header};
+  > * { margin-top: 1px; pointer-events: auto; }
+  ${enlargedText} { flex-wrap: wrap; gap: 0; padding-bottom: ${space.xs}; }
 `;
 
 /** In letters: a longer one takes more lines of a phone's bar than there is room for. */

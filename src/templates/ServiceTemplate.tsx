@@ -62,7 +62,11 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
       ))}
       <ServiceProcess service={service} picture={beside(work, false)} />
-      <ServicePhases service={service} weekLabel={page.weekLabel} picture={beside(work, true)} />
+      <ServicePhases
+        service={service}
+        weekLabel={page.weekLabel}
+        picture={beside(service.processSteps ? undefined : work, true)}
+      />
       <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
       <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { from, reducedMotion, shortWindow } from "./media-queries";
+import { from, reducedMotion, shortWindow, withMotion } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
 /** The styles of every page: ground, words, focus. */
@@ -7,13 +7,16 @@ export function GlobalStyles() {
   return <Global styles={[ground, words, gatsbyElements]} />;
 }
 
+/**
+ * Smooth is the way to what a link names, and focus is on the link; without it, Back and a reload would lead an address
+ * with a # to what it names, not to where the visitor was (Chromium 147).
+ */
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     --grout: ${colours.grout};
     --ink-soft: ${colours.inkSoft};
     color-scheme: light;
-    scroll-behavior: smooth;
     scroll-padding: ${space.m} 0 calc(${sizes.callBar} + ${space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -21,8 +24,8 @@ const ground = css`
       scroll-padding: calc(${sizes.header} + ${space.m}) 0 calc(${space.l} + ${sizes.floatingButton} + ${space.xs});
     }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
-    ${reducedMotion} { scroll-behavior: auto; }
   }
+  ${withMotion} { html:focus-within { scroll-behavior: smooth; } }
   body {
     margin: 0;
     background: ${colours.porcelain};

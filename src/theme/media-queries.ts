@@ -10,6 +10,9 @@ export const from = {
 /** The narrowest phones, and others with their text enlarged. */
 export const belowPhone = "@media (max-width: 22.49rem)";
 
+/** Narrower than any phone is: text is enlarged to almost twice its size, or more. */
+export const enlargedText = "@media (max-width: 18.99rem)";
+
 /** Phones. */
 export const belowTablet = "@media (max-width: 44.99rem)";
 
@@ -20,6 +23,8 @@ export const belowDesk = "@media (max-width: 63.99rem)";
 export const shortWindow = "@media (max-height: 25rem)";
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
+
+export const withMotion = "@media (prefers-reduced-motion: no-preference)";
 
 /** Colours of the reader's own, as in Windows' contrast themes: grounds and shadows go, borders stay. */
 export const forcedColours = "@media (forced-colors: active)";

@@ -64,6 +64,41 @@ test.describe("The portfolio's filter without JavaScript", () => {
   });
 });
 
+/** Where the filter stands in the window, and how far the page is scrolled. */
+async function whereabouts(page: Page) {
+  const box = await filter(page, type).boundingBox();
+  return { top: box?.y, scrolled: await page.evaluate(() => window.scrollY) };
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`The filter under a finger, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 412, height: 840 }, hasTouch: true, isMobile: true });
+
+    test("stays where it is when it is tapped for the first time", async ({ page }) => {
+      await page.goto("/portfolio");
+      await filter(page, type).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 150);
+      const box = await filter(page, type).boundingBox();
+      if (!box) throw new Error("There is no filter");
+      const before = await whereabouts(page);
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(projects(page)).toHaveCount(numberOf(type));
+      expect(await whereabouts(page)).toEqual(before);
+    });
+  });
+
+test("Back leads to where a visitor was on the filtered portfolio, not to the filter", async ({ page }) => {
+  await page.goto(filtered);
+  const last = projects(page).last();
+  await last.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await last.getByRole("link").click();
+  await expect(page).toHaveURL(/\/portfolio\/[a-z-]+$/);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(before - 200);
+});
+
 test.describe("The portfolio's filter", () => {
   test("keeps its state in the address, through Back, Forward and a reload, and says how many there are", async ({
     page,

@@ -128,6 +128,14 @@ describe("The pictures of a service's projects", () => {
     expect(shown.slice(1).sort()).toEqual(others.map(({ alt }) => alt).sort());
   });
 
+  it("stand once where a service has both steps and phases", () => {
+    const { phasesTitle, phases } = dataOf("bathroom-refurbishment").service;
+    const data = withPictures(4);
+    const shown = altsIn(show({ ...data, service: { ...data.service, phasesTitle, phases } }));
+    expect(shown).toHaveLength(4);
+    expect(new Set(shown).size).toBe(4);
+  });
+
   it("are fetched at once at the top and later further down", () => {
     const [first, second] = show().querySelectorAll("img");
     expect(first).toHaveAttribute("fetchpriority", "high");

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { GlobalStyles } from "../../src/theme/GlobalStyles";
-import { from, reducedMotion, shortWindow } from "../../src/theme/media-queries";
+import { from, reducedMotion, shortWindow, withMotion } from "../../src/theme/media-queries";
 import { colours, fonts, sizes, space } from "../../src/theme/tokens";
 
 /** All rules that the page now has, one to a line. */
@@ -70,7 +70,11 @@ describe("Visitors who need it otherwise", () => {
     const calm = ruleOf(reducedMotion);
     expect(calm).toContain(" animation: none !important");
     expect(calm).toContain(" transition: none !important");
-    expect(calm).toContain("html {scroll-behavior: auto;}");
+  });
+
+  it("glide only to what they followed a link to, and not where they ask to be spared motion", () => {
+    const gliding = rules().filter((rule) => rule.includes("scroll-behavior"));
+    expect(gliding).toEqual([`${withMotion} {html:focus-within {scroll-behavior: smooth;}}`]);
   });
 
   it("are led by an anchor to a place below the bar that stays in sight on wide screens", () => {

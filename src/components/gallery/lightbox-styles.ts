@@ -57,6 +57,7 @@ export const label = css`
   box-shadow: inset 0 0 0 1px ${colours.brass};
   color: ${colours.brassLight};
   font-size: 0.8125rem;
+  white-space: nowrap;
 `;
 
 export const button = css`

@@ -1,4 +1,4 @@
-/** The three forms of one stored number. */
+/** The forms of one stored number. */
 export interface PhoneFormats {
   /** As people read it: 07700 900123. */
   display: string;
@@ -10,11 +10,21 @@ export interface PhoneFormats {
   e164: string;
 }
 
-/** Derives every form of a UK number from E.164. London landlines group 3-4-4, all others 5-6 (Ofcom's usage). */
+/**
+ * How the digits of a national number are grouped, by how it begins: where the second and the third group begin. All
+ * others, mobile numbers among them, are five and the rest. https://en.wikipedia.org/wiki/National_conventions_for_writing_telephone_numbers#United_Kingdom
+ */
+const groupings = [
+  { begins: /^02/, second: 3, third: 7 },
+  { begins: /^(011|01\d1|03|08|09)/, second: 4, third: 7 },
+];
+
+/** Derives every form of a UK number from E.164. */
 export function phoneFormats(e164: string): PhoneFormats {
   const national = `0${e164.slice("+44".length)}`;
-  const display = national.startsWith("020")
-    ? `${national.slice(0, 3)} ${national.slice(3, 7)} ${national.slice(7)}`
-    : `${national.slice(0, 5)} ${national.slice(5)}`;
+  const { second, third } = groupings.find(({ begins }) => begins.test(national)) ?? { second: 5, third: 11 };
+  const display = [national.slice(0, second), national.slice(second, third), national.slice(third)]
+    .join(" ")
+    .trim();
   return { e164, display, telLink: `tel:${e164}`, whatsAppLink: `https://wa.me/${e164.slice(1)}` };
 }

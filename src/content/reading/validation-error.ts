@@ -1,6 +1,6 @@
 /** One error in the content, with what an editor needs to fix it. */
 export interface ValidationError {
-  /** Path below data/, with forward slashes. */
+  /** Path below the content's folder, with forward slashes. */
   file: string;
   /** Where the file is in the CMS (Areas › Chelsea); undefined for files of no content type. */
   cms?: string;
@@ -13,15 +13,15 @@ export interface ValidationError {
   remedy: string;
 }
 
-/** All errors as one text, grouped by file in the order of the files' names. */
-export function formatValidationErrors(errors: readonly ValidationError[]): string {
+/** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */
+export function formatValidationErrors(errors: readonly ValidationError[], folder = "data"): string {
   const files = [...new Set(errors.map(({ file }) => file))].sort();
   const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
   const where = files.length === 1 ? "1 file" : `${files.length} files`;
   const groups = files.map((file) => {
     const own = errors.filter((error) => error.file === file);
     const cmsPlace = own.find((error) => error.cms)?.cms;
-    const heading = `data/${file}${cmsPlace ? ` (in the CMS: ${cmsPlace})` : ""}`;
+    const heading = `${folder}/${file}${cmsPlace ? ` (in the CMS: ${cmsPlace})` : ""}`;
     return [heading, ...own.map(formatValidationError)].join("\n");
   });
   return [`The content has ${count} in ${where}:`, ...groups].join("\n\n");

@@ -23,8 +23,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const html = await renderToText(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { styles } = extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
+  // Where a css prop is null, Emotion names a style without a rule.
+  const written = styles.filter(({ css }) => css !== "");
   setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+    written.map(({ key, ids, css }) => (
       <style
         key={key}
         data-emotion={[key, ...ids].join(" ")}

@@ -1,5 +1,5 @@
 /**
- * The only script that runs before a visitor asks for something: the loader of everything else. compile-loader.ts makes
+ * The only script in the pages themselves: the loader of everything that waits until a visitor asks for something. compile-loader.ts makes
  * one inline script of at most 700 bytes out of it, hence its terse style; docs/hydration.md describes its protocol.
  */
 import { HydrationData, HydrationRel } from "../attributes";

@@ -106,7 +106,8 @@ const lastLine = css`
   align-items: baseline;
   gap: ${space.xs} ${space.l};
   margin-top: ${space.xxl};
-  padding: ${space.l} ${space.xxxl} 0 0;
+  padding-top: ${space.l};
   border-top: 1px solid rgb(250 248 243 / 20%);
   font-size: ${fontSizes.small};
+  ${from.desk} { padding-right: ${space.xxxl}; }
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from, shortWindow } from "../../theme/media-queries";
+import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { MarkedLink } from "./MarkedLink";
@@ -98,12 +98,11 @@ const panel = css`
   li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
 `;
 
-/** Above its button, and never higher than the window. */
+/** Above its button, and never as high as the window: what shows above it is kept in place when a phone is turned. */
 const footPanel = css`
   inset: auto 0 100%;
-  max-height: calc(100vh - ${sizes.callBar});
+  max-height: calc(100vh - ${sizes.callBar} - ${space.s});
   overflow-y: auto;
   overscroll-behavior: contain;
   box-shadow: 0 -1rem 2rem rgb(10 42 35 / 15%);
-  ${shortWindow} { max-height: none; }
 `;

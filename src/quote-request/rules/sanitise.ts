@@ -2,11 +2,12 @@ import { dangerousTail } from "./dangerous-tail";
 import { type QuoteRequest, quoteRequestOf } from "./quote-request";
 
 /** Control characters have no place in a message, except tabs and line breaks. */
-const dropped = /[<>]|(?![\t\n\r])\p{Cc}/u;
+const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/u;
+const directionMark = /\p{Bidi_Control}/gu;
 
 /**
  * Takes out of a text what a careless mail reader might run: angle brackets, script protocols, event handlers,
- * control characters; and the white space around it. What is left is a subsequence of the text.
+ * control characters, marks of direction; and the white space around it. What is left is a subsequence of the text.
  *
  * It builds the result one character at a time and checks, after each, whether the end has become dangerous.
  * So nothing can be put together from fragments, and sanitising the result again changes nothing, in one pass.
@@ -19,6 +20,11 @@ export function sanitise(text: string): string {
     kept.length -= dangerousTail(kept);
   }
   return kept.join("").trim();
+}
+
+/** Without the marks of a text's direction, which nobody sees: Windows and iOS copy them with a phone number. */
+export function withoutDirectionMarks(request: QuoteRequest): QuoteRequest {
+  return quoteRequestOf((field) => request[field].replace(directionMark, ""));
 }
 
 /** Sanitises every value of a request. */

@@ -3,7 +3,7 @@ import type { MailOutcome, TemplateParameters } from "../adapters/mail-client";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
-import { sanitiseQuoteRequest } from "./sanitise";
+import { sanitiseQuoteRequest, withoutDirectionMarks } from "./sanitise";
 
 export type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
@@ -24,7 +24,7 @@ export interface SubmissionDependencies {
 
 /** The message of each field that breaks a rule, as typed or once it is sanitised; empty for a valid request. */
 export function fieldMessages(request: QuoteRequest): FieldMessages {
-  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(request) };
+  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(withoutDirectionMarks(request)) };
 }
 
 function brokenRules(request: QuoteRequest): FieldMessages {

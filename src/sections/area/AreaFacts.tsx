@@ -26,7 +26,9 @@ export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
       <div css={[grid, picture && besidePicture]}>
         {facts.map(({ title, text }, index) => (
           <Fragment key={title}>
-            {picture && index === facts.length / 2 && <div css={[pictureArea, filled]}>{picture}</div>}
+            {picture && index === Math.floor(facts.length / 2) && (
+              <div css={[pictureArea, filled]}>{picture}</div>
+            )}
             <div css={fact}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -17,7 +17,7 @@ interface ProjectFilterProps {
 }
 
 /**
- * Links that show the projects of one type, and how many these are. Each link is the target of its own address, until
+ * Links that show the projects of one type, and how many these are. Beside each is the target of its address, until
  * React decides what is shown: Chromium and Gatsby scroll to a target whenever Back is pressed, even to leave a picture.
  */
 export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
@@ -42,8 +42,8 @@ export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
         <ul css={list}>
           {choices.map(({ address, name }) => (
             <li key={address}>
+              <span id={arrived ? undefined : address} css={target} />
               <a
-                id={arrived ? undefined : address}
                 href={`#${address}`}
                 aria-current={address === shown ? "true" : undefined}
                 onClick={(event) => choose(event, address)}
@@ -81,6 +81,12 @@ const row = css`
   nav { flex: 1 0 100%; }
   p { color: ${shades.inkSoft}; font-weight: 600; }
   ${from.phablet} { nav { flex: none; } }
+`;
+
+/** Who comes from another page is led to the filter; nothing moves under who uses it: what is fixed is never scrolled to. */
+const target = css`
+  position: absolute;
+  nav:is(:hover, :active, :focus-within) & { position: fixed; }
 `;
 
 const list = css`

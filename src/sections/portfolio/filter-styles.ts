@@ -27,13 +27,13 @@ const common = css`
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { ${current} }
   }
-  &:not([data-shown]) nav a:target { ${current} }
-  &:not([data-shown]):not(:has(nav a:target)) nav a[href="#${allTypes}"] { ${current} }
+  &:not([data-shown]) nav :target + a { ${current} }
+  &:not([data-shown]):not(:has(nav :target)) nav a[href="#${allTypes}"] { ${current} }
 `;
 
 function stylesOf(address: string): SerializedStyles {
   const isTarget = `&:not([data-shown]):has(#${address}:target)`;
-  const noTarget = "&:not([data-shown]):not(:has(nav a:target))";
+  const noTarget = "&:not([data-shown]):not(:has(nav :target))";
   if (address === allTypes) {
     return css`
       ${isTarget}, ${noTarget} { [data-count]:not([data-count="${address}"]) { display: none; } }

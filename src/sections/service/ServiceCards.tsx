@@ -32,7 +32,7 @@ export function ServiceCards({
     <TileGrid>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <Tile key={slug}>
-          <div css={picture && top}>
+          <div css={picture ? top : undefined}>
             {picture && (
               <div css={cover}>
                 <LabelledPicture

@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { add, remove, rewrite, set } from "../content-folder";
-import { published } from "../valid-content";
+import { contentFolder, published } from "../valid-content";
 import type { BrokenContent } from "./broken-content";
 import { chelsea, notFound } from "./files";
+
+/** A file's last line, counted from 1. */
+const lastLineOf = (file: string) =>
+  readFileSync(join(contentFolder, file), "utf8").trimEnd().split("\n").length;
 
 /** Whole files that are missing, unknown or cannot be read. */
 export const brokenFiles: BrokenContent[] = [
@@ -9,7 +15,7 @@ export const brokenFiles: BrokenContent[] = [
     "a comma too many",
     rewrite(chelsea, (text) => text.replace(/"\n\}\s*$/, '",\n}\n')),
     `${chelsea}
-    found:    a comma too many, or no field where one belongs (line 26, column 1)
+    found:    a comma too many, or no field where one belongs (line ${lastLineOf(chelsea)}, column 1)
     expected: valid JSON
     to do:    Look there for a missing or extra comma, quotation mark or bracket.`,
     "Areas › chelsea",

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { all, type Edit } from "../content-folder";
 import { allPhotographs, atFullLength, withoutOptionalFields } from "./far-edits";
@@ -11,18 +11,21 @@ const contents: Readonly<Record<string, readonly [from: string, edit: Edit]>> = 
   far: ["data", all(allPhotographs, withoutOptionalFields, atFullLength)],
 };
 
-/** Writes such a content into a folder: npx tsx tests/content/edits/edited-copy.ts far /tmp/copy/data */
+/** Writes such a content into a folder, which may be the one that it is made from: npx tsx tests/content/edits/edited-copy.ts far /tmp/copy/data */
 async function write([name = "", folder = ""]: readonly string[]): Promise<void> {
   const [from, edit] = contents[name] ?? [];
   if (!from || !edit || !folder)
     throw new Error(`Expected: ${Object.keys(contents).join(" or ")}, and a folder`);
   const files = edit(await readContentFiles(from));
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(from, "images"), join(folder, "images"), { recursive: true });
+  mkdirSync(dirname(resolve(folder)), { recursive: true });
+  const copy = mkdtempSync(`${resolve(folder)}-`);
+  cpSync(join(from, "images"), join(copy, "images"), { recursive: true });
   for (const { path, text } of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), `${text}\n`);
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), `${text}\n`);
   }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(copy, folder);
 }
 
 void write(process.argv.slice(2));

@@ -44,6 +44,12 @@ describe("A report of errors", () => {
     expect(formatValidationErrors([unreadable])).toContain("data/company.json\n  the file\n    found:");
   });
 
+  it("names the folder that was checked", () => {
+    expect(formatValidationErrors([unreadable], "tests/fixtures/content")).toContain(
+      "tests/fixtures/content/company.json\n",
+    );
+  });
+
   it("does without a label where there is none", () => {
     const { label: _label, ...unlabelled } = tooLong;
     expect(formatValidationErrors([unlabelled])).toContain("\n  hero.badge\n");

@@ -69,6 +69,14 @@ describe("The messages of a request", () => {
   });
 });
 
+it("A number that was copied with marks of its direction, which nobody sees, is a number", async () => {
+  const { dependencies, send } = fakeDependencies();
+  const request = requestWith({ phone: "\u202a+44 7700 900123\u202c" });
+  expect(fieldMessages(request)).toEqual({});
+  await submitQuoteRequest(request, dependencies);
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ phone: "+44 7700 900123" }));
+});
+
 describe("An invalid request", () => {
   it("is not sent and does not count as an attempt", async () => {
     const { dependencies, send, texts } = fakeDependencies();

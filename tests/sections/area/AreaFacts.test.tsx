@@ -34,6 +34,14 @@ describe("What is particular about an area", () => {
     expect(screen.getByRole("heading", { name: title }).nextElementSibling).toHaveTextContent(text);
   });
 
+  it("has its picture in their middle", () => {
+    const { container } = render(<AreaFacts area={chelsea} titles={titles} picture={<i>A flat</i>} />);
+    const [, second, third] = screen.getAllByRole("heading", { level: 3 });
+    const picture = container.querySelector("i") as Node;
+    expect(second?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(third?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   it("has parts of the third rank", () => {
     render(<AreaFacts area={chelsea} titles={titles} />);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4);

@@ -22,16 +22,17 @@ describe("The filter of the portfolio", () => {
     ]);
   });
 
-  it("makes each link the target of its own address, so that CSS can tell which was followed", () => {
+  it("has the target of each link's address beside it, so that CSS can tell which was followed", () => {
     const html = renderToString(
       <ProjectFilter projects={projects} words={portfolioPage.typeFilter} shown={undefined} />,
     );
     const { body } = new DOMParser().parseFromString(html, "text/html");
     expect(linksIn(body)).toHaveLength(3);
-    for (const link of body.querySelectorAll("a")) expect(`#${link.id}`).toBe(link.getAttribute("href"));
+    for (const link of body.querySelectorAll("a"))
+      expect(`#${link.previousElementSibling?.id}`).toBe(link.getAttribute("href"));
   });
 
-  it("makes no link a target once React is there, so that Back does not scroll to it", () => {
+  it("has no target once React is there, so that Back does not scroll to it", () => {
     expect(show("heritage").querySelector("[id]")).toBeNull();
   });
 

@@ -24,6 +24,6 @@ describe("The styles of the filter", () => {
   it("show the number of all projects at #all and where the address names no type, and no other number", () => {
     const hiding = rules().filter((rule) => rule.includes('[data-count]:not([data-count="all"])'));
     expect(hiding.join()).toContain(":not([data-shown]):has(#all:target)");
-    expect(hiding.join()).toContain(":not([data-shown]):not(:has(nav a:target))");
+    expect(hiding.join()).toContain(":not([data-shown]):not(:has(nav :target))");
   });
 });

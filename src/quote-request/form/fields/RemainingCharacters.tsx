@@ -1,6 +1,8 @@
+import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { attribute, HydrationData } from "../../../hydration/attributes";
 import type { QuoteRequest } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 
@@ -20,5 +22,10 @@ export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   }, [form]);
   const left = limits.details.max - length;
   const text = left < 0 ? words.tooMany : words.remaining;
-  return <>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</>;
+  return <span css={onceCounted}>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</span>;
 }
+
+/** A draft that is shown before hydration has not been counted. */
+const onceCounted = css`
+  form[${attribute(HydrationData.restored)}]:not([${attribute(HydrationData.hydrated)}]) & { visibility: hidden; }
+`;
