@@ -3,7 +3,7 @@ import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
-import { belowDesk, from, shortWindow } from "../theme/media-queries";
+import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
@@ -15,7 +15,7 @@ interface CallBarProps {
   subject?: string;
 }
 
-/** What a thumb reaches on every page: call, quote, WhatsApp, menu. On wide screens only the floating WhatsApp button is left. */
+/** What a thumb reaches on every page: call, quote, WhatsApp, menu; where text is enlarged, there is room for three. On wide screens only the floating WhatsApp button is left. */
 export function CallBar({ frame, subject }: CallBarProps) {
   const { navigation, whatsApp } = frame.layout;
   const { phone, whatsapp } = frame.company;
@@ -61,6 +61,7 @@ const bar = css`
   padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
+  ${enlargedText} { > nav, > span { display: none; } }
   ${shortWindow} { &:not(:has(details[open])) { position: static; } }
   ${from.desk} {
     inset: auto ${space.l} ${space.l} auto;

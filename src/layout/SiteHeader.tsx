@@ -65,8 +65,8 @@ const row = css`
   justify-content: space-between;
   gap: ${space.s};
   min-height: ${sizes.header};
-  > * { margin-top: 1px; pointer-events: auto; }
-  ${enlargedText} { flex-wrap: wrap; gap: 0; padding-bottom: ${space.xs}; }
+  a, details { pointer-events: auto; }
+  ${enlargedText} { flex-wrap: wrap; }
 `;
 
 /** In letters: a longer one takes more lines of a phone's bar than there is room for. */
@@ -127,6 +127,7 @@ const actions = css`
   align-items: center;
   > a { justify-self: end; white-space: nowrap; }
   ${belowPhone} { grid-template-columns: minmax(max-content, 1fr) ${sizes.target}; summary { font-size: 0; } }
+  ${enlargedText} { flex: 1 0 100%; }
   ${from.phablet} { display: flex; flex: none; }
   ${from.desk} { flex: 1; justify-content: flex-end; min-width: max-content; }
   gap: ${space.xs};

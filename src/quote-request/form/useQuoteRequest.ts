@@ -96,7 +96,7 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
     },
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      form.setValue(field, value, { shouldValidate: form.formState.isSubmitted });
       draft.keep(form.getValues());
       form.setFocus(field);
     },

@@ -14,7 +14,7 @@ const invisible = /\p{Cf}/u;
 
 /** How many of the last characters are a script protocol or an event handler that has just been completed; 0 if none. */
 export function dangerousTail(characters: readonly string[]): number {
-  const last = characters.at(-1)?.toLowerCase() ?? "";
+  const last = letterAt(characters, characters.length - 1);
   if (last === "=") return handlerLength(characters);
   for (const letters of backwards) {
     const length = letters[0] === last ? protocolLength(characters, letters) : 0;
@@ -27,7 +27,7 @@ function protocolLength(characters: readonly string[], letters: readonly string[
   let start = characters.length;
   for (const letter of letters) {
     start = skipBack(characters, start - 1, gap);
-    if (characters[start]?.toLowerCase() !== letter) return 0;
+    if (letterAt(characters, start) !== letter) return 0;
   }
   return characters.length - start;
 }
@@ -37,10 +37,10 @@ function handlerLength(characters: readonly string[]): number {
   let name = "";
   let start = wordEnd;
   for (; start >= 0; start--) {
-    const character = characters[start] ?? "";
+    const character = letterAt(characters, start);
     if (invisible.test(character)) continue;
     if (!wordCharacter.test(character)) break;
-    name = character.toLowerCase() + name;
+    name = character + name;
   }
   const isHandler = handlerName.test(name) && !ordinaryWords.test(name);
   return isHandler ? characters.length - start - 1 : 0;
@@ -49,6 +49,11 @@ function handlerLength(characters: readonly string[]): number {
 /** The last position at or before `from` whose character is not of the class. */
 function skipBack(characters: readonly string[], from: number, skipped: RegExp): number {
   let position = from;
-  while (skipped.test(characters[position] ?? "")) position--;
+  while (skipped.test(letterAt(characters, position))) position--;
   return position;
+}
+
+/** In lower case; none before the first character. */
+function letterAt(characters: readonly string[], position: number): string {
+  return (characters[position] ?? "").toLowerCase();
 }

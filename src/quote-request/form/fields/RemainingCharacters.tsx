@@ -25,7 +25,10 @@ export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   return <span css={onceCounted}>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</span>;
 }
 
+const restored = attribute(HydrationData.restored);
+const hydrated = attribute(HydrationData.hydrated);
+
 /** A draft that is shown before hydration has not been counted. */
 const onceCounted = css`
-  form[${attribute(HydrationData.restored)}]:not([${attribute(HydrationData.hydrated)}]) & { visibility: hidden; }
+  [${restored}]:not([${hydrated}]) & { visibility: hidden; }
 `;
