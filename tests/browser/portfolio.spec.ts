@@ -70,6 +70,17 @@ async function whereabouts(page: Page) {
   return { top: box?.y, scrolled: await page.evaluate(() => window.scrollY) };
 }
 
+/** Waits until a turn of the wheel has come to its end. */
+async function atRest(page: Page): Promise<void> {
+  let last: string;
+  const rests = async () => {
+    const before = last;
+    last = JSON.stringify(await whereabouts(page));
+    return last === before;
+  };
+  await expect.poll(rests, { intervals: [100] }).toBe(true);
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`The filter under a finger, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 412, height: 840 }, hasTouch: true, isMobile: true });
@@ -78,11 +89,13 @@ for (const javaScriptEnabled of [true, false])
       await page.goto("/portfolio");
       await filter(page, type).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 150);
+      await atRest(page);
       const box = await filter(page, type).boundingBox();
       if (!box) throw new Error("There is no filter");
       const before = await whereabouts(page);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await expect(projects(page)).toHaveCount(numberOf(type));
+      await atRest(page);
       expect(await whereabouts(page)).toEqual(before);
     });
   });
