@@ -1,5 +1,5 @@
 import type { QuoteRequestField } from "./quote-request";
-import { accepted, limits, quoteRequestSchema } from "./quote-request-schema";
+import { addressCharacters, limits, nameCharacters, quoteRequestSchema } from "./quote-request-schema";
 
 /** What a field does not accept in a text, and what it would accept instead. */
 export interface Correction {
@@ -25,9 +25,12 @@ const addressMeanings: Meanings = [
 ];
 const nameMeanings: Meanings = [[invisible, ""], dashes, [apostrophe, "'"], [/&/g, " and "], [/\p{N}/gu, ""]];
 
-const refusedInName = new RegExp(`[^${accepted.name}]`, "gu");
-const refusedInAddress = new RegExp(`[^${accepted.address}]`, "gu");
-const refusedInPhone = new RegExp(`(?!^\\+)[^${accepted.phone}]`, "gu");
+/** What is not of the class that all characters of a field are of. */
+const refusedBy = ({ source }: RegExp) => new RegExp(`[^${source.slice("^[".length, -"*$".length)}`, "gu");
+
+const refusedInName = refusedBy(nameCharacters);
+const refusedInAddress = refusedBy(addressCharacters);
+const refusedInPhone = /(?!^\+)[^\d\s()-]/gu;
 
 /** What is wrong with a text that a field refuses for its characters, or a phone number for its length; undefined where there is nothing to say. */
 export function correctionOf(field: QuoteRequestField, typed: string): Correction | undefined {

@@ -8,11 +8,14 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const routerProps = { location: { href: "http://localhost/portfolio#residential" } };
-const scrolls = () =>
+const routerProps = { location: { href: "http://localhost/portfolio#residential", hash: "#residential" } };
+
+/** Whether Gatsby scrolls on the way to this address, where the page was scrolled so far when it was left. */
+const scrolls = (saved = 0) =>
   shouldUpdateScroll({
     prevRouterProps: routerProps,
-    routerProps: { location: { href: window.location.href } },
+    routerProps: { location: window.location },
+    getSavedScrollPosition: () => [0, saved],
   });
 
 /** Does something that goes back, and waits until it has. */
@@ -28,7 +31,16 @@ describe("The page's scrolling", () => {
   });
 
   it("is the visitor's while the page is hydrated, whatever the address names", () => {
-    expect(shouldUpdateScroll({ routerProps })).toBe(false);
+    expect(shouldUpdateScroll({ routerProps, getSavedScrollPosition: () => [0, 900] })).toBe(false);
+  });
+
+  it("is as it was left on the way back to an address with a #", () => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
+    expect(scrolls(900)).toBe(false);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: "instant" });
+    window.history.replaceState(null, "", "/portfolio");
+    expect(scrolls(900)).toBe(true);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it("is Gatsby's on the way back from a filter", async () => {
