@@ -66,7 +66,7 @@ const row = css`
   gap: ${space.s};
   min-height: ${sizes.header};
   a, details { pointer-events: auto; }
-  ${enlargedText} { flex-wrap: wrap; }
+  ${enlargedText} { flex-wrap: wrap; > :last-child { flex: 1 0 100%; } }
 `;
 
 /** In letters: a longer one takes more lines of a phone's bar than there is room for. */
@@ -127,7 +127,6 @@ const actions = css`
   align-items: center;
   > a { justify-self: end; white-space: nowrap; }
   ${belowPhone} { grid-template-columns: minmax(max-content, 1fr) ${sizes.target}; summary { font-size: 0; } }
-  ${enlargedText} { flex: 1 0 100%; }
   ${from.phablet} { display: flex; flex: none; }
   ${from.desk} { flex: 1; justify-content: flex-end; min-width: max-content; }
   gap: ${space.xs};

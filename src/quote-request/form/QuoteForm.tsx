@@ -87,9 +87,11 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   );
 }
 
+/** A draft that is shown before hydration has not been counted. */
 const layout = css`
   display: grid;
   gap: ${space.l};
+  &[data-restored]:not([data-hydrated]) textarea + [id$="-note"] { visibility: hidden; }
 `;
 
 const buttons = css`

@@ -1,8 +1,6 @@
-import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import { attribute, HydrationData } from "../../../hydration/attributes";
 import type { QuoteRequest } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 
@@ -12,7 +10,7 @@ interface RemainingCharactersProps {
   words: { remaining: string; tooMany: string };
 }
 
-/** How much may still be written, or how much has to go. Before hydration it shows the server's number. */
+/** How much may still be written, or how much has to go. Before hydration it shows the server's number, and with a draft none. */
 export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {
@@ -22,13 +20,5 @@ export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   }, [form]);
   const left = limits.details.max - length;
   const text = left < 0 ? words.tooMany : words.remaining;
-  return <span css={onceCounted}>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</span>;
+  return <>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</>;
 }
-
-const restored = attribute(HydrationData.restored);
-const hydrated = attribute(HydrationData.hydrated);
-
-/** A draft that is shown before hydration has not been counted. */
-const onceCounted = css`
-  [${restored}]:not([${hydrated}]) & { visibility: hidden; }
-`;
