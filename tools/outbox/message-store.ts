@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface StoredMessage {
@@ -13,7 +13,10 @@ export async function storeMessage(folder: string, parameters: StoredMessage["pa
   const message: StoredMessage = { received: received.toISOString(), parameters };
   const name = `${message.received.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.json`;
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
+  // Under its own name once it is whole: the outbox may be read at any time.
+  const unfinished = join(folder, `${name}.unfinished`);
+  await writeFile(unfinished, `${JSON.stringify(message, null, 2)}\n`);
+  await rename(unfinished, join(folder, name));
 }
 
 /** All kept messages, the newest first. */

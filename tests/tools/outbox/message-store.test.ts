@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +35,21 @@ describe("A kept message", () => {
     const hostile = { firstName: '"</dd>\u2028\n\0🛁' };
     await storeMessage(folder, hostile, noon);
     expect((await readMessages(folder))[0]?.parameters).toEqual(hostile);
+  });
+
+  it("is not there before it is whole", async () => {
+    await storeMessage(folder, parameters, noon);
+    let isWritten = false;
+    const writing = storeMessage(folder, parameters, noon).then(() => {
+      isWritten = true;
+    });
+    while (!isWritten) {
+      for (const name of readdirSync(folder).filter((file) => file.endsWith(".json")))
+        expect(readFileSync(join(folder, name), "utf8")).toMatch(/\}\n$/);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await writing;
+    expect(await readMessages(folder)).toHaveLength(2);
   });
 
   it("is not lost to another of the same moment", async () => {
