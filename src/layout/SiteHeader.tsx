@@ -45,7 +45,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
 
 /**
  * Nothing of it is hit in the window's first row of pixels: Chromium keeps in place what it hits there, in the middle,
- * when a tablet is turned (rotation_viewport_anchor.cc). That would be the bar, and upright, where it does not stay in
+ * when a tablet is turned (147; tests/browser/turned-screen.spec.ts). That would be the bar, and upright, where it does not stay in
  * sight, the visitor would be at the top of the page.
  */
 const bar = css`

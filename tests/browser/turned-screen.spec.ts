@@ -10,7 +10,7 @@ const onItsSide = { width: 1180, height: 820 };
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** What stands in the window's upper half, as far as it is words. */
+/** What stands in the window, as far as it is words. */
 const wordsInSight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
