@@ -1,4 +1,5 @@
 import { schemaAddress } from "../content/derived/schema-files";
+import { fileName } from "../content/reading/content-path";
 import type { ContentType } from "../content/types/content-types";
 import {
   type ContentTypeName,
@@ -71,9 +72,6 @@ export function collections(): Collection[] {
 
 /** Decap's name for a group of single files. */
 export const groupName = (label: string) => label.toLowerCase().replaceAll(" ", "-");
-
-/** A file's name without folder and ending, by which Decap knows the entry. */
-export const fileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
 function folderCollection(type: ContentTypeName, folder: string) {
   const fields = fieldsOf(type);

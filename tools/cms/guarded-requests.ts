@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { z } from "zod";
 import { asStored } from "../../src/cms/change/as-stored";
 import { pictureUses } from "../../src/cms/change/picture-uses";
+import { belowData } from "../../src/content/reading/content-path";
 import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
 import { type AskedChange, makeChange } from "./make-change";
@@ -80,5 +81,3 @@ function removing({ params }: z.infer<typeof deleteSchema>): AskedChange[] {
     changes: [{ path: belowData(path), isNew: false, uploads: [] }],
   }));
 }
-
-const belowData = (path: string) => path.replace(/^\/?data\//, "");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { belowData } from "../../content/reading/content-path";
 import type { ContentChange } from "../content-change";
 import { contentText } from "../content-text";
 import type { EntryMap } from "./decap";
@@ -22,7 +23,3 @@ const draftSchema = z.object({
   data: z.record(z.string(), z.unknown()),
   mediaFiles: z.array(z.object({ name: z.string(), draft: z.boolean().default(false) })).default([]),
 });
-
-function belowData(path: string): string {
-  return path.replace(/^\/?data\//, "");
-}

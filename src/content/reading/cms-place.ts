@@ -1,5 +1,6 @@
 import { isRecord } from "../fields/content-path";
 import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../types/content-types";
+import { fileName } from "./content-path";
 
 /**
  * Where a file below data/ is in the CMS: Areas › Chelsea. A folder (`areas/`) is a whole group;
@@ -26,5 +27,5 @@ function entryName(path: string, content: unknown): string {
   const own = nameFields
     .map((field) => fields[field])
     .find((value) => typeof value === "string" && value.trim() !== "");
-  return typeof own === "string" ? own.trim() : path.replace(/^.*\/|\.json$/g, "");
+  return typeof own === "string" ? own.trim() : fileName(path);
 }

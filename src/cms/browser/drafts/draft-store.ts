@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { belowData } from "../../../content/reading/content-path";
 import { type Draft, draftSchema } from "../../draft";
 import type { MediaFile, SavedFiles } from "../decap";
 
@@ -42,7 +43,7 @@ export function draftsOfServer(url: string): DraftStore {
     keep: async ({ dataFiles: [file], assets }) => {
       if (!file) return undefined;
       const pictures = assets.map(async (asset) => ({ path: asset.path, content: await asset.toBase64() }));
-      const draft = { path: file.path.replace(/^\/?data\//, ""), text: file.raw };
+      const draft = { path: belowData(file.path), text: file.raw };
       return (await post({ action: "keep", ...draft, assets: await Promise.all(pictures) })).path;
     },
     publish: (path) => post({ action: "publish", path }),

@@ -1,3 +1,4 @@
+import { belowData } from "../../../content/reading/content-path";
 import type { SavedFiles, StoredFile } from "../decap";
 import { openEntry } from "../opening/open-entry";
 import { entryAddress } from "../refused/entry-address";
@@ -63,5 +64,3 @@ export function drafting(
     picturesIn: store.picturesIn,
   };
 }
-
-const belowData = (path: string) => path.replace(/^\/?data\//, "");

@@ -1,3 +1,4 @@
+import { belowData } from "../../../content/reading/content-path";
 import type { Collection } from "../../collections";
 
 /** The path below data/ of an open entry; undefined for one that the CMS does not know. */
@@ -22,5 +23,3 @@ export function isInGroup(collections: readonly Collection[], group: string): (p
   const paths = groupPaths(collections, group);
   return (path) => paths.some((one) => path === one || path.startsWith(`${one}/`));
 }
-
-const belowData = (path: string) => path.replace(/^data\//, "");

@@ -1,3 +1,4 @@
+import { fileName } from "../../../content/reading/content-path";
 import { reducedPicture } from "../../change/checked-change";
 import type { Backend, SavedFiles } from "../decap";
 import { Refusal } from "../safe/refusal";
@@ -35,5 +36,5 @@ export function otherHostContent(store: Pick<ContentStore, "read">, backend: Sto
 }
 
 function fileOf(path: string, text: string): SavedFiles["dataFiles"][number] {
-  return { path: `data/${path}`, slug: path.replace(/^.*\/|\.json$/g, ""), raw: text };
+  return { path: `data/${path}`, slug: fileName(path), raw: text };
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { belowData } from "../../../content/reading/content-path";
 import type { ValidationError } from "../../../content/reading/validation-error";
 import { asStored } from "../../change/as-stored";
 import { checkedChange, reducedPicture } from "../../change/checked-change";
@@ -76,5 +77,3 @@ function refuse(errors: readonly ValidationError[], file: string): void {
   showValidationErrors(document, errors, file);
   throw new Refusal();
 }
-
-const belowData = (path: string) => path.replace(/^\/?data\//, "");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { belowData } from "../../../content/reading/content-path";
 import type { CmsSettings } from "../../cms-settings";
 import type { Backend } from "../decap";
 
@@ -54,7 +55,7 @@ async function atGitHub(backend: Backend | undefined): Promise<StoredPicture[]> 
   if (!backend || !api) throw new Error("Nobody has signed in.");
   const files = await api.listFiles("data/images", { branch: api.branch, depth });
   return files.map(({ id, path }) => ({
-    path: path.replace(/^data\//, ""),
+    path: belowData(path),
     address: () => backend.getMediaDisplayURL({ id, path }),
   }));
 }

@@ -1,5 +1,6 @@
+import { fileName } from "../../../content/reading/content-path";
 import { type ContentType, contentTypeOf, contentTypes } from "../../../content/types/content-types";
-import { fileName, groupName } from "../../collections";
+import { groupName } from "../../collections";
 
 /** The address, within the CMS, of the entry that a file below data/ is; undefined for files that it does not show. */
 export function entryAddress(path: string): string | undefined {

@@ -1,5 +1,5 @@
+import { fileName } from "../../../content/reading/content-path";
 import { contentTypeOf, contentTypes } from "../../../content/types/content-types";
-import { fileName } from "../../collections";
 
 /**
  * Advice of the content check as it is said in the CMS, where there are entries and no files:

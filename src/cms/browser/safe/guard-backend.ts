@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { belowData, fileName } from "../../../content/reading/content-path";
 import type { Backend, Decap, SavedFiles, SaveOptions } from "../decap";
 import type { Drafting } from "../drafts/drafting";
 import { openEntry } from "../opening/open-entry";
@@ -50,7 +51,7 @@ async function storedSlugs(backend: Backend, collection: string): Promise<string
   const paths = api
     ? (await api.listFiles(folder, { branch: api.branch, depth: 1 })).map(({ path }) => path)
     : (await storedIn(backend, folder)).map(({ file }) => file.path);
-  return paths.map((path) => path.replace(/^.*\/|\.json$/g, ""));
+  return paths.map((path) => fileName(path));
 }
 
 /** The same backend, which Decap keeps for as long as its page is open. */
@@ -65,8 +66,7 @@ function guarded(backend: Backend, keeping: Keeping, drafting?: Drafting): Backe
     getEntry: async (path: string) => {
       const read = () => overwriting.getEntry(path);
       const entry = await (drafting ? drafting.read(path, read, overwriting.beganWith) : read());
-      if (entry.data)
-        void offerWords(window, { name: path, path: path.replace(/^data\//, ""), stored: entry.data });
+      if (entry.data) void offerWords(window, { name: path, path: belowData(path), stored: entry.data });
       return entry;
     },
     persistEntry: async (...[entry, options]: Parameters<Backend["persistEntry"]>) => {

@@ -1,3 +1,4 @@
+import { belowData } from "../../../content/reading/content-path";
 import type { Backend, SavedFiles, SaveOptions } from "../decap";
 import { openEntry } from "../opening/open-entry";
 import { askToReplace } from "./ask-to-replace";
@@ -33,7 +34,7 @@ export function overwritingGuard(
     if (!file || newEntry || before === undefined) return;
     const now = stored ?? (await read(file.path)).data ?? "";
     if (now === before || now === file.raw) return;
-    const path = file.path.replace(/^data\//, "");
+    const path = belowData(file.path);
     const answer = await askToReplace(browser.document, {
       path,
       now,

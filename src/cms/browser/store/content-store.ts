@@ -1,3 +1,4 @@
+import { belowData, fileName } from "../../../content/reading/content-path";
 import type { ContentFile } from "../../../content/reading/read-content-files";
 import type { CmsConfig } from "../../cms-config";
 import type { BackendOptions, ContentBackend } from "../decap";
@@ -48,14 +49,14 @@ export function contentStore(
       return lists
         .flat()
         .flatMap(({ data, file: { path } }) =>
-          data === null ? [] : [{ path: path.replace(/^data\//, ""), text: data }],
+          data === null ? [] : [{ path: belowData(path), text: data }],
         );
     },
     write: async (files, commitMessage) => {
       const backend = await connected();
       const dataFiles = files.map(({ path, text }) => ({
         path: `data/${path}`,
-        slug: path.replace(/^.*\/|\.json$/g, ""),
+        slug: fileName(path),
         raw: text,
       }));
       const options = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { belowData } from "../../../../content/reading/content-path";
 import type { TouchedFile } from "../../../history/paths-of-commit";
 import type { GitHubApi } from "./github-api";
 
@@ -68,7 +69,5 @@ export function touchedFiles(files: z.infer<typeof filesSchema>): TouchedFile[] 
       if (status === "added" || status === "copied") return [came];
       return [{ path: filename, was: true, is: status !== "removed" }];
     })
-    .flatMap((file) =>
-      file.path.startsWith("data/") ? [{ ...file, path: file.path.slice("data/".length) }] : [],
-    );
+    .flatMap((file) => (file.path.startsWith("data/") ? [{ ...file, path: belowData(file.path) }] : []));
 }

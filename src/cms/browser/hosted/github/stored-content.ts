@@ -1,3 +1,4 @@
+import { belowData } from "../../../../content/reading/content-path";
 import type { PictureInspector } from "../../../../content/rules/pictures/check-pictures";
 import { reducedPicture } from "../../../change/checked-change";
 import type { PresentContent } from "../../../change/complete-change";
@@ -28,7 +29,7 @@ export function contentReader() {
 
   return async (api: GitHubApi, commit: string): Promise<StoredContent> => {
     const listed = await api.listFiles("data", { branch: commit, depth });
-    const shas = new Map(listed.map(({ id, path }) => [path.replace(/^data\//, ""), id]));
+    const shas = new Map(listed.map(({ id, path }) => [belowData(path), id]));
     const paths = [...shas.keys()];
     const files = await inParts(
       paths.filter((path) => path.endsWith(".json")),

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { belowData } from "../../../../../content/reading/content-path";
 import type { SavedFiles } from "../../../decap";
 import type { DraftStore } from "../../../drafts/draft-store";
 import type { Connection } from "../connection";
@@ -66,5 +67,3 @@ export function githubDrafts(connection: Connection, browser: Window): DraftStor
         })),
   };
 }
-
-const belowData = (path: string) => path.replace(/^\/?data\//, "");

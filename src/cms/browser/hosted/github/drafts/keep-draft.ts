@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { belowData } from "../../../../../content/reading/content-path";
 import { asStored } from "../../../../change/as-stored";
 import { checkedTogether, reducedPicture } from "../../../../change/checked-change";
 import { writtenEntry } from "../../../../change/written-entry";
@@ -21,7 +22,7 @@ export async function keepDraft(
 ): Promise<string | undefined> {
   const [file] = entry.dataFiles;
   if (!file) return undefined;
-  const path = file.path.replace(/^\/?data\//, "");
+  const path = belowData(file.path);
   if (draft) await refuseChanged(api, draft);
   const begun = draft?.begun ?? (await api.getDefaultBranch()).commit.sha;
   const present = await readContent(api, begun);

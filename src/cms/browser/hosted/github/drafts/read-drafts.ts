@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { belowData } from "../../../../../content/reading/content-path";
 import { contentTypeOf } from "../../../../../content/types/content-types";
 import { changesInCommit } from "../../../../history/paths-of-commit";
 import type { ShownDraft } from "../../../drafts/draft-store";
@@ -76,7 +77,7 @@ async function readDraft(api: GitHubApi, path: string, head: string): Promise<Ho
   const last = commits.at(-1)?.commit;
   const pictures = files.flatMap(({ filename, status, sha }) =>
     sha !== null && status === "added" && filename.startsWith("data/images/")
-      ? [{ path: filename.slice("data/".length), sha }]
+      ? [{ path: belowData(filename), sha }]
       : [],
   );
   return {

@@ -1,0 +1,15 @@
+import { belowData, fileName } from "../../../src/content/reading/content-path";
+
+it.each(["data/areas/chelsea.json", "/data/areas/chelsea.json", "areas/chelsea.json"])(
+  "%s is areas/chelsea.json below data/",
+  (path) => {
+    expect(belowData(path)).toBe("areas/chelsea.json");
+  },
+);
+
+it.each([
+  ["areas/chelsea.json", "chelsea"],
+  ["company.json", "company"],
+])("The CMS knows %s as %s", (path, name) => {
+  expect(fileName(path)).toBe(name);
+});
