@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { from, shortWindow } from "../theme/media-queries";
-import { colours, layers, sizes, space } from "../theme/tokens";
+import { colours, layers, sizes, space, veils } from "../theme/tokens";
 
 export interface ToastMessage {
   /** Different for every message, so that the same words can be said twice. */
@@ -125,7 +125,7 @@ const box = css`
   border-left: 6px solid ${colours.brass};
   background: ${colours.bottleDeep};
   color: ${colours.white};
-  box-shadow: 0 0.75rem 2rem rgb(10 42 35 / 35%);
+  box-shadow: 0 0.75rem 2rem ${veils.shadow};
   line-height: 1.4;
   pointer-events: auto;
   p:first-of-type { font-weight: 700; }
@@ -151,5 +151,5 @@ const closeButton = css`
   font-size: 1.75rem;
   line-height: 1;
   cursor: pointer;
-  &:hover { background: rgb(255 255 255 / 15%); }
+  &:hover { background: ${veils.onBottle}; }
 `;

@@ -4,7 +4,7 @@ import { Icon } from "../components/icon/Icon";
 import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
-import { colours, layers, sizes, space } from "../theme/tokens";
+import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
 import type { Frame } from "./useFrame";
@@ -118,6 +118,6 @@ const floatingButton = css`
   ${from.desk} {
     width: ${sizes.floatingButton};
     height: ${sizes.floatingButton};
-    box-shadow: 0 0.25rem 1rem rgb(10 42 35 / 30%);
+    box-shadow: 0 0.25rem 1rem ${veils.shadow};
   }
 `;

@@ -27,6 +27,16 @@ export const colours = {
 /** The two soft colours as they are shown: as strong as text to readers who ask for more contrast (static/other-media.css). */
 export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
 
+/** Colours let through: the last two digits say how much of them stays, of ff. */
+export const veils = {
+  /** Under what lies above the page. */
+  shadow: `${colours.bottleDeep}4d`,
+  /** Lines and hover grounds on bottle. */
+  onBottle: `${colours.porcelain}33`,
+  /** Joints drawn into bottle. */
+  joint: `${colours.porcelain}0d`,
+} as const;
+
 /** Steps of 4 px up to a hand's breadth; in rem, so that they grow with the reader's text size. */
 export const space = {
   hair: "0.125rem",

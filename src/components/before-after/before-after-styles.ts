@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { from, withoutScript } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 
 /** `--before` is set by the script while the divider moves; until then it is in the middle. */
 const position = "var(--before, 50%)";
@@ -61,7 +61,7 @@ export const divider = css`
     width: 3px;
     margin-left: -1.5px;
     background: ${colours.white};
-    box-shadow: 0 0 4px rgb(10 42 35 / 50%);
+    box-shadow: 0 0 4px ${veils.shadow};
   }
   &::after {
     content: "↔";
@@ -75,7 +75,7 @@ export const divider = css`
     border-radius: 50%;
     background: ${colours.white};
     color: ${colours.bottle};
-    box-shadow: 0 1px 6px rgb(10 42 35 / 50%);
+    box-shadow: 0 1px 6px ${veils.shadow};
     font-size: 1.25rem;
     line-height: 1;
   }

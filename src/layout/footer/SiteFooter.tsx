@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { pageWidth } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
 import type { Frame } from "../useFrame";
 import { FooterContact } from "./FooterContact";
 import { footerLinks } from "./footer-links";
@@ -107,7 +107,7 @@ const lastLine = css`
   gap: ${space.xs} ${space.l};
   margin-top: ${space.xxl};
   padding-top: ${space.l};
-  border-top: 1px solid rgb(250 248 243 / 20%);
+  border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};
   ${from.desk} { padding-right: ${space.xxxl}; }
 `;

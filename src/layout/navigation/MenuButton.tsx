@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../../theme/media-queries";
-import { colours, shades, sizes, space } from "../../theme/tokens";
+import { colours, shades, sizes, space, veils } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { MarkedLink } from "./MarkedLink";
 import type { NavigationLink } from "./navigation-links";
@@ -84,7 +84,7 @@ const panel = css`
   background: ${colours.white};
   color: ${colours.ink};
   border-bottom: 1px solid ${shades.grout};
-  box-shadow: 0 1rem 2rem rgb(10 42 35 / 15%);
+  box-shadow: 0 1rem 2rem ${veils.shadow};
   a {
     display: flex;
     align-items: center;
@@ -104,5 +104,5 @@ const footPanel = css`
   max-height: calc(100vh - ${sizes.callBar} - ${space.s});
   overflow-y: auto;
   overscroll-behavior: contain;
-  box-shadow: 0 -1rem 2rem rgb(10 42 35 / 15%);
+  box-shadow: 0 -1rem 2rem ${veils.shadow};
 `;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { pageWidth } from "../../components/PageSection";
 import type { Breadcrumb } from "../../routes/breadcrumb";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, space, veils } from "../../theme/tokens";
 
 interface PageHeroProps {
   breadcrumbs?: { label: string; breadcrumbs: readonly Breadcrumb[] };
@@ -53,12 +53,10 @@ export function PageHero({
   );
 }
 
-const tileLine = "rgb(250 248 243 / 5%)";
-
 const ground = css`
   background:
-    repeating-linear-gradient(90deg, transparent 0 5.9rem, ${tileLine} 5.9rem 6rem),
-    repeating-linear-gradient(0deg, transparent 0 2.9rem, ${tileLine} 2.9rem 3rem),
+    repeating-linear-gradient(90deg, transparent 0 5.9rem, ${veils.joint} 5.9rem 6rem),
+    repeating-linear-gradient(0deg, transparent 0 2.9rem, ${veils.joint} 2.9rem 3rem),
     ${colours.bottle};
   color: ${colours.porcelain};
 `;

@@ -4,7 +4,7 @@ import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { from, shortWindow } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { imageData } from "../project/pictures/image-data";
 
 interface ServiceCutawayProps {
@@ -113,7 +113,7 @@ const onPicture = css`
 const list = css`
   display: grid;
   gap: ${space.m};
-  li { display: flex; gap: ${space.m}; padding-top: ${space.m}; border-top: 1px solid rgb(250 248 243 / 20%); }
+  li { display: flex; gap: ${space.m}; padding-top: ${space.m}; border-top: 1px solid ${veils.onBottle}; }
   li:first-of-type { padding-top: 0; border-top: 0; }
   h3 { margin-bottom: ${space.xxs}; font-size: ${fontSizes.body}; font-family: ${fonts.body}; font-weight: 600; line-height: 1.65; }
   p { color: ${colours.bottleMist}; font-size: ${fontSizes.small}; }
