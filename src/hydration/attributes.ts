@@ -18,6 +18,8 @@ export enum HydrationData {
   failed = "failed",
   /** On the page's root: how often Gatsby has been started again. */
   restarts = "restarts",
+  /** On the page's root while it is looked after: whether its code can still come. */
+  helped = "helped",
   /** On a link in the head to a file that is fetched ahead: as what, `script` or `fetch`. */
   as = "as",
   /** On a form whose draft is shown before hydration: the draft's key in the tab's storage. */

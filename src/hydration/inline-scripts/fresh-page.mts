@@ -13,7 +13,7 @@ const pause = 2_000;
 /** Asks for all files of the page, until one is gone for good or the page got what it needs. */
 async function look(): Promise<void> {
   if (!(HydrationData.failed in root.dataset)) {
-    delete root.dataset.helped;
+    delete root.dataset[HydrationData.helped];
     return;
   }
   const trouble = root.dataset[HydrationData.failed];
@@ -59,7 +59,7 @@ function remember(): boolean {
 }
 
 // Asked for again and again, it looks after the page once.
-if (root.dataset.helped === undefined) {
-  root.dataset.helped = "";
+if (!(HydrationData.helped in root.dataset)) {
+  root.dataset[HydrationData.helped] = "";
   void look();
 }

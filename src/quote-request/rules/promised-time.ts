@@ -1,3 +1,5 @@
+import { clock } from "../../content/derived/clock";
+
 const hour = 60 * 60 * 1000;
 const promised = /^(\d+) (hour|day)s?$/;
 
@@ -17,13 +19,13 @@ export function promisedTime(promise: string, now: number): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];
   if (count === undefined) return undefined;
   const end = now + Number(count) * (unit === "day" ? 24 : 1) * hour;
-  return clock(end) ?? clock(end - hour);
+  return inLondon(end) ?? inLondon(end - hour);
 }
 
-function clock(time: number): string | undefined {
+function inLondon(time: number): string | undefined {
   const parts = london.formatToParts(time);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   const hours = Number(part("hour"));
   if (hours === 0) return undefined;
-  return `${part("weekday")} ${hours % 12 || 12}${hours < 12 ? "AM" : "PM"}`;
+  return `${part("weekday")} ${clock(hours * 60)}`;
 }
