@@ -41,17 +41,24 @@ test("A tablet that is turned and turned back shows the same part of the page", 
   }
 });
 
-test("A phone that is turned with its menu open shows the same part of the page", async ({ page }) => {
+test("A phone that is turned with its menu open shows the menu and the same part of the page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(areaPath);
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  const menu = page.getByRole("complementary").locator("summary");
-  const box = await menu.boundingBox();
+  const menu = page.getByRole("complementary").locator("details");
+  const box = await menu.locator("summary").boundingBox();
   if (!box) throw new Error("There is no menu at the foot");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page.getByRole("complementary").locator("details")).toHaveAttribute("open", "");
-  await page.setViewportSize({ width: 640, height: 360 });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect(menu).toHaveAttribute("open", "");
+  for (const size of [
+    { width: 640, height: 360 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await expect(menu.locator("summary")).toBeInViewport();
+    await expect(menu.getByRole("link").first()).toBeInViewport();
+  }
 });

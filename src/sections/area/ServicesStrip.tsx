@@ -9,7 +9,7 @@ interface ServicesStripProps {
   services: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Areas overview: four types of work in a row. */
+/** Areas overview: the types of work, up to four in a row. */
 export function ServicesStrip({ title, services }: ServicesStripProps) {
   return (
     <PageSection ground="white" title={title}>
@@ -26,12 +26,18 @@ export function ServicesStrip({ title, services }: ServicesStripProps) {
   );
 }
 
+/** Those of the last row share its width, so that no number of them leaves a hole. */
 const row = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.l};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${from.desk} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  li { display: grid; gap: ${space.xxs}; }
+  li {
+    display: grid;
+    flex: 1 1 40%;
+    ${from.desk} { flex-basis: 20%; }
+    align-content: start;
+    gap: ${space.xxs};
+  }
   svg { margin-bottom: ${space.xs}; color: ${colours.brassInk}; }
   strong { overflow-wrap: anywhere; color: ${colours.bottle}; font: 500 ${fontSizes.h3}/1.25 ${fonts.heading}; }
   span { color: ${shades.inkSoft}; }

@@ -13,7 +13,7 @@ interface FeaturedAreasProps {
   postcodeCheck: ReactNode;
 }
 
-/** Home: six areas and the way to all of them. */
+/** Home: areas and the way to all of them. */
 export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
   const links = featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (

@@ -7,7 +7,7 @@ import { homeAnchors } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
-/** Home: who we are, four claims, four figures. */
+/** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"] }) {
   return (
     <PageSection id={homeAnchors.about} ground="bottle" title={about.title}>

@@ -20,7 +20,7 @@ interface HomeServicesProps {
   picture?: ReactNode;
 }
 
-/** Home: three services, the way to the others, the premium areas, and why to choose us. */
+/** Home: services, the way to the others, the premium areas, and why to choose us. */
 export function HomeServices({ services, allServices, labels, picture }: HomeServicesProps) {
   const shown = services.cards.map(({ slug }) => slug);
   const others = allServices

@@ -10,7 +10,7 @@ interface ServiceFeaturesProps {
   title: string;
 }
 
-/** Service page: the four features in a row. */
+/** Service page: the features, up to four in a row. */
 export function ServiceFeatures({ service, title }: ServiceFeaturesProps) {
   return (
     <PageSection title={title}>
@@ -31,13 +31,21 @@ export const serviceFeaturesFragment = graphql`
   fragment ServiceFeatures on Service { features }
 `;
 
+/** Those of the last row share its width, so that no number of them leaves a hole. */
 const list = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.m} ${space.xl};
   font-size: ${fontSizes.lead};
   font-weight: 600;
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
-  ${from.wide} { grid-template-columns: repeat(4, 1fr); }
-  li { display: flex; gap: ${space.s}; padding-top: ${space.m}; border-top: 1px solid ${shades.grout}; }
+  li {
+    display: flex;
+    flex: 1 1 100%;
+    ${from.tablet} { flex-basis: 40%; }
+    ${from.wide} { flex-basis: 20%; }
+    gap: ${space.s};
+    padding-top: ${space.m};
+    border-top: 1px solid ${shades.grout};
+  }
   svg { flex: none; color: ${colours.brassInk}; }
 `;

@@ -89,7 +89,7 @@ const point = (title: string) => ({ icon: "star", title, description: "And this 
 /** What owners do with their content on ordinary days. */
 export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
   ["another company name", set("company.json", "name", "O'Brien & Söhne Ltd")],
-  ["the longest company name", set("company.json", "name", "W".repeat(40))],
+  ["the longest company name", set("company.json", "name", "Warmth and Water, Wandsworth & Wimbledon")],
   ["another phone", set("company.json", "phone", "+447700900001")],
   ["one number for everything", set("company.json", "landline", "+447700900456")],
   [
@@ -103,7 +103,10 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
     ]),
   ],
   ["other claims", set("company.json", "claims.projectsCompleted", "More than we counted")],
-  ["the longest headline", set(home, "hero.headline", "h".repeat(60))],
+  [
+    "the longest headline",
+    set(home, "hero.headline", "Handsome Bathrooms, Hard Floor and Whole Kitchens Throughout"),
+  ],
   [
     "a figure more at the top",
     set(home, "hero.stats.1", { icon: "clock", value: "{support}", label: "Open" }),
