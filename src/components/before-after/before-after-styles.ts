@@ -67,7 +67,7 @@ export const divider = css`
     content: "↔";
     position: absolute;
     top: calc(50% - ${sizes.target} / 2);
-    left: clamp(0rem, calc(${position} - ${sizes.target} / 2), calc(100% - ${sizes.target}));
+    left: clamp(0rem, ${position} - ${sizes.target} / 2, 100% - ${sizes.target});
     display: grid;
     place-items: center;
     width: ${sizes.target};

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { GalleryPicture } from "./gallery-picture";
 
 /** As wide as the window, or as its height between the bars allows for pictures of four by three. */
-const sizes = "min(100vw, calc((100vh - 9.5rem) * 4 / 3))";
+const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
 
 interface LightboxPictureProps {
   picture: GalleryPicture;

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { colours, fontSizes, fonts, space } from "../../theme/tokens";
+import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
 interface StatListProps {
   stats: readonly { icon: string; value: string; label: string }[];
 }
 
-/** Figures with a few words each, side by side; four in two rows of two. */
+/** Figures with a few words each on bottle, side by side; four in two rows of two. */
 export function StatList({ stats }: StatListProps) {
   return (
     <dl css={list}>
@@ -37,7 +37,7 @@ const stat = css`
   justify-content: flex-end;
   gap: ${space.xxs};
   padding: ${space.s};
-  box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 22%, transparent);
+  box-shadow: 0 0 0 1px ${veils.onBottle};
 `;
 
 const valueStyles = css`

@@ -77,7 +77,7 @@ const about = css`
 
 const brand = css`
   margin-bottom: ${space.s};
-  font-family: ${fonts.logo};
+  font-family: ${fonts.heading};
   font-size: ${fontSizes.h3};
 `;
 

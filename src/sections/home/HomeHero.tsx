@@ -100,7 +100,7 @@ const layout = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: min(46rem, calc(100vh - 4.5rem)); }
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: min(46rem, 100vh - 4.5rem); }
 `;
 
 const pictureArea = css`
@@ -126,7 +126,7 @@ const panel = css`
   gap: ${space.l};
   padding: ${space.xl} ${space.m} ${space.xxl};
   ${from.tablet} { padding: ${space.xxl} ${space.xl}; }
-  ${from.wide} { padding-left: max(${space.xl}, calc((100vw - 78rem) / 2)); }
+  ${from.wide} { padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
   dl { align-self: stretch; }
 `;
 

@@ -90,7 +90,7 @@ const slots = {
   whole: {
     place: wholeRow,
     sizes: "(min-width: 82rem) 78rem, (min-width: 45rem) calc(100vw - 4rem)",
-    shape: css`${sixteenByNine} ${from.tablet} { max-height: max(20rem, calc(100vh - 14rem)); }`,
+    shape: css`${sixteenByNine} ${from.tablet} { max-height: max(20rem, 100vh - 14rem); }`,
   },
   half: {
     place: css`${from.tablet} { grid-column: span 3; }`,
