@@ -24,6 +24,13 @@ it("The names of scripts are as long as those that servers are told to keep for 
   expect(cacheControl(`/app-${"a".repeat(output.hashDigestLength)}.js`)).toBe(forAYear);
 });
 
+it.each(["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"])(
+  "%s, which nothing of ours uses, is left out",
+  async (name) => {
+    expect(await configFor("build-javascript")).toMatchObject([{ resolve: { alias: { [name]: false } } }]);
+  },
+);
+
 it("Developers keep theirs", async () => {
   expect(await configFor("develop")).toEqual([]);
 });
