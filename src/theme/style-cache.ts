@@ -6,9 +6,5 @@ import createCache, { type EmotionCache } from "@emotion/cache";
  * today still needs (`-webkit-text-size-adjust`) stands in the styles themselves.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  // What comes later goes into the style element of the built page: Emotion counts from nought and would open another,
-  // empty one, which the page's policy would have to allow.
-  cache.sheet.ctr = cache.sheet.tags.length;
-  return cache;
+  return createCache({ key: "css", stylisPlugins: [] });
 }

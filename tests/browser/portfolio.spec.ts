@@ -78,7 +78,7 @@ async function atRest(page: Page): Promise<void> {
     last = JSON.stringify(await whereabouts(page));
     return last === before;
   };
-  await expect.poll(rests, { intervals: [100] }).toBe(true);
+  await expect.poll(rests, { intervals: [300] }).toBe(true);
 }
 
 for (const javaScriptEnabled of [true, false])

@@ -5,16 +5,14 @@ const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non
 
 /**
  * No source maps for visitors, and one chunk for each type of page: hydration waits for all chunks of a page, and
- * Gatsby's own split, made for visits of many pages, has thirteen. Names of scripts have half of webpack's hash: a page
- * names nine of them, and no compression makes a hash shorter. Without what is unused, the home page hydrates with 2.8 KB
- * less.
+ * Gatsby's own split, made for visits of many pages, has thirteen. Without what is unused, the home page hydrates with
+ * 2.8 KB less.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    output: { hashDigestLength: 10 },
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     optimization: { splitChunks: { cacheGroups: { lib: false, shared: false } } },
   });

@@ -56,7 +56,7 @@ export const forAYear = "public, max-age=31536000, immutable";
 export const alwaysAsk = "public, max-age=0, must-revalidate";
 
 /** Files whose names change with what is in them: pictures, and scripts in the top folder. */
-export const hashedFiles = "^/(?:static/|[^/]+-[0-9a-f]{10}\\.js$)";
+export const hashedFiles = "^/(?:static/|[^/]+-[0-9a-f]{20}\\.js$)";
 
 /** How long browsers may keep a file, by its address. */
 export function cacheControl(address: string): string {

@@ -4,12 +4,15 @@ import { onlyOne } from "../../page-tree/only-one";
 import type { PageTree } from "../../page-tree/page-tree";
 import { hashSource, inlineScripts, inlineStyles } from "./inline-code";
 
+/** Emotion opens empty style elements in the browser, for the next page's global styles too, and fills them through the CSSOM. */
+const emptyStyle = "";
+
 /** What a page may run, show and ask for: its own files, and exactly the inline scripts and styles that it contains. */
 export function contentSecurityPolicy(page: PageTree, mailOrigin: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(inlineScripts(page))}`,
-    `style-src 'self' ${hashes(inlineStyles(page))}`,
+    `style-src 'self' ${hashes([...inlineStyles(page), emptyStyle])}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -6,7 +6,7 @@ const reversed = (text: string) => [...text].reverse().join("");
 
 /** Everything by which the built site's scripts and data name each other: each is another after each build. */
 function namesOfThisBuild(): string[] {
-  const scripts = readdirSync("public").flatMap((file) => /-([0-9a-f]{10})\.js$/.exec(file)?.[1] ?? []);
+  const scripts = readdirSync("public").flatMap((file) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? []);
   const sharedData = readdirSync("public/page-data/sq/d").map((file) => file.replace(".json", ""));
   const { webpackCompilationHash } = JSON.parse(readFileSync("public/page-data/app-data.json", "utf8"));
   return [...scripts, ...sharedData, webpackCompilationHash];

@@ -1,5 +1,4 @@
 import { onCreateWebpackConfig } from "../../../src/gatsby/node/on-create-webpack-config";
-import { cacheControl, forAYear } from "../../../src/post-build/hosting/response-headers";
 import { runHook } from "./run-hook";
 
 async function configFor(stage: string): Promise<unknown[]> {
@@ -17,11 +16,6 @@ it("All code of one type of page is one chunk", async () => {
   expect(await configFor("build-javascript")).toMatchObject([
     { optimization: { splitChunks: { cacheGroups } } },
   ]);
-});
-
-it("The names of scripts are as long as those that servers are told to keep for a year", async () => {
-  const [{ output }] = (await configFor("build-javascript")) as [{ output: { hashDigestLength: number } }];
-  expect(cacheControl(`/app-${"a".repeat(output.hashDigestLength)}.js`)).toBe(forAYear);
 });
 
 it.each(["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"])(
