@@ -91,9 +91,11 @@ const brand = css`
   ${from.desk} { flex: 1; min-width: 9rem; }
 `;
 
+/** Five lines are no higher than the bar. */
 const smallBrand = css`
-  font-size: 0.875rem;
-  ${from.phablet} { font-size: 1rem; }
+  font-size: 0.8125rem;
+  line-height: 1.05;
+  ${from.phablet} { font-size: 1rem; line-height: 1.1; }
 `;
 
 const wideNavigation = css`

@@ -35,7 +35,7 @@ describe("The top bar", () => {
       return screen.getByRole("link", { name: is });
     };
     expect(name("London Tilers of Chelsea")).toHaveStyle({ fontSize: "1.0625rem" });
-    expect(name("London Tilers of Chelsea & Co")).toHaveStyle({ fontSize: "0.875rem" });
+    expect(name("London Tilers of Chelsea & Co")).toHaveStyle({ fontSize: "0.8125rem" });
   });
 
   it("has a Call Now button that calls the company", () => {

@@ -80,7 +80,7 @@ const row = css`
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
   p { color: ${shades.inkSoft}; font-weight: 600; }
-  ${from.phablet} { nav { flex: none; } }
+  ${from.phablet} { nav { flex: initial; } }
 `;
 
 /** Who comes from another page is led to the filter; nothing moves under who uses it: what is fixed is never scrolled to. */

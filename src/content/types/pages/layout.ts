@@ -10,6 +10,12 @@ const shortWords = (label: string, max: number) =>
 const barLink = (label: string) =>
   text({ label, hint: "Short, because it stands beside five others.", max: 14 });
 
+/**
+ * In a line of its own in the bar at the foot of a phone, which is kept free until a script knows the time: a second line
+ * would lift the bar. With 'Wednesday 30 December' and '12:30PM' in it, this many letters are 50.
+ */
+const longestOpenNow = 32;
+
 /** The words around every page: top bar, floating button, footer. */
 export const layoutSchema = group("Header and footer", {
   skipLink: text({ label: "Skip link", hint: "The first link on the page, for keyboards.", max: 40 }),
@@ -40,16 +46,16 @@ export const layoutSchema = group("Header and footer", {
     open: copy({
       label: "While the company is open",
       hint: "{time} is when it closes.",
-      max: 60,
+      max: longestOpenNow,
       placeholders: ["time"],
     }),
     closed: copy({
       label: "While it is closed",
       hint: "{day} and {time} are when it opens again.",
-      max: 60,
+      max: longestOpenNow,
       placeholders: ["day", "time"],
     }),
-    today: text({ label: "In the place of {day} where it opens later today", max: 20 }),
+    today: text({ label: "In the place of {day} where it opens later today", max: 12 }),
   }),
   breadcrumbs: group("Breadcrumbs", {
     label: text({ label: "Name of the breadcrumb navigation", max: 40 }),
