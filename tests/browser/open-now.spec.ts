@@ -47,6 +47,22 @@ test("The company page says it beside the hours, also where a link was followed"
   await expect(line).toHaveText(said(mondayMorning));
 });
 
+test("On a phone it stays within the line that is kept for it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const line = page.getByRole("complementary").locator("[data-open-now]");
+  for (const moment of [mondayMorning, sunday, "2026-11-24T23:30:00Z"]) {
+    await page.clock.setFixedTime(moment);
+    await page.goto(areaPath);
+    await expect(line).toHaveText(said(moment));
+    const lines = await line.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+    expect(lines, said(moment)).toBe(1);
+  }
+});
+
 test("It changes while the page is open", async ({ page }) => {
   const [, closes = 0] = minutes;
   const at = (seconds: number) =>
