@@ -69,6 +69,17 @@ test("An entry opened by its address while another is open is the one that is sh
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(another.name);
 });
 
+test("Back from a new entry to the one before shows the one before, and not the new one under its address", async ({
+  page,
+}) => {
+  await openCms(page, inCms);
+  await page.goto("/admin/#/collections/areas");
+  await page.goto("/admin/#/collections/areas/new");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
+});
+
 test("Words that were typed when the browser was closed are offered beside what is published, and put back", async ({
   page,
 }) => {

@@ -90,7 +90,7 @@ const content = guardBackend(
 );
 leaveUnasked(window);
 announceTab(navigator.locks);
-openByAddress(window);
+openByAddress(window, window.CMS);
 watchSlug(document, content.slugsIn, host === "proxy" || host === "github");
 showStandingErrors(window.CMS, settings, document);
 registerPreviews(window.CMS, window.h);

@@ -3,10 +3,12 @@ import { contentTypeOf, contentTypes } from "../../../content/types/content-type
 
 /**
  * Advice of the content check as it is said in the CMS, where there are entries and no files:
- * 'add data/areas/fulham.json' is 'add an area called Fulham'.
+ * 'add data/areas/fulham.json' is 'add an area called Fulham', and 'no other file' is 'no other entry'.
  */
 export function inEditorsWords(advice: string): string {
   return advice
+    .replace("no other file", "no other entry")
+    .replace("the two files", "the two entries")
     .replace(/\badd data\/(\S+\.json)/g, (whole, path: string) => {
       const type = contentTypeOf(path);
       if (!type) return whole;

@@ -1,3 +1,5 @@
+import { showOverEntry } from "./show-over-entry";
+
 interface Question<Answer extends string> {
   title: string;
   contents: readonly (string | HTMLElement)[];
@@ -5,7 +7,7 @@ interface Question<Answer extends string> {
   answers: Readonly<Record<Answer, string>>;
 }
 
-/** Asks something before it goes on; closing the dialog is the first answer. */
+/** Asks something before it goes on; closing the dialog is the first answer, and so is going to another address. */
 export function askInDialog<Answer extends string>(
   page: Document,
   { title, contents, answers }: Question<Answer>,
@@ -35,10 +37,8 @@ export function askInDialog<Answer extends string>(
       dialog.append(button);
     }
     dialog.addEventListener("close", () => {
-      dialog.remove();
       answered(names.find((name) => name === dialog.returnValue) ?? (names[0] as Answer));
     });
-    page.body.append(dialog);
-    dialog.showModal();
+    showOverEntry(dialog);
   });
 }
