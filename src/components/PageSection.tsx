@@ -102,9 +102,10 @@ const pictureArea = css`
   ${from.desk} { flex: 1; max-height: 36rem; position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
+/** What stands at the end of the line breaks its own before the title has to. */
 const line = css`
   max-width: none;
-  ${from.desk} { display: grid; grid-template-columns: 1fr auto; column-gap: ${space.xxl}; }
+  ${from.desk} { display: grid; grid-template-columns: minmax(16rem, 1fr) fit-content(55%); column-gap: ${space.xxl}; }
 `;
 
 const end = css`

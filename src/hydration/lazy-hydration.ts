@@ -30,7 +30,7 @@ function laterLink({ as, address }: HydrationFile): Element {
   return createElement("link", {
     rel: HydrationRel.lazy,
     [attribute(HydrationData.as)]: as,
-    crossorigin: as === "fetch" ? "anonymous" : undefined,
+    crossorigin: as === "fetch" ? "" : undefined,
     href: address,
   });
 }

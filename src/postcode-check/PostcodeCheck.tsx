@@ -79,11 +79,15 @@ export const postcodeCheckFragment = graphql`
   }
 `;
 
-/** Without a script the list of areas, which is beside it or behind the button below it, is the answer. */
+/**
+ * As wide with an answer as without. Without a script the list of areas, which is beside it or behind the button below
+ * it, is the answer.
+ */
 const box = css`
   display: grid;
   gap: ${space.m};
-  max-width: 40rem;
+  width: 40rem;
+  max-width: 100%;
   padding: ${space.l};
   background: ${colours.white};
   color: ${colours.ink};

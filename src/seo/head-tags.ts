@@ -41,11 +41,8 @@ export function headTags(page: PageFacts, company: SeoCompany): HeadTag[] {
     property("og:image:width", String(page.picture.width)),
     property("og:image:height", String(page.picture.height)),
     property("og:image:alt", page.picture.alt),
+    // X takes everything else from Open Graph.
     named("twitter:card", "summary_large_image"),
-    named("twitter:title", title),
-    named("twitter:description", page.description),
-    named("twitter:image", absoluteUrl(company.website, page.picture.path)),
-    named("twitter:image:alt", page.picture.alt),
     named("geo.region", "GB-LND"),
     named(
       "geo.placename",

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { pagePaths } from "../../src/routes/page-paths";
+import { areas } from "../published/published-content";
 import { pageOfEachType } from "./site-under-test";
 import { published, test } from "./test";
 
@@ -20,6 +22,16 @@ const brokenWords = (page: Page) =>
     }
     return broken;
   });
+
+test("on a small desk the links beside a title leave it its room, however many they are", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const { slug } of areas) {
+    await page.goto(pagePaths.area(slug), { waitUntil: "domcontentloaded" });
+    expect([slug, ...(await brokenWords(page))]).toEqual([slug]);
+  }
+});
 
 for (const width of [320, 360, 768])
   test(`no word of a heading is broken at ${width} pixels`, async ({ sharedPage: page }) => {

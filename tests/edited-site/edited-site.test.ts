@@ -169,7 +169,7 @@ describe("Words that look like code", () => {
     expect(area.title).toBe(hostile.seoTitle);
     expect(tag('meta[property="og:title"]')).toBe(hostile.seoTitle);
     expect(tag('meta[name="description"]')).toBe(hostile.seoDescription);
-    expect(tag('meta[name="twitter:description"]')).toBe(hostile.seoDescription);
+    expect(tag('meta[property="og:description"]')).toBe(hostile.seoDescription);
   });
 
   it("start no script and make no element", () => {

@@ -41,7 +41,7 @@ describe("A page whose hydration is lazy", () => {
     const html = lazy(page, { files });
     expect(html).toContain('<link rel="lazy" data-as="script" href="/commons-3.js">');
     expect(html).toContain(
-      '<link rel="lazy" data-as="fetch" crossorigin="anonymous" href="/page-data/app-data.json">',
+      '<link rel="lazy" data-as="fetch" crossorigin="" href="/page-data/app-data.json">',
     );
   });
 

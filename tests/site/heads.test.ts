@@ -50,12 +50,6 @@ describe("A head is reported if it", () => {
       /og:url/,
     ],
     ["shares a picture of another size", /(property="og:image:width" content=")1200/, "$1600", /'600'/],
-    [
-      "shows Twitter another picture",
-      /(name="twitter:image" content=")[^"]*/,
-      "$1/other.jpg",
-      /twitter:image/,
-    ],
     ["asks for a small card", "summary_large_image", "summary", /twitter:card/],
     ["has a tag twice", "<title", '<meta name="description" content="Again"/><title', /not one.*description/],
   ])("%s", (_what, from, to, fault) => {

@@ -3,9 +3,6 @@ import type { PageTree } from "../../page-tree/page-tree";
 import { socialImagePath } from "../../routes/social-image";
 import type { SiteFacts } from "./site-facts";
 
-/** Both names by which messengers ask for the picture of a page. */
-const names = ["og:image", "twitter:image"];
-
 /** The page's own social image, which is there, and shows what its words say. */
 export function checkSocialImage({ path, head, body }: PageTree, site: SiteFacts): string[] {
   const { website, files, homePictureAlt } = site;
@@ -15,11 +12,11 @@ export function checkSocialImage({ path, head, body }: PageTree, site: SiteFacts
       .filter((meta) => (attributeOf(meta, "property") ?? attributeOf(meta, "name")) === name)
       .flatMap((meta) => attributeOf(meta, "content") ?? []);
   const own = socialImagePath(path.replace(/\.html$/, ""));
-  const wrong = names.filter((name) => content(name).join() !== `${website}${own}`);
+  const named = content("og:image").join();
   const [alt] = content("og:image:alt");
   const isShown = elementsIn(body, "img").some((image) => attributeOf(image, "alt") === alt);
   return [
-    ...wrong.map((name) => `has '${content(name).join()}' as its ${name}`),
+    ...(named === `${website}${own}` ? [] : [`has '${named}' as its og:image`]),
     ...(files.has(own) ? [] : [`names ${own}, which is not there`]),
     ...(isShown || alt === homePictureAlt
       ? []

@@ -84,12 +84,12 @@ const inTwoColumns = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space.xxl};
     align-items: end;
-    padding-top: 0;
+    padding-top: ${space.xl};
   }
 `;
 
 /** Below the picture, never on it: the picture is a link, whose ring is seen whole. */
-const plate = css`${from.desk} { align-self: stretch; padding-top: ${space.xl}; }`;
+const plate = css`${from.desk} { align-self: stretch; }`;
 
 const beside = css`
   display: grid;

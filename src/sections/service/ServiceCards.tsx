@@ -4,7 +4,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
-import { belowTablet, from } from "../../theme/media-queries";
+import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
@@ -96,6 +96,7 @@ const top = css`
     /* The longest word of a heading needs its room. */
     svg { display: none; }
   }
+  ${enlargedText} { display: block; }
 `;
 
 const shape = css`
@@ -106,6 +107,7 @@ const shape = css`
 /** From the edges of its tile. */
 const cover = css`
   margin: -${space.m} 0 0 -${space.m};
+  ${enlargedText} { margin: -${space.m} -${space.m} ${space.m}; }
   ${from.phablet} { margin: -${space.l} 0 0 -${space.l}; }
   ${from.tablet} { margin: -${space.l} -${space.l} ${space.m}; }
   /* A card may have its row for itself. */

@@ -235,9 +235,9 @@ const socialImages: Damages = [
   ],
   [
     "its site",
-    'twitter:image" content="https://tiler.example',
-    'twitter:image" content="',
-    "has '/share/areas/chelsea.jpg' as its twitter:image",
+    'og:image" content="https://tiler.example',
+    'og:image" content="',
+    "has '/share/areas/chelsea.jpg' as its og:image",
   ],
   [
     "the picture that its head describes",

@@ -31,10 +31,6 @@ function expectedTags(page: BuiltPage, { name, website }: SiteOwner): Record<str
     'meta[property="og:image:width"]': "1200",
     'meta[property="og:image:height"]': "630",
     'meta[name="twitter:card"]': "summary_large_image",
-    'meta[name="twitter:title"]': title,
-    'meta[name="twitter:description"]': content(page, description),
-    'meta[name="twitter:image"]': content(page, image),
-    'meta[name="twitter:image:alt"]': content(page, imageAlt),
     'meta[name="geo.region"]': "GB-LND",
     'meta[name="ICBM"]': content(page, position).replace(";", ", "),
   };
