@@ -67,7 +67,7 @@ const serifs = '"Fallback", "Fallback Android", Georgia, serif';
 export const fonts = {
   heading: `"Fraunces", ${serifs}`,
   logo: `"Logo", ${serifs}`,
-  body: "system-ui, sans-serif",
+  body: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const;
 
 export const sizes = {
