@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
+import { join } from "node:path";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -35,10 +36,11 @@ function freeSharedMemory(): number {
 }
 
 /**
- * Where Chromium is: the path in CHROMIUM_PATH, otherwise npm's, otherwise the system's.
+ * Where Chromium is: the path in CHROMIUM_PATH, otherwise npm's, otherwise the system's. All set text in the same faces.
  * npm's is the same everywhere and has no windows: tests take half as long in it as in Debian's whole browser.
  */
 export async function chromiumPath(): Promise<string> {
+  process.env.FONTCONFIG_FILE ??= join(__dirname, "fonts.conf");
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const candidates = [await bundledChromium(), ...systemBrowsers];
@@ -53,8 +55,6 @@ export async function chromiumPath(): Promise<string> {
  */
 async function bundledChromium(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
-  // Its one font is for systems that have none.
-  if (existsSync("/etc/fonts/fonts.conf")) process.env.FONTCONFIG_PATH ??= "/etc/fonts";
   const { default: chromium } = await import("@sparticuz/chromium");
   return chromium.executablePath();
 }

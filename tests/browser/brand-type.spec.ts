@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { areaPath, servicePath } from "./site-under-test";
-import { test } from "./test";
+import { published, test } from "./test";
 
 const file = "**/fonts/*.woff2";
 
@@ -23,6 +23,17 @@ const loaded = (page: Page, family: string) =>
     (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === "loaded"),
     family,
   );
+
+/** The names of the device's faces in which the first such element's text is set. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
 
 /** Where everything is that stands in the window, to the hundredth of a pixel. */
 const places = (page: Page) =>
@@ -60,6 +71,13 @@ for (const viewport of screens) {
     });
   });
 }
+
+test("text is measured in the faces that npm brings, and not in those of this machine", published, async ({ page }) => {
+  await page.route(file, (route) => route.abort());
+  await page.goto("/");
+  expect(await facesOf(page, "main p")).toEqual(["Arimo"]);
+  expect(await facesOf(page, "main h2")).toEqual(["Noto Serif"]);
+});
 
 test("from the second page on, headings stand in the brand's face, too", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
