@@ -72,7 +72,7 @@ for (const viewport of screens) {
   });
 }
 
-test("text is measured in the faces that npm brings, and not in those of this machine", published, async ({ page }) => {
+test("text is measured in the faces that npm brings", published, async ({ page }) => {
   await page.route(file, (route) => route.abort());
   await page.goto("/");
   expect(await facesOf(page, "main p")).toEqual(["Arimo"]);
