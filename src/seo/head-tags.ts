@@ -41,7 +41,7 @@ export function headTags(page: PageFacts, company: SeoCompany): HeadTag[] {
     property("og:image:width", String(page.picture.width)),
     property("og:image:height", String(page.picture.height)),
     property("og:image:alt", page.picture.alt),
-    // X takes everything else from Open Graph, as ogtester.com/blog/you-dont-need-twitter-title-if-you-have-og-title tried.
+    // X reads the rest in Open Graph: ogtester.com/blog/you-dont-need-twitter-title-if-you-have-og-title
     named("twitter:card", "summary_large_image"),
     named("geo.region", "GB-LND"),
     named(
