@@ -111,6 +111,8 @@ for (const hydrated of [true, false])
     await expect(page.locator("[data-shown]")).toHaveCount(hydrated ? 1 : 0);
     const last = projects(page).last();
     await last.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+    await page.mouse.wheel(0, 50);
+    await atRest(page);
     const before = await page.evaluate(() => window.scrollY);
     await last.getByRole("link").click();
     await expect(page).toHaveURL(/\/portfolio\/[a-z0-9-]+$/);
