@@ -10,13 +10,23 @@ describe("The promised time", () => {
     ["in the morning", "2026-01-16T09:30:00Z", "Saturday 9AM"],
     ["at noon", "2026-01-12T12:10:00Z", "Tuesday 12PM"],
     ["just before midnight", "2026-01-12T23:59:00Z", "Tuesday 11PM"],
-    ["in the hour after midnight, by the evening before", "2026-01-12T00:40:00Z", "Monday 11PM"],
+    ["at seven in the morning", "2026-01-12T07:00:00Z", "Tuesday 7AM"],
     ["in summer, when London is an hour ahead", "2026-07-13T14:20:00Z", "Tuesday 3PM"],
-    ["in summer, late in the evening", "2026-07-13T23:20:00Z", "Tuesday 11PM"],
+    ["in summer, late in the evening", "2026-07-13T22:20:00Z", "Tuesday 11PM"],
+    ["in summer, at seven in the morning", "2026-07-13T06:20:00Z", "Tuesday 7AM"],
     ["over the change to summer time", "2026-03-28T12:05:00Z", "Sunday 1PM"],
     ["over the change to winter time", "2026-10-24T12:05:00Z", "Sunday 12PM"],
   ])("is the last full hour in London %s", (_when, now, expected) => {
     expect(promisedTime("24 hours", at(now))).toBe(expected);
+  });
+
+  it.each([
+    ["at midnight", "2026-01-12T00:00:00Z"],
+    ["at one in the morning", "2026-01-12T01:30:00Z"],
+    ["just before seven", "2026-01-12T06:59:59Z"],
+    ["in summer, just before seven", "2026-07-13T05:59:59Z"],
+  ])("is not told by the clock in the night: %s", (_when, now) => {
+    expect(promisedTime("24 hours", at(now))).toBeUndefined();
   });
 
   it.each([
@@ -32,16 +42,15 @@ describe("The promised time", () => {
     expect(promisedTime(promise, 0)).toBeUndefined();
   });
 
-  it("is never later than the promise and never more than two hours before it", () => {
+  it("is the day and the hour in which the promise ends, whenever that is by day", () => {
     const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 7) {
       const now = at("2026-01-11T00:00:00Z") + minutes * 60_000;
       const end = new Date(now + 24 * 60 * 60_000);
+      if (end.getUTCHours() < 7) continue;
       const [day = "", clock = ""] = promisedTime("24 hours", now)?.split(" ") ?? [];
       const said = (Number.parseInt(clock, 10) % 12) + (clock.endsWith("PM") ? 12 : 0);
-      const early = ((end.getUTCDay() - names.indexOf(day) + 7) % 7) * 24 + end.getUTCHours() - said;
-      expect(early).toBeGreaterThanOrEqual(0);
-      expect(early).toBeLessThanOrEqual(1);
+      expect([names.indexOf(day), said]).toEqual([end.getUTCDay(), end.getUTCHours()]);
     }
   });
 });
