@@ -8,15 +8,17 @@ const workingFiles = ["_gatsby", "chunk-map.json", "webpack.stats.json"];
 /** What Gatsby copies into every site for third-party scripts; there are none here. */
 const unusedFolder = "~partytown";
 
-/** The site's public/ folder, and a folder in Gatsby's cache that keeps what Gatsby built. */
+/** The site's public/ folder, what Gatsby copies into it, and a folder in Gatsby's cache that keeps what Gatsby built. */
 export interface PageFolders {
   publicFolder: string;
+  staticFolder: string;
   builtFolder: string;
 }
 
 export function pageFolders(siteFolder: string): PageFolders {
   return {
     publicFolder: join(siteFolder, "public"),
+    staticFolder: join(siteFolder, "static"),
     builtFolder: join(siteFolder, ".cache", "pages-as-built"),
   };
 }
@@ -44,7 +46,7 @@ export interface WrittenPage {
  */
 export async function writePages(
   paths: readonly string[],
-  { publicFolder, builtFolder }: PageFolders,
+  { publicFolder, staticFolder, builtFolder }: PageFolders,
   transform: (html: string, path: string) => string | Promise<string>,
 ): Promise<WrittenPage[]> {
   const files = new Set(paths.map(builtFile));
@@ -68,18 +70,35 @@ export async function writePages(
     if (await fileExists(join(publicFolder, name)))
       await move(join(publicFolder, name), join(builtFolder, name));
   await rm(join(publicFolder, unusedFolder), { recursive: true, force: true });
+  await removeOtherPages(publicFolder, staticFolder, pages);
   return pages;
+}
+
+/**
+ * Removes the pages of earlier builds. Gatsby deletes its cache when package.json or a plugin changes, and keeps public/:
+ * whatever was taken away from the content at the same time would stay with the visitors.
+ */
+async function removeOtherPages(publicFolder: string, staticFolder: string, pages: readonly WrittenPage[]) {
+  const written = new Set(pages.map(({ file }) => file));
+  for (const file of await filesIn(publicFolder)) {
+    const isOther = file.endsWith(".html") && !written.has(join(publicFolder, file));
+    if (isOther && !(await fileExists(join(staticFolder, file)))) await rm(join(publicFolder, file));
+  }
 }
 
 /** Removes the published pages and puts what Gatsby built back where Gatsby expects it. */
 export async function restoreBuiltPages({ publicFolder, builtFolder }: PageFolders): Promise<void> {
-  const entries = await readdir(builtFolder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)));
+  const files = await filesIn(builtFolder);
   for (const file of files) await rm(join(publicFolder, publishedFile(file)), { force: true });
   for (const file of files) await move(join(builtFolder, file), join(publicFolder, file));
   await rm(builtFolder, { recursive: true, force: true });
+}
+
+/** The files in a folder and below it, named from there; none where there is no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((file) => relative(folder, join(file.parentPath, file.name)));
 }
 
 async function move(from: string, to: string): Promise<void> {

@@ -193,10 +193,21 @@ describe("After a build", () => {
     expect(await files()).toEqual(["areas/chelsea.html", "areas/chelsea/map.svg", "index.html"]);
   });
 
-  it("files that are no pages stay", async () => {
-    await write("admin/index.html");
+  it("what the owner put into static stays", async () => {
+    await mkdir(join(site, "static"));
+    await writeFile(join(site, "static/google1234.html"), "");
+    await write("google1234.html");
     await runPostBuild();
-    expect(await files()).toEqual(["admin/index.html", "index.html"]);
+    expect(await files()).toEqual(["google1234.html", "index.html"]);
+  });
+
+  it("no page of an earlier build is left, though Gatsby forgot it with its cache", async () => {
+    await write("areas/mayfair/index.html");
+    await runPostBuild("/areas/mayfair");
+    await rm(join(site, ".cache"), { recursive: true });
+    await prepareBuild();
+    await runPostBuild();
+    expect(await files()).toEqual(["index.html"]);
   });
 });
 
