@@ -24,7 +24,7 @@ test("The guide's first task: another phone number", async () => {
   await page.getByRole("link", { name: "Company", exact: true }).click();
   await picture("groups");
   await page.getByRole("link", { name: "Company details" }).click();
-  await write(page.getByLabel("Phone", { exact: true }), "+447700900456");
+  await write(page.getByLabel("Phone", { exact: true }), "07700 900 456");
   await picture("company");
   await publish(page);
   expect(stored("company.json").phone).toBe("+447700900456");

@@ -1,14 +1,18 @@
 import { coordinatesIn } from "../../fields/coordinates";
+import { phoneNumberIn } from "../../fields/phone-number";
 import { tidyText } from "../../fields/tidy-text";
 import { fieldNamed, type TextInput, textFieldOf, writeInto } from "./field-elements";
 
-/** Tidies what is pasted into the form's texts, and each text when it is left; a pair of coordinates fills both fields. */
+/**
+ * Tidies what is pasted into the form's texts, and each text when it is left; a pair of coordinates fills both fields,
+ * and a telephone number may be written as people write it.
+ */
 export function tidyTyping(page: Document): void {
   page.addEventListener("paste", paste, { capture: true });
   page.addEventListener("focusout", ({ target }) => {
     const field = textFieldOf(target);
     if (!field || field.type === "number") return;
-    const tidied = tidyText(field.value);
+    const tidied = tidy(field);
     if (tidied !== field.value) writeInto(field, tidied);
   });
 }
@@ -32,6 +36,14 @@ function paste(event: ClipboardEvent): void {
   event.preventDefault();
   insert(field, tidied);
 }
+
+/** What a text becomes once it is left. */
+function tidy(field: TextInput): string {
+  const text = tidyText(field.value);
+  return (isPhone(field) && phoneNumberIn(text)) || text;
+}
+
+const isPhone = ({ id }: TextInput) => /^(phone|landline|whatsapp)-field-/.test(id);
 
 const isCoordinate = ({ id }: TextInput) => /^(latitude|longitude)-field-/.test(id);
 

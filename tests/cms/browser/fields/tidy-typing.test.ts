@@ -13,6 +13,7 @@ beforeEach(() => {
     <label>Title <input id="title-field-1"></label>
     <label>Latitude <input type="number" id="latitude-field-2"></label>
     <label>Longitude <input type="number" id="longitude-field-3"></label>
+    <label>Landline <input id="landline-field-4"></label>
     <label>Search <input id="search"></label>`;
   document.body.addEventListener("input", typed);
   typed.mockClear();
@@ -43,6 +44,16 @@ describe("While somebody writes", () => {
     title.value = "Floor  tiles ";
     fireEvent.focusOut(title);
     expect(title).toHaveValue("Floor tiles");
+  });
+
+  it.each([
+    ["020 7946 0123", "+442079460123"],
+    ["ask Mary", "ask Mary"],
+  ])("a telephone number is put into its one form when it is left: %s", (written, stored) => {
+    const landline = screen.getByLabelText<HTMLInputElement>("Landline");
+    landline.value = written;
+    fireEvent.focusOut(landline);
+    expect(landline).toHaveValue(stored);
   });
 
   it("what is searched for stays as it is typed", () => {
