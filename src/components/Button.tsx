@@ -54,7 +54,7 @@ const shape = css`
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
-  min-height: 3.25rem;
+  min-height: ${sizes.button};
   min-width: ${sizes.target};
   padding: ${space.xs} ${space.l};
   border: 1.5px solid transparent;

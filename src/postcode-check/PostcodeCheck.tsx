@@ -8,7 +8,7 @@ import { useHydrated } from "../hydration/useHydrated";
 import { pagePaths } from "../routes/page-paths";
 import { edge } from "../theme/edge";
 import { from, withoutScript } from "../theme/media-queries";
-import { colours, shades, space } from "../theme/tokens";
+import { colours, shades, sizes, space } from "../theme/tokens";
 import { answerPostcode, type PostcodeAnswer } from "./answer-postcode";
 import { fetchPostcodeBook } from "./fetch-postcode-book";
 import { PostcodeReply } from "./PostcodeReply";
@@ -99,6 +99,7 @@ const row = css`
   display: grid;
   gap: ${space.s};
   align-items: end;
+  input { min-height: ${sizes.button}; }
   ${from.phablet} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 

@@ -77,6 +77,7 @@ export const sizes = {
   prose: "38rem",
   /** Smallest call to action (WCAG 2.5.5). */
   target: "2.75rem",
+  button: "3.25rem",
   header: "4.5rem",
   callBar: "4.75rem",
   floatingButton: "3.5rem",

@@ -13,7 +13,7 @@ const styles = css`
   padding: ${space.xxs} ${space.xs};
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  font-size: min(0.8125rem, 4vw);
+  font-size: min(0.8125rem, 5vw);
   overflow-wrap: normal;
   pointer-events: none;
 `;
