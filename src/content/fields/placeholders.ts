@@ -60,14 +60,20 @@ export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
   return new RegExp(`^(?:[^{}]|\\{(?:${[...companyPlaceholders, ...pageOwn].join("|")})\\})*$`);
 }
 
+/** The placeholders in the copy that are not among those allowed, with their braces. */
+export function strayPlaceholders(copy: string, allowed: readonly string[]): string[] {
+  return [...copy.matchAll(inBraces)]
+    .filter(([, name]) => name !== undefined && !allowed.includes(name))
+    .map(([whole]) => whole);
+}
+
 /** One message for each placeholder in the copy that nothing fills, and one for a stray brace. */
 export function unknownPlaceholders(copy: string, pageOwn: readonly Placeholder[]): string[] {
-  const allowed: readonly string[] = [...companyPlaceholders, ...pageOwn];
-  const messages = [...copy.matchAll(inBraces)]
-    .filter(([, name]) => name !== undefined && !allowed.includes(name))
-    .map(
-      ([whole]) => `a known placeholder instead of ${whole}: ${allowed.map((name) => `{${name}}`).join(" ")}`,
-    );
+  const allowed = [...companyPlaceholders, ...pageOwn];
+  const known = allowed.map((name) => `{${name}}`).join(" ");
+  const messages = strayPlaceholders(copy, allowed).map(
+    (stray) => `a known placeholder instead of ${stray}: ${known}`,
+  );
   const strayBrace = /[{}]/.test(copy.replace(inBraces, ""));
   return strayBrace ? [...messages, "every { closed by a }"] : messages;
 }

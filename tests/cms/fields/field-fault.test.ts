@@ -29,6 +29,19 @@ describe("What is wrong with a field is said in one sentence", () => {
     expect(fieldFault(value, checks)).toBe(says);
   });
 
+  it("where it names a fact that there is none of, with that name", () => {
+    const answer = {
+      label: "Answer",
+      required: true,
+      text: { least: 1, patterns: [{ source: "^([^{}]|\\{phone\\})*$", says: "text" }] },
+      placeholders: ["phone"],
+    };
+    expect(fieldFault("Call {phone}.", answer)).toBeUndefined();
+    expect(fieldFault("Call {fone} or {phone}.", answer)).toBe(
+      "Answer names {fone}, which nothing fills in: choose one at Insert a fact, below it.",
+    );
+  });
+
   it("and nothing is said where it is right", () => {
     expect(fieldFault("Seven 🛁", cardText)).toBeUndefined();
     expect(fieldFault(["SW3"], postcodes)).toBeUndefined();

@@ -39,11 +39,19 @@ export function checkedField(Control: FieldControlClass, onAsked: () => void): F
   };
 }
 
-function checksOf({ label = "This", required = true, checks, min, max }: FormField): FieldChecks {
+function checksOf({
+  label = "This",
+  required = true,
+  checks,
+  placeholders,
+  min,
+  max,
+}: FormField): FieldChecks {
   return {
     label,
     required,
     ...(checks ? { text: checks } : {}),
+    ...(placeholders ? { placeholders } : {}),
     ...(min === undefined ? {} : { least: min }),
     ...(max === undefined ? {} : { most: max }),
   };
