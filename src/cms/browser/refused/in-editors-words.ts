@@ -2,11 +2,13 @@ import { fileName } from "../../../content/reading/content-path";
 import { contentTypeOf, contentTypes } from "../../../content/types/content-types";
 
 /**
- * Advice of the content check as it is said in the CMS, where there are entries and no files:
- * 'add data/areas/fulham.json' is 'add an area called Fulham', and 'no other file' is 'no other entry'.
+ * Advice of the content check as it is said in the CMS, where there are entries and no files, and where a field offers
+ * what may be chosen: 'add data/areas/fulham.json' is 'add an area called Fulham', and 'no other file' is 'no other entry'.
  */
 export function inEditorsWords(advice: string): string {
   return advice
+    .replace(/the slug of an existing (\w+): .*/, "an existing $1")
+    .replace("Choose one of these,", "Choose another,")
     .replace("no other file", "no other entry")
     .replace("the two files", "the two entries")
     .replace(/\badd data\/(\S+\.json)/g, (whole, path: string) => {

@@ -4,8 +4,9 @@ describe("Advice of the content check, as the CMS gives it", () => {
   it.each([
     [
       "Choose one of these, or add data/areas/st-johns-wood.json.",
-      "Choose one of these, or add an area called St Johns Wood.",
+      "Choose another, or add an area called St Johns Wood.",
     ],
+    ["the slug of an existing area: barnes, chelsea", "an existing area"],
     ["add data/services/grouting.json", "add a service called Grouting"],
     ["data/areas/barnes.json has it already", "Areas › Barnes has it already"],
     ["data/company.json has it already", "Company › Company details has it already"],
