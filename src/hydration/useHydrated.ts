@@ -14,7 +14,10 @@ export function useHydrated(part: RefObject<HTMLElement | null>): void {
     const isQueued = `[${attribute(HydrationData.queued)}]`;
     const queued = element.matches(isQueued) ? element : element.querySelector(isQueued);
     queued?.removeAttribute(attribute(HydrationData.queued));
-    if (queued instanceof HTMLFormElement) queued.requestSubmit();
-    else if (queued instanceof HTMLElement) queued.click();
+    // Not before the parts around this one, whose effects come later, have read the address: a click may change it.
+    queueMicrotask(() => {
+      if (queued instanceof HTMLFormElement) queued.requestSubmit();
+      else if (queued instanceof HTMLElement) queued.click();
+    });
   }, [part]);
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { portfolioPage, projects } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
+import { holdFiles } from "./hold-files";
 import { hydrationScripts } from "./site-under-test";
 import { test } from "./test";
 
@@ -45,19 +46,12 @@ test.describe("The slider between before and after", () => {
   });
 
   test("that was moved before hydration is followed once it is hydrated", async ({ page }) => {
-    let release: () => void = () => {};
-    const scriptsMayCome = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(hydrationScripts, async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const scriptsMayCome = await holdFiles(page, hydrationScripts);
     await page.goto(address, { waitUntil: "commit" });
     await slider(page).focus();
     await page.keyboard.press("End");
     expect(await covered(page)).toBe("inset(0px 50% 0px 0px)");
-    release();
+    scriptsMayCome();
     await expect.poll(() => covered(page)).toBe("inset(0px 0% 0px 0px)");
   });
 

@@ -1,21 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { holdFiles } from "./hold-files";
 import { areaPath, servicePath } from "./site-under-test";
 import { published, test } from "./test";
 
 const file = "**/fonts/*.woff2";
-
-/** A line on which the font comes only when the test says so. */
-async function holdFont(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(file, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** Whether the browser has the font's face and shows it. */
 const loaded = (page: Page, family: string) =>
@@ -58,7 +46,7 @@ for (const viewport of screens) {
 
     test("the logo takes its face when it comes, and nothing moves", async ({ page }) => {
       for (const path of ["/", servicePath, areaPath]) {
-        const fontMayCome = await holdFont(page);
+        const fontMayCome = await holdFiles(page, file);
         await page.goto(path, { waitUntil: "domcontentloaded" });
         // Headings wait for their font for a tenth of a second, no longer.
         await page.waitForFunction(() => performance.now() > 1000);

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths } from "../../src/routes/page-paths";
 import { projects } from "../published/published-content";
+import { holdFiles } from "./hold-files";
 import { control, openForm } from "./quote-form";
 import { hydrationScripts, pageOfEachType } from "./site-under-test";
 import { published, test } from "./test";
@@ -93,19 +94,12 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
 });
 
 test("hydration changes nothing that can be seen", async ({ page }) => {
-  let release: () => void = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(hydrationScripts, async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const scriptsMayCome = await holdFiles(page, hydrationScripts);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await control(page, "firstName").focus();
   const before = await page.screenshot({ caret: "hide" });
-  release();
+  scriptsMayCome();
   await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
   const after = await page.screenshot({ caret: "hide" });
   // Chromium may draw a pixel in the corner of the focus ring anew.

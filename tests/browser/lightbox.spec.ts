@@ -5,6 +5,8 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { filled, portfolioPage, projects } from "../published/published-content";
 import { faultsOf, widths } from "./axe";
+import { holdFiles } from "./hold-files";
+import { hydrationScripts } from "./site-under-test";
 import { test } from "./test";
 
 type Project = (typeof projects)[number];
@@ -128,6 +130,15 @@ test.describe("The lightbox", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.goForward();
     await expect(position(page)).toContainText(place);
+  });
+
+  test("opened before React had come, leafs through what the filter shows", async ({ page }) => {
+    const shown = projects.filter(({ type }) => type === project.type);
+    const scriptsMayCome = await holdFiles(page, hydrationScripts);
+    await page.goto(`/portfolio#${typeAddress(project.type)}`);
+    await link(page, last).click();
+    scriptsMayCome();
+    await expect(position(page)).toContainText(at(placeAmong(shown, last), picturesOf(shown)));
   });
 
   test("has nothing that axe finds fault with, and large buttons, at any width", async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { PostcodeBook } from "../../src/postcode-check/postcode-book";
 import { areas, first } from "../published/published-content";
 import { publicFolder } from "../site/built-site";
+import { holdFiles } from "./hold-files";
 import { hydrationScripts } from "./site-under-test";
 import { test } from "./test";
 
@@ -56,18 +57,11 @@ test.describe("The postcode check", () => {
   test("a question asked before hydration is answered after it, once, with what was typed", async ({
     page,
   }) => {
-    let release: () => void = () => {};
-    const scriptsMayCome = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(hydrationScripts, async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const scriptsMayCome = await holdFiles(page, hydrationScripts);
     await page.goto("/areas-covered");
     await ask(page, typed);
     await expect(check(page)).toHaveAttribute("data-queued", "");
-    release();
+    scriptsMayCome();
     await expect(check(page).getByRole("status")).toContainText(district);
     await expect(page.locator("#postcode")).toHaveValue(typed);
     await expect(page).toHaveURL(/\/areas-covered$/);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { company } from "../published/published-content";
+import { holdFiles } from "./hold-files";
 import {
   control,
   fields,
@@ -186,20 +187,13 @@ test.describe("An incomplete quote request", () => {
 test.describe("A visitor who is faster than the page", () => {
   test("has an early submit queued and replayed once, with what was typed", async ({ page }) => {
     const request = someRequest();
-    let release: () => void = () => {};
-    const scriptsMayCome = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(hydrationScripts, async (route) => {
-      await scriptsMayCome;
-      await route.continue();
-    });
+    const scriptsMayCome = await holdFiles(page, hydrationScripts);
     await page.goto("/", { waitUntil: "commit" });
     await expect(submitButton(page)).toBeVisible();
     await fillIn(page, request);
     await submitButton(page).click();
     expect(new URL(page.url()).search).toBe("");
-    release();
+    scriptsMayCome();
     await expect(page.getByText(said("success.title"))).toBeVisible();
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });

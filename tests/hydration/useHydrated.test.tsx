@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { type FormEvent, useRef } from "react";
 import { useHydrated } from "../../src/hydration/useHydrated";
 
@@ -35,6 +35,9 @@ function NoPart() {
   return <p>Nothing here</p>;
 }
 
+/** What was queued is carried out in a step of its own. */
+const carriedOut = () => act(async () => {});
+
 describe("A part of the page that is hydrated", () => {
   it("tells the page so", () => {
     render(<Part />);
@@ -42,25 +45,28 @@ describe("A part of the page that is hydrated", () => {
     expect(screen.getByRole("form")).not.toHaveAttribute("data-hydrate");
   });
 
-  it("carries out a queued submit, once", () => {
+  it("carries out a queued submit, once", async () => {
     const onSubmit = jest.fn();
     const { rerender } = render(<Part queued="form" onSubmit={onSubmit} />);
     rerender(<Part queued="form" onSubmit={onSubmit} />);
+    await carriedOut();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("form")).not.toHaveAttribute("data-queued");
   });
 
-  it("carries out a queued click, once", () => {
+  it("carries out a queued click, once", async () => {
     const onClear = jest.fn();
     render(<Part queued="button" onClear={onClear} />);
+    await carriedOut();
     expect(onClear).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("button")).not.toHaveAttribute("data-queued");
   });
 
-  it("carries out nothing where nothing was queued", () => {
+  it("carries out nothing where nothing was queued", async () => {
     const onSubmit = jest.fn();
     const onClear = jest.fn();
     render(<Part onSubmit={onSubmit} onClear={onClear} />);
+    await carriedOut();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(onClear).not.toHaveBeenCalled();
   });

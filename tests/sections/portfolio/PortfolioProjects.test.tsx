@@ -51,4 +51,14 @@ describe("The projects of the portfolio", () => {
     expect(await screen.findByText("Picture 1 of 3", {}, { timeout: 4000 })).toBeInTheDocument();
     expect(shownIn(container)).toBe("heritage");
   });
+
+  it("are leafed through among those shown, when one was tapped before React was there", async () => {
+    window.history.replaceState(null, "", "/portfolio#heritage");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(portfolio);
+    container.querySelector("[data-type=heritage] a[data-opens-picture]")?.setAttribute("data-queued", "");
+    render(portfolio, { container, hydrate: true });
+    expect(await screen.findByText("Picture 1 of 3", {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(shownIn(container)).toBe("heritage");
+  });
 });
