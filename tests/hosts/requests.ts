@@ -25,7 +25,7 @@ function fileLike(pattern: RegExp): string {
 
 const area = fileLike(/^areas\/[^/]+\.html$/).replace(/\.html$/, "");
 const service = fileLike(/^services\/[^/]+\.html$/).replace(/\.html$/, "");
-const script = fileLike(/^app-[0-9a-f]{20}\.js$/);
+const script = fileLike(/^app-[0-9a-f]+\.js$/);
 const avif = fileLike(/^static\/.*\.avif$/);
 
 const ok = [200];
@@ -92,7 +92,7 @@ const namesPagesLoosely = { netlify: "its local server shows a page under each o
 const ownTimes = { netlify: "its local server sets its own times" };
 
 const packed = (path: string, packing: string): Request => ({
-  what: `${path.replace(/-[0-9a-f]{20}/, "-…")} comes packed by ${packing}`,
+  what: `${path.replace(/-[0-9a-f]+(?=\.)/, "-…")} comes packed by ${packing}`,
   exceptions: packsItself,
   path,
   headers: { "Accept-Encoding": packing },

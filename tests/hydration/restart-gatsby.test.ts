@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { onClientEntry, onInitialClientRender } from "../../src/hydration/restart-gatsby";
 
-const runtime = "/webpack-runtime-8df9521be189192a252f.js";
+const runtime = "/webpack-runtime-8df9521b.js";
 
 /** What the browser tells of a promise that failed and that nobody waits for. */
 function fail(reason: unknown): void {

@@ -11,7 +11,7 @@ const widestFallback = 1100;
 /** A picture's files without those wider than the given pixels; the narrowest always stays. The fallback is one file. */
 export function upToWidth({ sources = [], fallback }: Images, widest: number): Images {
   return {
-    sources: sources.map((source) => ({ ...source, srcSet: candidates(source.srcSet, widest).join(", ") })),
+    sources: sources.map((source) => ({ ...source, srcSet: candidates(source.srcSet, widest).join(",\n") })),
     ...(fallback && { fallback: narrowed(fallback, widest) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { hashDigits } from "../../post-build/hosting/response-headers";
 
 /** What Gatsby and Emotion bring along for parts of theirs that this site does not use: `Script`, Partytown, `withTheme`. */
 const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"];
@@ -9,11 +10,14 @@ const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non
  * 2.8 KB less.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     optimization: { splitChunks: { cacheGroups: { lib: false, shared: false } } },
   });
+  // Of what is set, Gatsby drops `output`.
+  const config = getConfig();
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength: hashDigits } });
 };

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { hashDigits } from "../../../src/post-build/hosting/response-headers";
 import type { Answer, Weather } from "./weather-proxy";
 
 const reversed = (text: string) => [...text].reverse().join("");
 
 /** Everything by which the built site's scripts and data name each other: each is another after each build. */
 function namesOfThisBuild(): string[] {
-  const scripts = readdirSync("public").flatMap((file) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? []);
+  const script = new RegExp(`-([0-9a-f]{${hashDigits}})\\.js$`);
+  const scripts = readdirSync("public").flatMap((file) => script.exec(file)?.[1] ?? []);
   const sharedData = readdirSync("public/page-data/sq/d").map((file) => file.replace(".json", ""));
   const { webpackCompilationHash } = JSON.parse(readFileSync("public/page-data/app-data.json", "utf8"));
   return [...scripts, ...sharedData, webpackCompilationHash];

@@ -27,8 +27,8 @@ describe("A picture", () => {
   it("offers every width in modern formats, and one file to other browsers", () => {
     const { container } = render(<Picture image={wide} alt={alt} sizes="60vw" />);
     expect(sourcesIn(container, "srcset")).toEqual([
-      "/static/hero/hero-wide-540.avif 540w, /static/hero/hero-wide-1080.avif 1080w",
-      "/static/hero/hero-wide-540.webp 540w, /static/hero/hero-wide-1080.webp 1080w",
+      "/static/hero/hero-wide-540.avif 540w,\n/static/hero/hero-wide-1080.avif 1080w",
+      "/static/hero/hero-wide-540.webp 540w,\n/static/hero/hero-wide-1080.webp 1080w",
     ]);
     expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
   });

@@ -11,7 +11,7 @@ const images = {
 describe("The files of a picture, up to the width that its slot wants", () => {
   it("are offered in every format, none wider", () => {
     const { sources, fallback } = upToWidth(images, 1000);
-    expect(sources?.map(({ srcSet }) => srcSet)).toEqual(["/a-400.avif 400w, /a-1000.avif 1000w"]);
+    expect(sources?.map(({ srcSet }) => srcSet)).toEqual(["/a-400.avif 400w,\n/a-1000.avif 1000w"]);
     expect(fallback).toEqual({ src: "/a-1000.webp" });
   });
 

@@ -1,11 +1,21 @@
 import { onCreateWebpackConfig } from "../../../src/gatsby/node/on-create-webpack-config";
+import { hashDigits } from "../../../src/post-build/hosting/response-headers";
 import { runHook } from "./run-hook";
 
-async function configFor(stage: string): Promise<unknown[]> {
+/** What is set for a stage, and what then stands in the place of Gatsby's own configuration. */
+async function configsFor(stage: string) {
   const setWebpackConfig = jest.fn();
-  await runHook(onCreateWebpackConfig, { stage, actions: { setWebpackConfig } });
-  return setWebpackConfig.mock.calls.flat();
+  const replaceWebpackConfig = jest.fn();
+  const getConfig = () => ({ mode: "production", output: { filename: "[name]-[contenthash].js" } });
+  await runHook(onCreateWebpackConfig, {
+    stage,
+    getConfig,
+    actions: { setWebpackConfig, replaceWebpackConfig },
+  });
+  return { set: setWebpackConfig.mock.calls.flat(), replaced: replaceWebpackConfig.mock.calls.flat() };
 }
+
+const configFor = async (stage: string) => (await configsFor(stage)).set;
 
 it("Visitors get no source maps", async () => {
   expect(await configFor("build-javascript")).toMatchObject([{ devtool: false }]);
@@ -25,6 +35,12 @@ it.each(["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-
   },
 );
 
+it("Scripts' names have the short hashes by which servers know them, and Gatsby's pattern otherwise", async () => {
+  const { replaced } = await configsFor("build-javascript");
+  const output = { filename: "[name]-[contenthash].js", hashDigestLength: hashDigits };
+  expect(replaced).toEqual([{ mode: "production", output }]);
+});
+
 it("Developers keep theirs", async () => {
-  expect(await configFor("develop")).toEqual([]);
+  expect(await configsFor("develop")).toEqual({ set: [], replaced: [] });
 });

@@ -4,12 +4,8 @@ import { fireEvent } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { compileLoader } from "../../../src/hydration/inline-scripts/compile-loader";
 
-const addresses = [
-  "/webpack-runtime-3a5e3d4d1f18e84c112c.js",
-  "/framework-4c1da35789a043e310ab.js",
-  "/app-bb4cc98ed63283deec97.js",
-];
-const compilationHash = "54d73dcf2e7d1bea9b9c";
+const addresses = ["/webpack-runtime-3a5e3d4d.js", "/framework-4c1da357.js", "/app-bb4cc98e.js"];
+const compilationHash = "54d73dcf";
 const loader = compileLoader({ compilationHash, atOnce: false });
 const eagerLoader = compileLoader({ compilationHash, atOnce: true });
 

@@ -7,7 +7,7 @@ import {
 } from "../../../src/post-build/hosting/response-headers";
 
 describe("Browsers keep", () => {
-  it.each(["/static/149536b/room.avif", "/app-bb4cc98ed63283deec97.js"])("%s for a year", (address) => {
+  it.each(["/static/149536b/room.avif", "/app-bb4cc98e.js"])("%s for a year", (address) => {
     expect(cacheControl(address)).toBe("public, max-age=31536000, immutable");
   });
 

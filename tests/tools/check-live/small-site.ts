@@ -17,7 +17,7 @@ export type Breakage = (address: string, answer: SmallAnswer) => SmallAnswer;
 const page = (path: string) => `<!DOCTYPE html><head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <link rel="canonical" href="${website}${path}">
-<link rel="lazy" href="/app-0123456789abcdef0123.js">
+<link rel="lazy" href="/app-01234567.js">
 <meta property="og:image" content="${website}/share/home.jpg">
 </head><img src="/static/hero.jpg" alt="">`;
 
@@ -30,7 +30,7 @@ const files: Record<string, [type: string, text: string]> = {
   "/sitemap-0.xml": ["text/xml", sitemap("/", "/areas/chelsea")],
   "/robots.txt": ["text/plain", `User-agent: *\nAllow: /\nSitemap: ${website}/sitemap-index.xml\n`],
   "/.well-known/security.txt": ["text/plain", "Expires: 2027-11-20T12:00:00.000Z\n"],
-  "/app-0123456789abcdef0123.js": ["text/javascript", "app"],
+  "/app-01234567.js": ["text/javascript", "app"],
   "/static/hero.jpg": ["image/jpeg", "hero"],
   "/share/home.jpg": ["image/jpeg", "home"],
 };
