@@ -55,7 +55,7 @@ export const pictureFolders = "^/(?:static|share)/";
 export const forAYear = "public, max-age=31536000, immutable";
 export const alwaysAsk = "public, max-age=0, must-revalidate";
 
-/** The digits of the hashes in scripts' names: every page names seven, and no hash can be packed. */
+/** The digits of the hashes in scripts' names: every page names several, and no hash can be packed. */
 export const hashDigits = 8;
 
 /** Files whose names change with what is in them: pictures, and scripts in the top folder. */
