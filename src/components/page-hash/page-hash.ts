@@ -28,8 +28,15 @@ export function watchPageHash(changed: () => void): () => void {
   };
 }
 
-/** Puts an id into the address as a new step, without scrolling there and without Gatsby announcing a new page. */
+/**
+ * Puts an id into the address as a new step, without scrolling there and without Gatsby announcing a new page. What is
+ * opened over something opened, as by two taps before React was there, takes its place: closing it closes both.
+ */
 export function stepToHash(id: string, mark = { opened: false }): void {
+  if (mark.opened && isMarked()) {
+    replaceHash(id);
+    return;
+  }
   window.history.pushState({ ...window.history.state, ...mark }, "", `#${id}`);
   opened = mark.opened;
   returnedTo = undefined;

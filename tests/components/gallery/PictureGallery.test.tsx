@@ -46,6 +46,16 @@ describe("A gallery of pictures", () => {
     expect(screen.getByRole("link", { name: "Enlarge: White cups on an oak shelf" })).toHaveFocus();
   });
 
+  it("is left at once by who tapped two pictures before React was there", async () => {
+    show("/portfolio");
+    for (const name of ["Enlarge: Ochre tiles above a counter", "Enlarge: White cups on an oak shelf"])
+      act(() => screen.getByRole("link", { name }).click());
+    expect(await status()).toHaveTextContent("2 of 3");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(window.location.hash).toBe("");
+  });
+
   it("closes by itself when the address changes", async () => {
     show("/portfolio#cafe-detail");
     await status();
