@@ -29,6 +29,12 @@ describe("The form's code is fetched", () => {
     expect(seen.margin()).toBe("600px");
   });
 
+  it("when the visitor was near for a moment and is past it", async () => {
+    const { isNeeded, seen } = await newPage();
+    seen.come(true, false);
+    expect(await isNeeded()).toBe(true);
+  });
+
   it.each([
     ["is focused", "focusIn"],
     ["is touched", "pointerDown"],
