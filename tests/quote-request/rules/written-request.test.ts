@@ -43,6 +43,12 @@ Floor.
 And walls.`,
     );
   });
+
+  it("shows where half a character was, which no link bears", () => {
+    expect(writtenRequest(requestWith({ projectDetails: "Floor \ud800 tiles" }), words)).toContain(
+      "Floor \ufffd tiles",
+    );
+  });
 });
 
 describe("The links with a whole request", () => {
