@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { portfolioPage, projects } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
-import { holdFiles } from "./hold-files";
+import { holdRequests } from "./hold-requests";
 import { hydrationScripts } from "./site-under-test";
 import { test } from "./test";
 
@@ -46,7 +46,7 @@ test.describe("The slider between before and after", () => {
   });
 
   test("that was moved before hydration is followed once it is hydrated", async ({ page }) => {
-    const scriptsMayCome = await holdFiles(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, hydrationScripts);
     await page.goto(address, { waitUntil: "commit" });
     await slider(page).focus();
     await page.keyboard.press("End");

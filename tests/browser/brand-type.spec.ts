@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdFiles } from "./hold-files";
+import { holdRequests } from "./hold-requests";
 import { areaPath, servicePath } from "./site-under-test";
 import { published, test } from "./test";
 
@@ -46,7 +46,7 @@ for (const viewport of screens) {
 
     test("the logo takes its face when it comes, and nothing moves", async ({ page }) => {
       for (const path of ["/", servicePath, areaPath]) {
-        const fontMayCome = await holdFiles(page, file);
+        const fontMayCome = await holdRequests(page, file);
         await page.goto(path, { waitUntil: "domcontentloaded" });
         // Headings wait for their font for a tenth of a second, no longer.
         await page.waitForFunction(() => performance.now() > 1000);

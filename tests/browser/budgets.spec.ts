@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths } from "../../src/routes/page-paths";
 import { projects } from "../published/published-content";
-import { holdFiles } from "./hold-files";
+import { holdRequests } from "./hold-requests";
 import { control, openForm } from "./quote-form";
 import { hydrationScripts, pageOfEachType } from "./site-under-test";
 import { published, test } from "./test";
@@ -94,7 +94,7 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
 });
 
 test("hydration changes nothing that can be seen", async ({ page }) => {
-  const scriptsMayCome = await holdFiles(page, hydrationScripts);
+  const scriptsMayCome = await holdRequests(page, hydrationScripts);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await control(page, "firstName").focus();

@@ -5,7 +5,7 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { filled, portfolioPage, projects } from "../published/published-content";
 import { faultsOf, widths } from "./axe";
-import { holdFiles } from "./hold-files";
+import { holdRequests } from "./hold-requests";
 import { hydrationScripts } from "./site-under-test";
 import { test } from "./test";
 
@@ -134,7 +134,7 @@ test.describe("The lightbox", () => {
 
   test("opened before React had come, leafs through what the filter shows", async ({ page }) => {
     const shown = projects.filter(({ type }) => type === project.type);
-    const scriptsMayCome = await holdFiles(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, hydrationScripts);
     await page.goto(`/portfolio#${typeAddress(project.type)}`);
     await link(page, last).click();
     scriptsMayCome();

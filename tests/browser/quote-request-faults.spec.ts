@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { breakProvider, faults } from "./faulty-provider";
+import { holdRequests } from "./hold-requests";
 import {
   control,
   fields,
@@ -111,14 +112,7 @@ test.describe("When the mail provider is at fault", () => {
     page,
   }) => {
     await page.clock.install();
-    let answer: () => void = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(provider, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, provider);
     await openForm(page);
     const request = await submitNew(page);
     await expect(submitButton(page)).toHaveText(said("submitting"));

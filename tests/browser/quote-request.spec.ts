@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { company } from "../published/published-content";
-import { holdFiles } from "./hold-files";
+import { holdRequests } from "./hold-requests";
 import {
   control,
   fields,
@@ -187,7 +187,7 @@ test.describe("An incomplete quote request", () => {
 test.describe("A visitor who is faster than the page", () => {
   test("has an early submit queued and replayed once, with what was typed", async ({ page }) => {
     const request = someRequest();
-    const scriptsMayCome = await holdFiles(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, hydrationScripts);
     await page.goto("/", { waitUntil: "commit" });
     await expect(submitButton(page)).toBeVisible();
     await fillIn(page, request);

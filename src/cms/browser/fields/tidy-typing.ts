@@ -1,3 +1,5 @@
+import { descriptionOf } from "../../../content/fields/content-fields";
+import { companySchema } from "../../../content/types/company";
 import { coordinatesIn } from "../../fields/coordinates";
 import { phoneNumberIn } from "../../fields/phone-number";
 import { tidyText } from "../../fields/tidy-text";
@@ -43,7 +45,11 @@ function tidy(field: TextInput): string {
   return (isPhone(field) && phoneNumberIn(text)) || text;
 }
 
-const isPhone = ({ id }: TextInput) => /^(phone|landline|whatsapp)-field-/.test(id);
+const phoneFields = Object.entries(companySchema.shape).flatMap(([name, field]) =>
+  descriptionOf(field)?.use === "phone" ? name : [],
+);
+
+const isPhone = ({ id }: TextInput) => phoneFields.some((name) => id.startsWith(`${name}-field-`));
 
 const isCoordinate = ({ id }: TextInput) => /^(latitude|longitude)-field-/.test(id);
 

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** A line on which what these addresses are asked for goes out only once the returned function is called. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release: () => void = () => {};
+  const mayGo = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  return release;
+}
