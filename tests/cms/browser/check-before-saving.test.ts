@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import { checkBeforeSaving } from "../../../src/cms/browser/check-before-saving";
 import type { ValidationError } from "../../../src/content/reading/validation-error";
 import { letDialogsOpen } from "../../components/gallery/dialog";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/dom";
 import { tidyTyping } from "../../../../src/cms/browser/fields/tidy-typing";
 
 const typed = jest.fn();

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { openOrderDialog } from "../../../../src/cms/browser/lists/order-dialog";
 import type { ContentFile } from "../../../../src/content/reading/read-content-files";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { allUses } from "../../../../src/cms/browser/pictures/all-uses";
 import type { PictureStore } from "../../../../src/cms/browser/pictures/picture-store";

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import { fieldAt } from "../../../../src/cms/browser/refused/field-at";
 import { drawForm } from "./form";
 

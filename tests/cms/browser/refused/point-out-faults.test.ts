@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/dom";
 import { pointOutFaults } from "../../../../src/cms/browser/refused/point-out-faults";
 import { drawForm } from "./form";
 

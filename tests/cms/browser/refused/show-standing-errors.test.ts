@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/dom";
 import { showStandingErrors } from "../../../../src/cms/browser/refused/show-standing-errors";
 import { answerFetch, fakeEvents } from "../fake-cms";
 

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { showValidationErrors } from "../../../../src/cms/browser/refused/show-validation-errors";
 import type { ValidationError } from "../../../../src/content/reading/validation-error";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import type { Backend } from "../../../../src/cms/browser/decap";
 import { guardBackend } from "../../../../src/cms/browser/safe/guard-backend";
 import { keepLocally } from "../../../../src/cms/browser/safe/keeping";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import { nameControls } from "../../../../src/cms/browser/screen/name-controls";
 
 afterEach(() => document.body.replaceChildren());

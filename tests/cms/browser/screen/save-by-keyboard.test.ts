@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/dom";
 import { saveByKeyboard } from "../../../../src/cms/browser/screen/save-by-keyboard";
 
 const published = jest.fn();

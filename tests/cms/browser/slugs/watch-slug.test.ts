@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { slugAdvice } from "../../../../src/cms/browser/slugs/slug-advice";
 import { slugOf } from "../../../../src/cms/browser/slugs/slug-of";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/dom";
 import { reduceUploads } from "../../../../src/cms/browser/uploads/reduce-uploads";
 
 const drawn = jest.fn();

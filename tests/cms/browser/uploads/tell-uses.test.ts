@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import { usesTeller } from "../../../../src/cms/browser/uploads/tell-uses";
 import { readContentFiles } from "../../../../src/content/reading/read-content-files";
 import { contentFolder } from "../../../content/valid-content";
 
-const read = jest.fn(() => readContentFiles(contentFolder));
+const content = readContentFiles(contentFolder);
+const read = jest.fn(() => content);
 
 /** Decap's dialog with pictures of these names. */
 function dialog(...names: string[]): void {
@@ -14,6 +15,7 @@ function dialog(...names: string[]): void {
 const inEntry = (entry: string) => `#/collections/${entry}`;
 const cafe = inEntry("projects/entries/cafe-backsplash");
 
+beforeAll(() => content);
 beforeEach(() => read.mockClear());
 
 describe("The picture dialog", () => {

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import {
   followBuild,
   goOnFollowing,
