@@ -33,7 +33,7 @@ module.exports = {
   transformIgnorePatterns: ["/node_modules/(?!(lucide-react|react-error-boundary)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
-    "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.ts",
+    "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
     // What the source takes from data/ while it is bundled, tests take from the content that is theirs.
     "^(?:\\.\\./)+data/(.+)$": "<rootDir>/tests/fixtures/content/$1",
   },
