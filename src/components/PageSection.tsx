@@ -54,7 +54,11 @@ const band = css`padding: ${space.section} 0;`;
 
 const grounds: Record<Ground, SerializedStyles> = {
   porcelain: css`background: ${colours.porcelain};`,
-  white: css`background: ${colours.white};`,
+  // Which sections touch depends on what the content leaves out between them.
+  white: css`
+    background: ${colours.white};
+    & + & { background: ${colours.porcelain}; }
+  `,
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.porcelain};

@@ -76,6 +76,20 @@ describe("The ground of a section", () => {
     expect(band(container)).toHaveStyle({ backgroundColor: colours[ground] });
   });
 
+  it("is porcelain where two white ones would touch, whichever the content leaves out between them", () => {
+    const { container } = render(
+      <>
+        <PageSection title="First" ground="white" />
+        <PageSection title="Second" ground="white" />
+        <PageSection title="Third" />
+        <PageSection title="Fourth" ground="white" />
+      </>,
+    );
+    const grounds = ["white", "porcelain", "porcelain", "white"] as const;
+    for (const [index, section] of [...container.querySelectorAll("section")].entries())
+      expect(section).toHaveStyle({ backgroundColor: colours[grounds[index] ?? "bottle"] });
+  });
+
   it("turns its words light on bottle green, so that they can be read", () => {
     render(
       <PageSection title="Dark" ground="bottle">

@@ -65,7 +65,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
         onChange={typed}
         css={layout}
       >
-        <p>{words.everyField}</p>
+        {result?.kind !== "sent" && <p>{words.everyField}</p>}
         {listed.length > 0 && (
           <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
         )}

@@ -283,6 +283,14 @@ describe("A request that was sent", () => {
     expect(screen.getByRole("heading", { name: words.nextTitle })).toBeInTheDocument();
   });
 
+  it("is no longer asked to fill in every field", async () => {
+    openForm();
+    expect(screen.getByText(words.everyField)).toBeInTheDocument();
+    cleanup();
+    await submitValid();
+    expect(screen.queryByText(words.everyField)).toBeNull();
+  });
+
   it("had exactly the seven parameters of the mail template", async () => {
     await submitValid();
     const parameters = sentMessages.mock.calls[0]?.[2];
