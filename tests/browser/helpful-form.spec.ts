@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
 import { company, filled, layout, quoteForm as words } from "../published/published-content";
+import { holdRequests } from "./hold-requests";
 import {
   control,
   fields,
@@ -101,11 +102,9 @@ test.describe("A draft", () => {
     await openForm(page);
     await fillIn(page, someRequest());
     await page.reload();
-    await page.route(hydrationScripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const scriptsMayCome = await holdRequests(page, hydrationScripts);
     await control(page, "phone").fill("");
+    scriptsMayCome();
     await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
     await expect(control(page, "phone")).toHaveValue("");
   });

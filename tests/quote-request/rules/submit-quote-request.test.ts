@@ -210,8 +210,14 @@ describe("The rate limit", () => {
 
   it("counts an attempt while it is on its way, for a page that is left meanwhile", async () => {
     const { dependencies, texts } = fakeDependencies();
-    void submitQuoteRequest(validRequest, { ...dependencies, send: () => new Promise(() => {}) });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const onItsWay = new Promise<void>((left) => {
+      const send = () => {
+        left();
+        return new Promise<MailOutcome>(() => {});
+      };
+      void submitQuoteRequest(validRequest, { ...dependencies, send });
+    });
+    await onItsWay;
     expect(texts.size).toBe(1);
   });
 

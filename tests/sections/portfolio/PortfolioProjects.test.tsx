@@ -48,7 +48,7 @@ describe("The projects of the portfolio", () => {
   it("are leafed through among those shown", async () => {
     const container = showAt("#heritage");
     act(() => container.querySelector<HTMLElement>("[data-type=heritage] a[data-opens-picture]")?.click());
-    expect(await screen.findByText("Picture 1 of 3", {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByText("Picture 1 of 3")).toBeInTheDocument();
     expect(shownIn(container)).toBe("heritage");
   });
 
@@ -58,7 +58,7 @@ describe("The projects of the portfolio", () => {
     container.innerHTML = renderToString(portfolio);
     container.querySelector("[data-type=heritage] a[data-opens-picture]")?.setAttribute("data-queued", "");
     render(portfolio, { container, hydrate: true });
-    expect(await screen.findByText("Picture 1 of 3", {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByText("Picture 1 of 3")).toBeInTheDocument();
     expect(shownIn(container)).toBe("heritage");
   });
 });
