@@ -27,11 +27,13 @@ async function wheelTo(page: Page, element: Locator): Promise<void> {
   }
 }
 
+/** Waits until neither the page moves nor, on a page zoomed by fingers, what is seen of it. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let last = Number.NaN, still = 0; still < 6; last = window.scrollY) {
+    const seenFrom = () => window.visualViewport?.pageTop ?? window.scrollY;
+    for (let last = Number.NaN, still = 0; still < 6; last = seenFrom()) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
-      still = last === window.scrollY ? still + 1 : 0;
+      still = last === seenFrom() ? still + 1 : 0;
     }
   });
 }
