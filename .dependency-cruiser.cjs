@@ -98,7 +98,7 @@ module.exports = {
         "layout/",
         "post-build/",
         "postcode-check/postcode-book",
-        "quote-request/adapters/mail-settings",
+        "quote-request/(adapters/mail-settings|load-quote-form)",
         "routes/",
         "theme/",
         "tools/develop-middleware",

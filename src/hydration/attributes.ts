@@ -12,6 +12,8 @@ export enum HydrationData {
   replay = "replay",
   /** On an element with such an event in the queue. */
   queued = "queued",
+  /** On the page's root: the hash of the content that the page was made of. */
+  content = "content",
   /** Names the lazy chunk that a part needs besides its page's own. */
   chunk = "chunk",
   /** On the page's root while code that was asked for cannot be fetched. */
@@ -36,10 +38,13 @@ export enum HydrationRel {
 }
 
 /**
- * In the tab's storage once a page is loaded anew because its files did not belong together, or were gone. Gatsby's own
- * (5.16.1, cache-dir/production-app.js), which forgets it as soon as a page has been hydrated: nothing reloads twice.
+ * In the tab's storage: when a page was loaded anew because its files did not belong together, or were gone. Only a
+ * hydrated form forgets it, so that a page whose files stay away is loaded anew once and not without end.
  */
-export const reloadedKey = "gatsby-reload-compilation-hash-match";
+export const reloadedKey = "page-reloaded";
+
+/** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
+export const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** Of the script that leaves a page whose code never comes; without a hash, so that pages of every build find it. */
 export const freshPageAddress = "/fresh-page.js";

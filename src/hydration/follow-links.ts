@@ -1,3 +1,5 @@
+import type { PageContent } from "./content-hash";
+
 /** Gatsby's own, which its links call: 5.16.1, cache-dir/navigation.js. */
 declare global {
   interface Window {
@@ -10,7 +12,7 @@ declare global {
 /** What Gatsby knows of the page at a path; it remembers what it has fetched. */
 export type LoadPage = (path: string) => Promise<LoadedPage | undefined>;
 
-interface LoadedPage {
+export interface LoadedPage extends Partial<PageContent> {
   status?: string;
   /** Missing where the page could not be loaded. */
   page?: { webpackCompilationHash: string };

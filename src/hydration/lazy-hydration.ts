@@ -1,4 +1,6 @@
 import { append, createElement } from "../page-tree/change-elements";
+import { elementsIn } from "../page-tree/elements";
+import { onlyOne } from "../page-tree/only-one";
 import type { Element, PageTree } from "../page-tree/page-tree";
 import { attribute, HydrationData, HydrationRel } from "./attributes";
 import { takeGatsbyScripts } from "./gatsby-scripts";
@@ -6,6 +8,8 @@ import type { HydrationFile } from "./hydration-files";
 import { compileLoader } from "./inline-scripts/compile-loader";
 
 interface LazyHydrationOptions {
+  /** Tells the page's content from that of other builds (content-hash.ts). */
+  contentHash: string;
   /** What the page needs besides Gatsby's scripts when it is hydrated. */
   files?: readonly HydrationFile[];
   /** Hydrate at once, to compare. */
@@ -15,8 +19,10 @@ interface LazyHydrationOptions {
 /** Takes Gatsby's scripts out of a page and puts the loader that brings them when they are needed into its head. */
 export function makeHydrationLazy(
   page: PageTree,
-  { files = [], atOnce = false }: LazyHydrationOptions = {},
+  { contentHash, files = [], atOnce = false }: LazyHydrationOptions,
 ): void {
+  const root = onlyOne(page, "its html element", elementsIn(page.document, "html"));
+  root.attrs.push({ name: attribute(HydrationData.content), value: contentHash });
   const { compilationHash, addresses } = takeGatsbyScripts(page);
   append(page.head, [
     ...addresses.map((href) => createElement("link", { rel: HydrationRel.lazy, href })),

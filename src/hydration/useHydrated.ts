@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { attribute, HydrationData } from "./attributes";
+import { takeOverServedForm } from "./served-form";
 
 /**
  * Tells the page that React has hydrated the part, and replays, once, the submit or the click that was queued until now
@@ -9,6 +10,8 @@ export function useHydrated(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current;
     if (!element) return;
+    if (element instanceof HTMLFormElement && HydrationData.draft in element.dataset)
+      takeOverServedForm(element);
     element.removeAttribute(attribute(HydrationData.hydrate));
     element.setAttribute(attribute(HydrationData.hydrated), "");
     const isQueued = `[${attribute(HydrationData.queued)}]`;

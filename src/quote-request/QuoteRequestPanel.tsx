@@ -1,36 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { onlyWhenUnavailable, setFormUnavailable } from "../hydration/form-unavailable";
-import { loadWithRetries, waitOrOnline } from "../hydration/load-with-retries";
+import { lazy, Suspense, useState } from "react";
+import { onlyWhenUnavailable } from "../hydration/form-unavailable";
 import { edge } from "../theme/edge";
 import { withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
-import { formIsNeeded, watchForNeed } from "./form/form-need";
 import type { QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
+import { loadedQuoteForm, loadQuoteForm } from "./load-quote-form";
 
-/** The form's code is loaded when it is needed; until then its HTML is in the page and can be typed into. */
-const QuoteForm = lazy(async () => {
-  await formIsNeeded;
-  const dependencies = {
-    wait: waitOrOnline,
-    setFormUnavailable,
-    report: (error: unknown) => reportError(error),
-  };
-  const { QuoteForm: form } = await loadWithRetries(
-    () => import(/* webpackChunkName: "quote-form" */ "./form/QuoteForm"),
-    dependencies,
-  );
-  return { default: form };
-});
+/** Where a link led to the form. On a page with the form its code is there before React (on-client-entry.ts). */
+const LaterQuoteForm = lazy(loadQuoteForm);
 
 /** The quote form, and in its place, where no script runs, the other ways to reach the company. */
 export function QuoteRequestPanel(props: QuoteFormProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => (panel.current ? watchForNeed(panel.current) : undefined), []);
+  const [QuoteForm] = useState(() => loadedQuoteForm() ?? LaterQuoteForm);
   return (
-    <div ref={panel} css={box}>
+    <div css={box}>
       <div role="status">
         <div css={onlyWhenUnavailable}>
           <p css={note}>{props.words.formUnavailable}</p>

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { needsHydration, reloadedKey } from "../../src/hydration/attributes";
+import { needsHydration } from "../../src/hydration/attributes";
 
 describe("A part that needs React says in its HTML", () => {
   it("that it does, and no more where nothing more is told", () => {
@@ -14,9 +13,4 @@ describe("A part that needs React says in its HTML", () => {
       "data-chunk": "quote-form",
     });
   });
-});
-
-it("That a page was loaded anew is noted where Gatsby notes it, and clears it away", () => {
-  const gatsby = readFileSync(require.resolve("gatsby/cache-dir/production-app.js"), "utf8");
-  expect(gatsby).toContain(`\`${reloadedKey}\``);
 });

@@ -7,9 +7,9 @@ const page = `<html><head><title>Tiles</title></head><body><main>Words</main><!-
 <script>window.___webpackCompilationHash="54d7";</script><script src="/runtime-1.js" async></script><script src="/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 /** The page as text, after the change. */
-function lazy(html = page, options?: Parameters<typeof makeHydrationLazy>[1]): string {
+function lazy(html = page, options: Partial<Parameters<typeof makeHydrationLazy>[1]> = {}): string {
   const tree = parsePage(html, "/tiles");
-  makeHydrationLazy(tree, options);
+  makeHydrationLazy(tree, { contentHash: "1x2y3z", ...options });
   return pageText(tree);
 }
 
@@ -27,6 +27,10 @@ describe("A page whose hydration is lazy", () => {
     expect(head).toContain('<link rel="lazy" href="/runtime-1.js">');
     expect(head).toContain('<link rel="lazy" href="/app-2.js">');
     expect(head).toMatch(/<script>\(.*___webpackCompilationHash="54d7".*<\/script>$/s);
+  });
+
+  it("says which content it was made of", () => {
+    expect(lazy()).toContain('<html data-content="1x2y3z">');
   });
 
   it("names nothing else where no more is told", () => {

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { contentHash } from "../../src/hydration/content-hash";
 import type { LoadPage } from "../../src/hydration/follow-links";
 import { dataOfThisBuild } from "../../src/hydration/stale-page";
 
@@ -10,20 +11,32 @@ async function goesOn(loadPage: LoadPage): Promise<boolean> {
   return Promise.race([dataOfThisBuild(page, loadPage).then(() => true), gone]);
 }
 
+const content = { json: { data: { faq: "In two days." } }, staticQueryResults: { "12": { data: {} } } };
+const page = { webpackCompilationHash: "ours" };
+
 beforeEach(() => {
+  document.documentElement.dataset.content = contentHash(content);
   delete document.documentElement.dataset.failed;
   document.head.replaceChildren();
 });
 
 it("A page whose data is of its own build is hydrated", async () => {
-  expect(await goesOn(async () => ({ page: { webpackCompilationHash: "ours" } }))).toBe(true);
+  expect(await goesOn(async () => ({ page, ...content }))).toBe(true);
   expect(document.documentElement.dataset.failed).toBeUndefined();
 });
 
 it("A page whose data is of another build is not, and looks for a fresh copy", async () => {
-  expect(await goesOn(async () => ({ page: { webpackCompilationHash: "theirs" } }))).toBe(false);
+  expect(await goesOn(async () => ({ page: { webpackCompilationHash: "theirs" }, ...content }))).toBe(false);
   expect(document.documentElement.dataset.failed).toBe("stale");
   expect(document.head.querySelector("script")).toHaveAttribute("src", "/fresh-page.js");
+});
+
+it.each([
+  ["own", { json: { data: { faq: "In three days." } } }],
+  ["shared", { staticQueryResults: { "12": { data: { phone: "020 7946 0000" } } } }],
+])("Nor is a page whose %s words have changed while its scripts have not", async (_whose, change) => {
+  expect(await goesOn(async () => ({ page, ...content, ...change }))).toBe(false);
+  expect(document.documentElement.dataset.failed).toBe("stale");
 });
 
 it("The data asked for are those of the whole address, with what stands behind its question mark", async () => {

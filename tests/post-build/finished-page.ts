@@ -11,6 +11,9 @@ const mailOrigin = "https://mail.example";
 const files = ["/webpack-runtime-1.js", "/app-2.js", "/area-3.js", "/share/areas/chelsea.jpg"];
 const data = ["/page-data/app-data.json", "/page-data/areas/chelsea/page-data.json"];
 
+/** What Gatsby's client will load for the page. */
+export const content = { json: { data: { area: { name: "Chelsea" } } }, staticQueryResults: {} };
+
 /** The site around the page. */
 export const site: SiteFacts = {
   website,
@@ -24,7 +27,7 @@ export const site: SiteFacts = {
 
 /** A page as visitors get it. */
 export function finishedPage(html = gatsbyPage()): string {
-  const parts = { path, html, componentChunkName: "area", staticQueryHashes: [] };
+  const parts = { path, html, content, componentChunkName: "area", staticQueryHashes: [] };
   return transformPage(parts, { mailOrigin, chunks, hydrateAtOnce: false });
 }
 

@@ -1,7 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { loadQuoteForm } from "../../src/quote-request/load-quote-form";
 import { QuoteRequestPanel } from "../../src/quote-request/QuoteRequestPanel";
-import { fakeIntersections } from "./form/fake-intersections";
 import { company, words } from "./form/form-words";
 
 const panel = (
@@ -39,12 +39,14 @@ describe("The form", () => {
   // Here so that the time to compile the form does not count as time to wait for it.
   beforeAll(() => import("../../src/quote-request/form/QuoteForm"), 30_000);
 
-  it("comes when the visitor nears it, and not before", async () => {
-    const seen = fakeIntersections();
+  it("comes where a link led to it, as soon as its code is there", async () => {
     render(panel);
-    await act(async () => {});
-    expect(screen.queryByRole("form")).toBeNull();
-    act(() => seen.come(true));
     expect(await screen.findByRole("form", { name: "Get Your Free Quote Today" })).toBeInTheDocument();
+  });
+
+  it("stands at once where its code was there before", async () => {
+    await loadQuoteForm();
+    render(panel);
+    expect(screen.getByRole("form", { name: "Get Your Free Quote Today" })).toBeInTheDocument();
   });
 });

@@ -39,9 +39,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   };
   const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(path)));
   const transform = async (html: string, path: string) => {
-    const { staticQueryHashes } = await dataOf(path);
+    const { staticQueryHashes, result: json } = await dataOf(path);
+    const shared = (staticQueryHashes ?? []).map(async (hash) => {
+      return [hash, await readJson(join(publicFolder, "page-data", "sq", "d", `${hash}.json`))] as const;
+    });
+    const content = { json, staticQueryResults: Object.fromEntries(await Promise.all(shared)) };
     const componentChunkName = pages.get(path)?.componentChunkName;
-    return transformPage({ path, html, componentChunkName, staticQueryHashes }, options);
+    return transformPage({ path, html, content, componentChunkName, staticQueryHashes }, options);
   };
   const { address, text } = earlyScript();
   await writeFile(join(publicFolder, address), text);

@@ -1,16 +1,19 @@
 /**
- * Leaves a page whose code can never come for a fresh copy of it, once: a new build was published and the files of this
- * one are gone, or what came under their names is no code and the browser keeps it. What was typed and sent waits in the
- * tab's storage (restore-draft.mts); where that is blocked, the page stays. A file of its own, fetched only then
- * (ask-for-help.mts).
+ * Looks after a page whose code does not come. It is left for a fresh copy, once, where its code can never come: a new
+ * build was published and the files of this one are gone, or what came under their names is no code and the browser keeps
+ * it. What was typed and sent waits in the tab's storage (draft.mts); where that takes nothing, the page stays. A
+ * file of its own, fetched only then (ask-for-help.mts).
  */
 import { HydrationData, HydrationRel, reloadedKey } from "../attributes";
+import { keepDraft } from "./keep-draft";
 
 const root = document.documentElement;
 
 const pause = 2_000;
 
-/** Asks for all files of the page, until one is gone for good or the page got what it needs. */
+const named = `[rel=${HydrationRel.lazy}],[data-${HydrationData.as}]`;
+
+/** Asks for all files of the page, until the page got what it needs. */
 async function look(): Promise<void> {
   if (!(HydrationData.failed in root.dataset)) {
     delete root.dataset[HydrationData.helped];
@@ -18,14 +21,25 @@ async function look(): Promise<void> {
   }
   const trouble = root.dataset[HydrationData.failed];
   const broken = trouble === "broken";
-  const named = `[rel=${HydrationRel.lazy}],[data-${HydrationData.as}]`;
   const files = [...document.querySelectorAll<HTMLLinkElement>(named)];
   // What is broken the browser may keep for a year, unless it is asked for past everything kept.
   const ask = ({ href }: HTMLLinkElement) => fetch(href, { cache: broken ? "reload" : "default" });
   const answers = await Promise.all(files.map((file) => ask(file).catch(() => undefined)));
   const gone = answers.some((answer) => answer?.status === 404 || answer?.status === 410);
-  if (trouble === "stale" || gone || (broken && answers.every((answer) => answer?.ok))) leaveBetweenWords();
-  else setTimeout(look, pause);
+  const mended = broken && answers.every((answer) => answer?.ok);
+  if ((trouble === "stale" || gone || mended) && !wasReloaded()) leaveBetweenWords();
+  else {
+    if (mended) runAgain(files);
+    setTimeout(look, pause);
+  }
+}
+
+/** Runs the scripts that start React once more; those that ran before change nothing. */
+function runAgain(files: readonly HTMLLinkElement[]): void {
+  root.dataset[HydrationData.failed] = "";
+  for (const { href, dataset } of files)
+    if (!dataset[HydrationData.as])
+      document.head.append(Object.assign(document.createElement("script"), { src: href }));
 }
 
 /** Not while the visitor is at a field and has asked for nothing yet: keys pressed meanwhile would be lost. */
@@ -41,17 +55,30 @@ function queuedElement(): Element | null {
 
 /** To where the visitor is, under an address that no cache between here and the host knows. */
 function leave(): void {
-  if (!remember()) return;
+  const isKept = [...document.forms].every(
+    (form) => !(HydrationData.draft in form.dataset) || keepDraft(form),
+  );
+  if (!isKept || !noteReload()) return;
   const { id } = queuedElement() ?? {};
   history.replaceState(null, "", `?${Date.now()}${id ? `#${id}` : location.hash}`);
   location.reload();
 }
 
-/** Notes that the page is loaded anew; false where it was already, or where nothing can be noted. */
-function remember(): boolean {
+/** For how long a page is not loaded anew a second time, in milliseconds: an hour. */
+const patience = 60 * 60 * 1000;
+
+/** Whether the page was loaded anew already; also where that could not be noted. */
+function wasReloaded(): boolean {
   try {
-    if (sessionStorage.getItem(reloadedKey)) return false;
-    sessionStorage.setItem(reloadedKey, "1");
+    return Date.now() - Number(sessionStorage.getItem(reloadedKey)) < patience;
+  } catch {
+    return true;
+  }
+}
+
+function noteReload(): boolean {
+  try {
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
 /** What pages do by themselves, before React is asked for. */
-import "../../hydration/inline-scripts/restore-draft.mjs";
+import "../../hydration/inline-scripts/draft.mjs";
 import "../../hydration/inline-scripts/ask-for-help.mjs";
 import "../../open-now/open-now.mjs";

@@ -1,3 +1,4 @@
+import { contentHash, type PageContent } from "../../hydration/content-hash";
 import { type Chunks, hydrationFiles, type PageParts } from "../../hydration/hydration-files";
 import { makeHydrationLazy } from "../../hydration/lazy-hydration";
 import { pageText, parsePage } from "../../page-tree/page-tree";
@@ -16,6 +17,8 @@ interface BuiltPage extends PageParts {
   path: string;
   /** As Gatsby built it. */
   html: string;
+  /** The answers to the page's queries, as Gatsby's client will load them. */
+  content: PageContent;
 }
 
 interface TransformOptions {
@@ -28,11 +31,15 @@ interface TransformOptions {
 
 /** Turns the HTML of a page as Gatsby built it into what visitors get. */
 export function transformPage(
-  { path, html, ...parts }: BuiltPage,
+  { path, html, content, ...parts }: BuiltPage,
   { mailOrigin, chunks, hydrateAtOnce }: TransformOptions,
 ): string {
   const page = parsePage(html, path);
-  makeHydrationLazy(page, { files: hydrationFiles(page, parts, chunks), atOnce: hydrateAtOnce });
+  makeHydrationLazy(page, {
+    contentHash: contentHash(content),
+    files: hydrationFiles(page, parts, chunks),
+    atOnce: hydrateAtOnce,
+  });
   removeStyleAttributes(page);
   shortenClassNames(page);
   stripIcons(page);

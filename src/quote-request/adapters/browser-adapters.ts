@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { HydrationData } from "../../hydration/attributes";
-import { quoteFormId } from "../form/fields/control-id";
+import { servedForm } from "../../hydration/served-form";
 import { honeypotName } from "../form/fields/Honeypot";
 import type { QuoteFormDependencies } from "../form/useQuoteRequest";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
@@ -17,7 +17,7 @@ export function createBrowserAdapters(
   form: RefObject<HTMLFormElement | null>,
 ): QuoteFormDependencies {
   const attempts = createAttemptStore(() => window.localStorage);
-  const draft = createDraft(() => window.sessionStorage);
+  const draft = createDraft(() => window.sessionStorage, Date.now);
   return {
     draft,
     initialValues: () => {
@@ -56,10 +56,8 @@ function loadMailClient() {
 
 /** What the visitor typed into the form before hydration, and whether the draft is already among it. */
 function typedValues(): { typed: QuoteRequest; restored: boolean } {
-  const nothing = { typed: emptyQuoteRequest, restored: false };
-  if (typeof document === "undefined") return nothing;
-  const form = document.getElementById(quoteFormId);
-  if (!(form instanceof HTMLFormElement)) return nothing;
+  const form = servedForm();
+  if (!form) return { typed: emptyQuoteRequest, restored: false };
   const values = new FormData(form);
   return {
     typed: quoteRequestOf((field) => String(values.get(field) ?? "")),

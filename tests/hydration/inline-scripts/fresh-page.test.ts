@@ -8,23 +8,32 @@ const script = compileInlineScript("src/hydration/inline-scripts/fresh-page.mts"
   .replace("location.reload()", "document.title='left'");
 
 /** A page whose code does not come, and on which the script has looked at what its files answer. */
-async function looked({ status = 200, failed = "", body = "", before = "" }) {
+async function looked({ status = 200, failed = "", body = "", before = "", full = false }) {
   const { window } = new JSDOM(
     `<html data-failed="${failed}"><head><link rel="lazy" href="/app.js"></head><body>${body}</body></html>`,
     { url: "https://tiles.example/areas", runScripts: "outside-only" },
   );
   if (before) window.sessionStorage.setItem(reloadedKey, before);
-  window.document.querySelector("input")?.focus();
+  window.document.querySelector<HTMLElement>("input")?.focus();
+  const { setItem } = window.Storage.prototype;
+  if (full)
+    window.Storage.prototype.setItem = function (key, value) {
+      if (key === "draft") throw new Error("The quota has been exceeded");
+      setItem.call(this, key, value);
+    };
   const asked = jest.fn(async (_address: string, _options: object) => ({ status, ok: status === 200 }));
   Object.assign(window, { fetch: asked });
   window.eval(script);
   await new Promise((done) => setTimeout(done));
   const { title } = window.document;
   const address = window.location.href;
+  const kept = JSON.parse(window.sessionStorage.getItem("draft") ?? "null");
+  const ran = [...window.document.querySelectorAll("script")].map(({ src }) => src);
   window.close();
-  return { left: title === "left", address, asked };
+  return { left: title === "left", address, asked, kept, ran };
 }
 
+const typedForm = '<form data-draft="draft"><textarea name="firstName">Ada</textarea></form>';
 const form = (queued: string) => `<form id="quote-form" ${queued}><input></form>`;
 
 describe("A page whose code does not come", () => {
@@ -48,8 +57,27 @@ describe("A page whose code does not come", () => {
     expect((await looked({ failed: "stale" })).left).toBe(true);
   });
 
-  it("is left once only", async () => {
-    expect((await looked({ status: 404, before: "1" })).left).toBe(false);
+  it("is left once in an hour", async () => {
+    const minute = 60_000;
+    const minutesAgo = (minutes: number) => String(Date.now() - minutes * minute);
+    expect((await looked({ status: 404, before: minutesAgo(0) })).left).toBe(false);
+    expect((await looked({ status: 404, before: minutesAgo(59) })).left).toBe(false);
+    expect((await looked({ status: 404, before: minutesAgo(61) })).left).toBe(true);
+  });
+
+  it("takes along what was typed", async () => {
+    const { kept } = await looked({ status: 404, body: typedForm });
+    expect(kept).toMatchObject({ firstName: "Ada" });
+  });
+
+  it("stays where what was typed cannot be kept", async () => {
+    expect((await looked({ status: 404, body: typedForm, full: true })).left).toBe(false);
+  });
+
+  it("runs its scripts once more where a broken one was mended after it was left", async () => {
+    const { left, ran } = await looked({ failed: "broken", before: String(Date.now()) });
+    expect(left).toBe(false);
+    expect(ran).toEqual(["https://tiles.example/app.js"]);
   });
 
   it("stays while the visitor is at a field and has asked for nothing", async () => {

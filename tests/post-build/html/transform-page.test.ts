@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parsePage } from "../../../src/page-tree/page-tree";
 import { transformPage } from "../../../src/post-build/html/transform-page";
-import { damaged, faultsIn, finishedPage } from "../finished-page";
+import { content, damaged, faultsIn, finishedPage } from "../finished-page";
 import { chunks, gatsbyPage, hero } from "../gatsby-page";
 
 describe("A page after the build", () => {
@@ -11,7 +11,13 @@ describe("A page after the build", () => {
   });
 
   it("is hydrated lazily, unless it is to be hydrated at once", () => {
-    const parts = { path: "/", html: gatsbyPage(), componentChunkName: "area", staticQueryHashes: [] };
+    const parts = {
+      path: "/",
+      html: gatsbyPage(),
+      content,
+      componentChunkName: "area",
+      staticQueryHashes: [],
+    };
     const atOnce = transformPage(parts, { mailOrigin: "", chunks, hydrateAtOnce: true });
     expect(finishedPage()).toContain(":target");
     expect(atOnce).not.toContain(":target");

@@ -1,8 +1,9 @@
 import { send } from "@emailjs/browser";
+import { restoresDraft } from "../../../src/hydration/attributes";
+import { noteServedForm } from "../../../src/hydration/served-form";
 import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
 import { createBrowserAdapters } from "../../../src/quote-request/adapters/browser-adapters";
 import { draftKey } from "../../../src/quote-request/adapters/draft";
-import { quoteFormId } from "../../../src/quote-request/form/fields/control-id";
 import { honeypotName } from "../../../src/quote-request/form/fields/Honeypot";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";
@@ -11,14 +12,15 @@ jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
 
 const inbox = "quotes@londontiling.example";
 
-/** The form's HTML with these values, and the real dependencies that read it. */
-function pageWith(values: Readonly<Record<string, string>>, id = quoteFormId) {
+/** The form's HTML with these values as the server wrote it, and the real dependencies that read it. */
+function pageWith(values: Readonly<Record<string, string>>, attributes = restoresDraft(draftKey)) {
   const form = document.createElement("form");
-  form.id = id;
+  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   for (const [name, value] of Object.entries(values)) {
     form.append(Object.assign(document.createElement("input"), { name, value }));
   }
   document.body.replaceChildren(form);
+  noteServedForm(document);
   return { form, dependencies: createBrowserAdapters(inbox, { current: form }) };
 }
 
@@ -26,6 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  noteServedForm(document);
   jest.mocked(send).mockReset().mockResolvedValue({ status: 200, text: "OK" });
 });
 
@@ -36,6 +39,12 @@ describe("The form begins", () => {
 
   it("with what was typed before hydration", () => {
     expect(pageWith({ ...validRequest }).dependencies.initialValues()).toEqual(validRequest);
+  });
+
+  it("with what was typed into a form that React has put aside", () => {
+    const { form, dependencies } = pageWith({ ...validRequest });
+    form.remove();
+    expect(dependencies.initialValues()).toEqual(validRequest);
   });
 
   it("with the draft, where nothing was typed", () => {
@@ -50,7 +59,7 @@ describe("The form begins", () => {
   });
 
   it("without what stands in other forms", () => {
-    expect(pageWith({ firstName: "Ada" }, "search").dependencies.initialValues()).toEqual(emptyQuoteRequest);
+    expect(pageWith({ firstName: "Ada" }, {}).dependencies.initialValues()).toEqual(emptyQuoteRequest);
   });
 
   it("without what stands in the honeypot", () => {
@@ -106,6 +115,6 @@ it("Old attempts are forgotten", () => {
 it("The draft is kept for this tab", () => {
   const { dependencies } = pageWith({});
   dependencies.draft.keep(validRequest);
-  expect(sessionStorage.getItem(draftKey)).toBe(JSON.stringify(validRequest));
+  expect(JSON.parse(sessionStorage.getItem(draftKey) ?? "")).toMatchObject(validRequest);
   expect(localStorage.getItem(draftKey)).toBeNull();
 });

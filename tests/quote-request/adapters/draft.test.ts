@@ -1,36 +1,49 @@
+import { draftLifetime } from "../../../src/hydration/attributes";
 import { createDraft, draftKey } from "../../../src/quote-request/adapters/draft";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";
 import { brokenStorages, fakeStore, fullStore } from "./text-stores";
 
+let now = Date.UTC(2026, 10, 23);
+const clock = () => now;
+
 describe("A draft", () => {
   it("is empty at first", () => {
-    expect(createDraft(fakeStore().open).read()).toEqual(emptyQuoteRequest);
+    expect(createDraft(fakeStore().open, clock).read()).toEqual(emptyQuoteRequest);
   });
 
   it("is there again after a reload", () => {
     const { open } = fakeStore();
-    createDraft(open).keep(validRequest);
-    expect(createDraft(open).read()).toEqual(validRequest);
+    createDraft(open, clock).keep(validRequest);
+    expect(createDraft(open, clock).read()).toEqual(validRequest);
   });
 
   it("is kept exactly as it was typed", () => {
     const typed = requestWith({ projectDetails: ' <b>"\u0000\ud83d حمام 🛁\n ' });
-    const draft = createDraft(fakeStore().open);
+    const draft = createDraft(fakeStore().open, clock);
     draft.keep(typed);
     expect(draft.read()).toEqual(typed);
   });
 
   it("is the latest that was typed", () => {
-    const draft = createDraft(fakeStore().open);
+    const draft = createDraft(fakeStore().open, clock);
     draft.keep(requestWith({ firstName: "A" }));
     draft.keep(requestWith({ firstName: "Ada" }));
     expect(draft.read().firstName).toBe("Ada");
   });
 
+  it("is kept for a day and no longer", () => {
+    const draft = createDraft(fakeStore().open, clock);
+    draft.keep(validRequest);
+    now += draftLifetime;
+    expect(draft.read()).toEqual(validRequest);
+    now += 1;
+    expect(draft.read()).toEqual(emptyQuoteRequest);
+  });
+
   it("is gone without a trace once it is cleared", () => {
     const { open, texts } = fakeStore();
-    const draft = createDraft(open);
+    const draft = createDraft(open, clock);
     draft.keep(validRequest);
     expect([...texts.keys()]).toEqual([draftKey]);
     draft.clear();
@@ -43,7 +56,7 @@ describe.each([...brokenStorages, ["the storage is full", () => fullStore()] as 
   "Where %s",
   (_situation, open) => {
     it("there is no draft, and nobody is bothered", () => {
-      const draft = createDraft(open);
+      const draft = createDraft(open, clock);
       draft.keep(validRequest);
       draft.clear();
       expect(draft.read()).toEqual(emptyQuoteRequest);
@@ -61,11 +74,11 @@ describe("A storage that holds something else", () => {
     ["other fields", '{"website": "x"}'],
     ["values that are no texts", '{"firstName": 7, "lastName": null, "email": ["a"], "phone": {}}'],
   ])("%s: counts as no draft", (_what, text) => {
-    expect(createDraft(fakeStore(new Map([[draftKey, text]])).open).read()).toEqual(emptyQuoteRequest);
+    expect(createDraft(fakeStore(new Map([[draftKey, text]])).open, clock).read()).toEqual(emptyQuoteRequest);
   });
 
   it("gives what it has of the fields, and nothing beyond them", () => {
     const { open } = fakeStore(new Map([[draftKey, '{"firstName": "Ada", "website": "x"}']]));
-    expect(createDraft(open).read()).toEqual({ ...emptyQuoteRequest, firstName: "Ada" });
+    expect(createDraft(open, clock).read()).toEqual({ ...emptyQuoteRequest, firstName: "Ada" });
   });
 });

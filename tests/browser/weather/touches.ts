@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+
+/** What others have done to a page before its visitor touches it. */
+type Touch = (page: Page) => Promise<void>;
+
+/** As Chrome's and Edge's translation do: every text stands in two new elements, in other words. */
+const translated: Touch = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, textarea, noscript")) continue;
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      inner.textContent = `Ä ${text.data}`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+/** As password managers do: an element after each control. */
+const passwordManager: Touch = (page) =>
+  page.evaluate(() => {
+    for (const control of document.querySelectorAll("input, textarea")) {
+      const button = document.createElement("div");
+      button.attachShadow({ mode: "open" }).innerHTML = "<button>Fill in</button>";
+      control.after(button);
+    }
+  });
+
+/** As extensions do that greet: an element at the start of the page. */
+const extension: Touch = (page) =>
+  page.evaluate(() => {
+    for (const place of [document.body, document.querySelector("#___gatsby")])
+      place?.prepend(document.createElement("extension-bar"));
+  });
+
+/** As Dark Reader does: attributes on elements, and styles in the head. */
+const darkReader: Touch = (page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.darkreaderMode = "dynamic";
+    for (const element of document.querySelectorAll("body *"))
+      element.setAttribute("data-darkreader-inline-color", "");
+    document.head.append(document.createElement("style"));
+  });
+
+export const touches: Readonly<Record<string, Touch>> = {
+  "nobody has touched": async () => undefined,
+  "a browser has translated": translated,
+  "a password manager has filled with its buttons": passwordManager,
+  "an extension has begun with an element of its own": extension,
+  "Dark Reader has coloured": darkReader,
+  "a translation, a password manager and an extension have changed": async (page) => {
+    await translated(page);
+    await passwordManager(page);
+    await extension(page);
+  },
+};
