@@ -11,7 +11,7 @@ export interface PageContent {
  */
 export function contentHash({ json, staticQueryResults }: PageContent): string {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify([json, staticQueryResults]))
+  for (const character of JSON.stringify([json, Object.values(staticQueryResults)]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }

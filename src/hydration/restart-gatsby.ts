@@ -5,11 +5,10 @@ import { setFormUnavailable } from "./form-unavailable";
 /** With what Gatsby gives up where data, static data or code of a page does not come: 5.16.1, cache-dir/production-app.js and loader.js. */
 const givingUp = /^(page resources for|We couldn't load|Loading chunk)/;
 
-const firstPause = 1_000;
-const longestPause = 30_000;
+const pause = 1_000;
 
-/** As often a page is started again at once; after that, what fails may be in one of its files, and developers hear of it. */
-const restartsInSilence = 3;
+/** More often a page is not started whose files can all be fetched: then what fails is in one of them. */
+const mostRestarts = 3;
 
 /** How often the page has been started again. The page keeps it: each restart runs this module anew. */
 const restarts = () => Number(document.documentElement.dataset[HydrationData.restarts] ?? 0);
@@ -32,8 +31,8 @@ function restart({ reason }: PromiseRejectionEvent): void {
   if (!(reason instanceof Error) || !givingUp.test(reason.message)) return;
   window.removeEventListener("unhandledrejection", restart);
   setFormUnavailable(true);
-  if (restarts() === restartsInSilence) reportError(reason);
-  setTimeout(runOnceFetched, Math.min(firstPause * 2 ** restarts(), longestPause));
+  if (restarts() >= mostRestarts) reportError(reason);
+  else setTimeout(runOnceFetched, pause);
   fetchFreshPage(document);
 }
 
@@ -43,13 +42,13 @@ async function runOnceFetched(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLLinkElement>(named)];
   const answers = await Promise.all(files.map(({ href }) => fetch(href).catch(() => undefined)));
   if (!answers.every((answer) => answer?.ok)) {
-    setTimeout(runOnceFetched, firstPause);
+    setTimeout(runOnceFetched, pause);
     return;
   }
   document.documentElement.dataset[HydrationData.restarts] = String(restarts() + 1);
   const runtime = files.find(({ href }) => href.includes("/webpack-runtime-"));
   const script = document.createElement("script");
   script.src = runtime?.href ?? "";
-  script.onerror = () => setTimeout(runOnceFetched, firstPause);
+  script.onerror = () => setTimeout(runOnceFetched, pause);
   document.head.append(script);
 }

@@ -5,6 +5,11 @@
 import { HydrationData } from "../attributes";
 import { fetchFreshPage } from "../fetch-fresh-page";
 
+const { dataset } = document.documentElement;
+
+/** For how long what was pressed may wait before the other ways to reach the company show, in milliseconds. */
+const patience = 15_000;
+
 let asking = false;
 
 const ask = () => {
@@ -12,14 +17,27 @@ const ask = () => {
   fetchFreshPage(document);
 };
 
+const askSoon = () => {
+  if (!asking) setTimeout(ask, 1000);
+  asking = true;
+};
+
 addEventListener(
   "error",
   ({ error, target }) => {
     // What came is no code, and its loader does not notice.
-    if (error instanceof SyntaxError) document.documentElement.dataset[HydrationData.failed] = "broken";
+    if (error instanceof SyntaxError) dataset[HydrationData.failed] = "broken";
     else if (!(target instanceof HTMLScriptElement)) return;
-    if (!asking) setTimeout(ask, 1000);
-    asking = true;
+    askSoon();
   },
   true,
+);
+
+// A host that never answers causes no error.
+addEventListener("submit", () =>
+  setTimeout(() => {
+    if (!document.querySelector(`[data-${HydrationData.queued}]`)) return;
+    dataset[HydrationData.failed] ??= "late";
+    askSoon();
+  }, patience),
 );

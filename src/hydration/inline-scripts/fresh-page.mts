@@ -11,31 +11,52 @@ const root = document.documentElement;
 
 const pause = 2_000;
 
+/** A host that has not answered by then, in milliseconds, is asked again. */
+const longestAnswer = 10_000;
+
+/** As often all files must have been there, with the page still waiting: what runs from them then runs by now. */
+const patience = 3;
+
 const named = `[rel=${HydrationRel.lazy}],[data-${HydrationData.as}]`;
+
+let roundsAllThere = 0;
 
 /** Asks for all files of the page, until the page got what it needs. */
 async function look(): Promise<void> {
-  if (!(HydrationData.failed in root.dataset)) {
+  const trouble = root.dataset[HydrationData.failed];
+  if (trouble === undefined) {
     delete root.dataset[HydrationData.helped];
     return;
   }
-  const trouble = root.dataset[HydrationData.failed];
-  const broken = trouble === "broken";
   const files = [...document.querySelectorAll<HTMLLinkElement>(named)];
-  // What is broken the browser may keep for a year, unless it is asked for past everything kept.
-  const ask = ({ href }: HTMLLinkElement) => fetch(href, { cache: broken ? "reload" : "default" });
-  const answers = await Promise.all(files.map((file) => ask(file).catch(() => undefined)));
-  const gone = answers.some((answer) => answer?.status === 404 || answer?.status === 410);
-  const mended = broken && answers.every((answer) => answer?.ok);
-  if ((trouble === "stale" || gone || mended) && !wasReloaded()) leaveBetweenWords();
+  const answers = await Promise.all(files.map(({ href }) => ask(href, trouble).catch(() => undefined)));
+  roundsAllThere = answers.every(isCode) ? roundsAllThere + 1 : 0;
+  const mended = roundsAllThere >= (trouble === "broken" ? 1 : patience);
+  if ((trouble === "stale" || mended || answers.some(isGone)) && !wasReloaded()) leaveBetweenWords();
   else {
     if (mended) runAgain(files);
     setTimeout(look, pause);
   }
 }
 
+/** What is no code the browser may keep for a year: it is asked whether it is still so, and where it broke, past everything kept. */
+function ask(address: string, trouble: string): Promise<Response> {
+  const signal = AbortSignal.timeout(longestAnswer);
+  return fetch(address, { cache: trouble === "broken" ? "reload" : "no-cache", signal });
+}
+
+/** A hotel's network answers everything with its own page until somebody logs in. */
+function isCode(answer: Response | undefined): boolean {
+  return answer?.ok === true && !answer.headers.get("content-type")?.startsWith("text/html");
+}
+
+function isGone(answer: Response | undefined): boolean {
+  return answer?.status === 404 || answer?.status === 410;
+}
+
 /** Runs the scripts that start React once more; those that ran before change nothing. */
 function runAgain(files: readonly HTMLLinkElement[]): void {
+  roundsAllThere = 0;
   root.dataset[HydrationData.failed] = "";
   for (const { href, dataset } of files)
     if (!dataset[HydrationData.as])
@@ -65,12 +86,12 @@ function leave(): void {
 }
 
 /** For how long a page is not loaded anew a second time, in milliseconds: an hour. */
-const patience = 60 * 60 * 1000;
+const reloadPause = 60 * 60 * 1000;
 
 /** Whether the page was loaded anew already; also where that could not be noted. */
 function wasReloaded(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(reloadedKey)) < patience;
+    return Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPause;
   } catch {
     return true;
   }

@@ -7,14 +7,14 @@ const script = compileInlineScript("src/hydration/inline-scripts/ask-for-help.mt
 /** The page a second after something went wrong, and whether help was asked for. */
 function outcomeOf(goWrong: (window: JSDOM["window"]) => void) {
   const { window } = new JSDOM(
-    `<head></head><body><img><script type="text/plain" id="app"></script></body>`,
+    `<head></head><body><img><script type="text/plain" id="app"></script><form></form></body>`,
     {
       runScripts: "outside-only",
     },
   );
   const waiting: (() => void)[] = [];
   Object.assign(window, {
-    setTimeout: (callback: () => void, wait: number) => wait <= 1000 && waiting.push(callback),
+    setTimeout: (callback: () => void) => waiting.push(callback),
   });
   window.eval(script);
   goWrong(window);
@@ -41,6 +41,16 @@ describe("Help is asked for", () => {
 
   it("where a script came that is none, and the page says so", () => {
     expect(outcomeOf(thrown("SyntaxError"))).toEqual({ asked: 1, failed: "broken" });
+  });
+
+  it("where what was pressed still waits after fifteen seconds", () => {
+    const press = (queued: boolean) => (window: JSDOM["window"]) => {
+      const form = window.document.querySelector("form");
+      form?.toggleAttribute("data-queued", queued);
+      form?.dispatchEvent(new window.Event("submit", { bubbles: true }));
+    };
+    expect(outcomeOf(press(true))).toEqual({ asked: 1, failed: "late" });
+    expect(outcomeOf(press(false))).toEqual({ asked: 0, failed: undefined });
   });
 
   it("neither for a picture nor for an error in code that runs", () => {

@@ -8,7 +8,14 @@ const script = compileInlineScript("src/hydration/inline-scripts/fresh-page.mts"
   .replace("location.reload()", "document.title='left'");
 
 /** A page whose code does not come, and on which the script has looked at what its files answer. */
-async function looked({ status = 200, failed = "", body = "", before = "", full = false }) {
+async function looked({
+  status = 200,
+  failed = "",
+  body = "",
+  before = "",
+  full = false,
+  type = "text/javascript",
+}) {
   const { window } = new JSDOM(
     `<html data-failed="${failed}"><head><link rel="lazy" href="/app.js"></head><body>${body}</body></html>`,
     { url: "https://tiles.example/areas", runScripts: "outside-only" },
@@ -21,7 +28,11 @@ async function looked({ status = 200, failed = "", body = "", before = "", full 
       if (key === "draft") throw new Error("The quota has been exceeded");
       setItem.call(this, key, value);
     };
-  const asked = jest.fn(async (_address: string, _options: object) => ({ status, ok: status === 200 }));
+  const asked = jest.fn(async (_address: string, _options: object) => ({
+    status,
+    ok: status === 200,
+    headers: new Headers({ "content-type": type }),
+  }));
   Object.assign(window, { fetch: asked });
   window.eval(script);
   await new Promise((done) => setTimeout(done));
@@ -50,7 +61,14 @@ describe("A page whose code does not come", () => {
   it("is left where a broken script was fetched anew, past what the browser keeps", async () => {
     const { left, asked } = await looked({ failed: "broken" });
     expect(left).toBe(true);
-    expect(asked).toHaveBeenCalledWith("https://tiles.example/app.js", { cache: "reload" });
+    expect(asked).toHaveBeenCalledWith(
+      "https://tiles.example/app.js",
+      expect.objectContaining({ cache: "reload" }),
+    );
+  });
+
+  it("stays where a hotel's network answers with a page of its own", async () => {
+    expect((await looked({ failed: "broken", type: "text/html; charset=utf-8" })).left).toBe(false);
   });
 
   it("is left where its data is another build's", async () => {
