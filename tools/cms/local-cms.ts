@@ -5,6 +5,7 @@ import express, { type Express, type RequestHandler } from "express";
 import { writeCms } from "../../src/cms/write-cms";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import { refuseOthers } from "../only-this-machine";
 import { checkChange } from "./check-change";
 import { draftRequests } from "./drafts/draft-requests";
 import { draftsIn } from "./drafts/kept-drafts";
@@ -12,7 +13,6 @@ import { guardedRequests } from "./guarded-requests";
 import { historyRequests } from "./history/history-requests";
 import { historyIn } from "./history/kept-history";
 import { isContentPath, namedPaths } from "./named-paths";
-import { isFromThisMachine } from "./only-this-machine";
 import { pictureRequests } from "./pictures/picture-requests";
 
 /** The largest picture that a camera makes, written in base 64. */
@@ -47,7 +47,9 @@ async function startCms(siteUrl: string): Promise<Express> {
     draftsUrl: "/admin/drafts",
   });
   const cms = express();
-  cms.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
+  cms.use((request, response, next) => {
+    if (!refuseOthers(request, response)) next();
+  });
   cms.use(express.json({ limit: largestBody }));
   cms.use(
     "/api",
