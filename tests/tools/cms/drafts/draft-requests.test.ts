@@ -18,7 +18,12 @@ let server: Server;
 beforeAll(async () => {
   copy = await copyData();
   const drafts = draftsIn(join(copy.folder, "drafts"), copy.data, () => new Date("2026-11-22T10:00:00Z"));
-  const history = { keep: async (entries: unknown) => void kept.push(entries) };
+  const history = {
+    record: async (entries: unknown) => {
+      kept.push(entries);
+      return new Map<string, string>();
+    },
+  };
   server = express()
     .use(express.json(), draftRequests(copy.data, drafts, history))
     .listen(0, "127.0.0.1");
