@@ -23,7 +23,7 @@ export async function copyData({ withPictures = false } = {}) {
   };
 }
 
-export async function filesIn(folder: string): Promise<Record<string, string>> {
+async function filesIn(folder: string): Promise<Record<string, string>> {
   const paths = (await contentPaths(folder)).sort();
   const files = paths.map(async (path) => [path, await readFile(join(folder, path), "latin1")] as const);
   return Object.fromEntries(await Promise.all(files));
