@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import promises, { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
@@ -14,6 +14,7 @@ import { copyData } from "./data-copy";
 
 const project = "projects/cafe-backsplash.json";
 const area = "areas/chelsea.json";
+const picture = "images/projects/cafe-backsplash/room.jpg";
 
 /** Another slug for both: pictures move, and what names them is written anew. */
 const renamings = [
@@ -126,5 +127,50 @@ describe("A change that was cut off", () => {
     expect(await copy.files()).toEqual(before);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(".cms-unfinished.json cannot be read"));
     await rm(journal());
+  });
+});
+
+describe("A change that the computer does not allow", () => {
+  let copy: Copy;
+  let before: Record<string, string>;
+  const change = {
+    texts: [{ path: "faqs/new.json", text: "{}" }, { path: area }],
+    uploads: [],
+    moves: [{ from: picture, to: "images/projects/cafe/room.jpg" }],
+  };
+
+  beforeEach(async () => {
+    copy = await copyData({ withPictures: true });
+    before = await copy.files();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await copy.remove();
+  });
+
+  it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
+    const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
+    jest.spyOn(promises, name).mockRejectedValue(locked);
+    await expect(applyChange(copy.data, change)).rejects.toBe(locked);
+    jest.restoreAllMocks();
+    expect(await copy.files()).toEqual(before);
+    expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
+  });
+
+  it("after its journal is written is finished with the next one, and that is said", async () => {
+    const { rename } = promises;
+    jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
+      if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
+      await rename(from, to);
+    });
+    await expect(applyChange(copy.data, change)).rejects.toThrow("Only a part could be changed");
+    jest.restoreAllMocks();
+    await applyChange(copy.data, { texts: [], uploads: [], moves: [] });
+    const { [area]: _removed, [picture]: moved, ...others } = before;
+    expect(await copy.files()).toEqual({
+      ...others,
+      "faqs/new.json": "{}",
+      "images/projects/cafe/room.jpg": moved,
+    });
   });
 });
