@@ -27,6 +27,7 @@ export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promi
     setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
   });
   const server = createServer((request, response) => {
+    delete request.headers.range; // Nothing here is long; sirv ends the whole server at 'bytes=5-2' (3.0.2).
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const moved = redirectOf(redirects, request.url ?? "/");
     if (moved) {

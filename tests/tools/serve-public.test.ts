@@ -79,6 +79,14 @@ describe("The built site", () => {
     expect((await get("/..%2foutbox")).status).toBe(404);
   });
 
+  it.each(["bytes=5-2", "bytes=-5", "bytes=9999-", "bytes=a-b", "words"])(
+    "is answered whatever part of a file is asked for: %s",
+    async (Range) => {
+      const response = await fetch(`${origin}/app-01234567.js`, { headers: { Range } });
+      expect([response.status, await response.text()]).toEqual([200, "app"]);
+    },
+  );
+
   it("is open to this machine only", () => {
     expect(server.address()).toMatchObject({ address: "127.0.0.1" });
   });
@@ -122,6 +130,11 @@ describe("The outbox beside the site", () => {
   it("shows them", async () => {
     await send();
     expect(await (await get("/outbox")).text()).toContain("Outbox: 1 message<");
+  });
+
+  it("is not shown to a website that the developer visits", async () => {
+    const from = { Origin: "https://evil.example" };
+    expect((await fetch(`${origin}/outbox`, { headers: from })).status).toBe(403);
   });
 
   it("says so when it cannot keep one, instead of seeming not to exist", async () => {

@@ -1,27 +1,31 @@
-import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { CompleteChange } from "../../src/cms/change/complete-change";
+import { changeFiles, type FileChange } from "./change-files";
 import type { Uploads } from "./check-change";
+import { writableFile } from "./writable-file";
 
-/** Writes a change that was checked. Pictures come first: a site that is being watched finds what an entry names. */
+/**
+ * Writes a change that was checked, and with it what else is to be kept, by its file. Pictures come before texts: a site that
+ * is being watched finds what an entry names.
+ */
 export async function applyChange(
   folder: string,
   { texts, uploads, moves }: CompleteChange,
   bytes: Uploads = new Map(),
+  records: FileChange["writes"] = new Map(),
 ): Promise<void> {
-  for (const { from, to } of moves) {
-    await mkdir(dirname(join(folder, to)), { recursive: true });
-    await rename(join(folder, from), join(folder, to));
-    await rmdir(dirname(join(folder, from))).catch(() => undefined); // It goes with its last picture.
-  }
-  for (const { name, to } of uploads) await write(join(folder, to), bytes.get(name) ?? "");
+  const file = (path: string) => writableFile(folder, path);
+  const writes = new Map(records);
+  const removals = new Set<string>();
+  for (const { name, to } of uploads) writes.set(file(to), bytes.get(name) ?? "");
   for (const { path, text } of texts) {
-    if (text === undefined) await rm(join(folder, path));
-    else await write(join(folder, path), text);
+    // Of several changes that are made together, the later ones decide.
+    (text === undefined ? writes : removals).delete(file(path));
+    if (text === undefined) removals.add(file(path));
+    else writes.set(file(path), text);
   }
-}
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  await changeFiles(folder, {
+    moves: moves.map(({ from, to }) => ({ from: file(from), to: file(to) })),
+    writes,
+    removals: [...removals],
+  });
 }

@@ -7,10 +7,9 @@ import { pictureUses } from "../../src/cms/change/picture-uses";
 import { belowData } from "../../src/content/reading/content-path";
 import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
+import { inTurn } from "./in-turn";
 import { type AskedChange, makeChange } from "./make-change";
-
-/** Errors of the content, in words for the editor; the CMS shows what comes with this status in a dialog. */
-export const refused = 422;
+import { Refusal, refused } from "./refusal";
 
 const persistSchema = z.object({
   action: z.literal("persistEntry"),
@@ -26,15 +25,28 @@ const deleteSchema = z.object({
   params: z.object({ paths: z.array(z.string()) }),
 });
 
-const requestSchema = z.union([persistSchema, deleteSchema]);
+const writingSchema = z.union([persistSchema, deleteSchema]);
+
+/** What decap-server may answer itself: nothing that writes. */
+const readingSchema = z.object({
+  action: z.enum([
+    "info",
+    "entriesByFolder",
+    "entriesByFiles",
+    "getEntry",
+    "getMedia",
+    "getMediaFile",
+    "getDeployPreview",
+  ]),
+});
 
 /**
  * Answers what writes or removes content in the place of decap-server: only a change that leaves the content whole is
- * made, and it is kept. Other requests go on to decap-server. Their shape: decap-server, middlewares/types.ts.
+ * made, and it is kept. What reads goes on to decap-server, and nothing else. Its requests: middlewares/types.ts.
  */
 export function guardedRequests(
   folder: string,
-  history: Pick<History, "keep">,
+  history: Pick<History, "record">,
   drafts: Pick<Drafts, "all" | "drop">,
 ): RequestHandler {
   /** Makes one after the other; gives back why one is refused, and empty words where none is. */
@@ -51,10 +63,11 @@ export function guardedRequests(
     return "";
   };
   return (request, response, next) => {
-    const asked = requestSchema.safeParse(request.body);
-    if (request.method !== "POST" || !asked.success) return next();
+    if (readingSchema.safeParse(request.body).success) return next();
+    const asked = writingSchema.safeParse(request.body);
+    if (!asked.success) return next(new Refusal("The CMS neither reads nor writes in this way."));
     const changes = asked.data.action === "persistEntry" ? [saving(asked.data)] : removing(asked.data);
-    made(changes).then(
+    inTurn(() => made(changes)).then(
       (refusal) => (refusal ? response.status(refused).json({ error: refusal }) : response.json({})),
       next,
     );

@@ -5,6 +5,8 @@ import express, { type Express, type RequestHandler } from "express";
 import { writeCms } from "../../src/cms/write-cms";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import { refuseOthers } from "../only-this-machine";
+import { finishCutOff } from "./change-files";
 import { checkChange } from "./check-change";
 import { draftRequests } from "./drafts/draft-requests";
 import { draftsIn } from "./drafts/kept-drafts";
@@ -12,8 +14,8 @@ import { guardedRequests } from "./guarded-requests";
 import { historyRequests } from "./history/history-requests";
 import { historyIn } from "./history/kept-history";
 import { isContentPath, namedPaths } from "./named-paths";
-import { isFromThisMachine } from "./only-this-machine";
 import { pictureRequests } from "./pictures/picture-requests";
+import { answerFailure } from "./refusal";
 
 /** The largest picture that a camera makes, written in base 64. */
 const largestBody = "50mb";
@@ -36,6 +38,7 @@ export function localCms(siteUrl: string): RequestHandler {
 }
 
 async function startCms(siteUrl: string): Promise<Express> {
+  await finishCutOff("data");
   const folder = join(tmpdir(), `cms-${process.pid}`);
   await writeCms(folder, {
     backend: { name: "proxy", proxy_url: "/admin/api/v1", branch: "main" },
@@ -47,12 +50,14 @@ async function startCms(siteUrl: string): Promise<Express> {
     draftsUrl: "/admin/drafts",
   });
   const cms = express();
-  cms.use(refuse((request) => !isFromThisMachine(request), "The CMS answers this machine only"));
+  cms.use((request, response, next) => {
+    if (!refuseOthers(request, response)) next();
+  });
   cms.use(express.json({ limit: largestBody }));
-  cms.use(
-    "/api",
-    refuse(({ body }) => !namedPaths(body).every(isContentPath), "Only data/ may be changed"),
-  );
+  cms.use("/api", ({ body }, response, next) => {
+    if (namedPaths(body).every(isContentPath)) next();
+    else response.status(403).send("Only data/ may be changed");
+  });
   cms.post("/check", (request, response, next) => {
     checkChange("data", request.body).then(({ errors }) => response.json(errors), next);
   });
@@ -69,12 +74,5 @@ async function startCms(siteUrl: string): Promise<Express> {
   cms.use("/drafts", draftRequests("data", drafts, history));
   cms.use("/api/v1", guardedRequests("data", history, drafts));
   await registerLocalFs(cms, { logLevel: "error" });
-  return cms.use(express.static(folder));
-}
-
-function refuse(
-  isWrong: (request: Parameters<RequestHandler>[0]) => boolean,
-  reason: string,
-): RequestHandler {
-  return (request, response, next) => (isWrong(request) ? response.status(403).send(reason) : next());
+  return cms.use(express.static(folder), answerFailure);
 }

@@ -22,10 +22,10 @@ interface Made {
   path?: string | undefined;
 }
 
-/** Makes a change where the content is whole afterwards, and keeps what was there before. */
+/** Makes a change where the content is whole afterwards, and keeps what was there before: both, or neither. */
 export async function makeChange(
   folder: string,
-  history: Pick<History, "keep">,
+  history: Pick<History, "record">,
   { changes, uploads }: AskedChange,
 ): Promise<Made> {
   const removed = changes.find(({ text }) => text === undefined);
@@ -36,12 +36,13 @@ export async function makeChange(
   if (refusal) return { refusal };
   const paths = changes.filter(({ isNew }) => !isNew).map(({ path }) => path);
   const before = await Promise.all(paths.map((path) => stored(folder, path)));
-  await applyChange(folder, checked, uploads);
   const files = before.flatMap((file) => file ?? []);
   const pictures = files.filter(({ path }) => !path.endsWith(".json"));
   const entries = pictures.length > 0 ? [] : changedEntries(changes, files, checked);
-  if (entries.length + pictures.length > 0)
-    await history.keep(entries, new Map(pictures.map(({ path, bytes }) => [path, bytes])));
+  const deleted = new Map(pictures.map(({ path, bytes }) => [path, bytes]));
+  const isKept = entries.length + pictures.length > 0;
+  const records = isKept ? await history.record(entries, deleted) : undefined;
+  await applyChange(folder, checked, uploads, records);
   const [first] = changes;
   return { refusal: "", path: first && writtenEntry(first, checked)?.path };
 }

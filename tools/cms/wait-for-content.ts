@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import express, { type RequestHandler } from "express";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import { finishCutOff } from "./change-files";
 import { invalidContentPage } from "./invalid-content-page";
 
 interface Waiting {
@@ -24,6 +25,7 @@ const betweenChecks = 1000;
  * every page there lists the errors.
  */
 export async function waitForContent({ folder, port, host, tools, say }: Waiting): Promise<void> {
+  await finishCutOff(folder);
   let errors = await errorsIn(folder);
   if (!errors) return;
   const page: RequestHandler = (_request, response) => {

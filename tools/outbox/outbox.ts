@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuseOthers } from "../only-this-machine";
 import { answerSend, largestBody } from "./answer-send";
 import { readMessages, storeMessage } from "./message-store";
 import { outboxPage } from "./outbox-page";
@@ -15,26 +16,20 @@ export function outbox(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     // Not through URL, which throws at addresses such as // and would take the server down.
     const [path] = (request.url ?? "/").split("?", 1);
-    if (path === sendPath) respond(answerProviderRequest(folder, request, response), next);
-    else if (path === "/outbox" && request.method === "GET") respond(showMessages(folder, response), next);
-    else next();
+    const isShown = path === "/outbox" && request.method === "GET";
+    if (path !== sendPath && !isShown) next();
+    else if (!refuseOthers(request, response)) {
+      const answer = isShown
+        ? showMessages(folder, response)
+        : answerProviderRequest(folder, request, response);
+      answer.catch(next);
+    }
   };
 }
 
-function respond(answer: Promise<void>, next: Next): void {
-  answer.catch(next);
-}
-
 async function answerProviderRequest(folder: string, request: IncomingMessage, response: ServerResponse) {
-  response.setHeader("Access-Control-Allow-Origin", "*");
-  if (request.method === "OPTIONS") {
-    response.setHeader("Access-Control-Allow-Methods", "POST");
-    response.setHeader("Access-Control-Allow-Headers", "Content-Type");
-    response.writeHead(204).end();
-    return;
-  }
   if (request.method !== "POST") {
-    response.writeHead(405, { Allow: "POST, OPTIONS" }).end("Method Not Allowed");
+    response.writeHead(405, { Allow: "POST" }).end("Method Not Allowed");
     return;
   }
   const { status, text, message } = answerSend(await readBody(request));

@@ -42,6 +42,7 @@ import { saveByKeyboard } from "./screen/save-by-keyboard";
 import { watchScreen } from "./screen/watch-screen";
 import { watchSlug } from "./slugs/watch-slug";
 import { contentStore } from "./store/content-store";
+import { requireStorage } from "./store/require-storage";
 import { tidyBeforeSaving } from "./tidy-before-saving";
 import { offerWordsForNewEntries } from "./unpublished/offer-words";
 import { announceTab } from "./unpublished/other-tabs";
@@ -50,6 +51,7 @@ import { reduceUploads } from "./uploads/reduce-uploads";
 import { catchStrayDrops } from "./uploads/stray-drops";
 import { usesTeller } from "./uploads/tell-uses";
 
+requireStorage(window);
 const settings = cmsSettings(document);
 /** In pixels; below it form and preview are shown in turn: screen.css. */
 const leastWidthForBoth = 800;
@@ -123,5 +125,5 @@ leadToNamedField(document, window.location.hash);
 window.addEventListener("hashchange", () => leadToNamedField(document, window.location.hash));
 if (github) goOnFollowing(github, window);
 const start = () => window.CMS.init({ config });
-// A browser that stores nothing has no words to keep; the CMS starts there as well.
+// Whatever becomes of the words that were kept, the CMS starts.
 void takeUnpublishedWords(window.indexedDB).then(start, start);

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What one save, removal or new order did to the content. Paths are below data/, texts are whole files. */
 export interface KeptChange {
   /** Later changes have later ids in the order of the alphabet. */
@@ -19,6 +21,15 @@ export interface StoredEntry {
   path: string;
   text: string;
 }
+
+const storedEntry = z.object({ path: z.string(), text: z.string() });
+
+/** A change as `npm start` writes and tells it. */
+export const keptChangeSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  entries: z.array(z.object({ before: storedEntry.exactOptional(), after: storedEntry.exactOptional() })),
+});
 
 /** A change as one entry saw it. */
 export interface EntryChange extends ChangedEntry, Omit<KeptChange, "entries"> {

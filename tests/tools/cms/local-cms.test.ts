@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { copyFile, readFile, symlink } from "node:fs/promises";
+import { copyFile, readFile, symlink, writeFile } from "node:fs/promises";
 import { request as ask, type Server } from "node:http";
 import { join, resolve } from "node:path";
-import express from "express";
+import express, { type RequestHandler } from "express";
 import sharp from "sharp";
 import { localCms } from "../../../tools/cms/local-cms";
 import { changed, published } from "../../content/valid-content";
@@ -11,6 +11,7 @@ import { copyData } from "./data-copy";
 
 const website = "http://localhost:8000";
 const chelsea = "data/areas/chelsea.json";
+const cutOff = "data/areas/chelsea.json.unfinished.un~";
 const top = process.cwd();
 
 let copy: Awaited<ReturnType<typeof copyData>>;
@@ -25,7 +26,12 @@ beforeAll(async () => {
   copy = await copyData();
   for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
   process.chdir(copy.folder);
-  server = express().use("/admin", localCms(website)).listen(0, "127.0.0.1");
+  await writeFile(cutOff, "{");
+  const letEveryoneRead: RequestHandler = (_request, response, next) => {
+    response.setHeader("Access-Control-Allow-Origin", "*"); // As `gatsby develop` does.
+    next();
+  };
+  server = express().use(letEveryoneRead).use("/admin", localCms(website)).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no port");
@@ -181,6 +187,10 @@ describe("The CMS of this machine", () => {
   });
 });
 
+it("What was cut off when the CMS was last stopped is put in order when it starts", () => {
+  expect(existsSync(join(copy.folder, cutOff))).toBe(false);
+});
+
 describe("Outside data/ the CMS", () => {
   it.each(["src/index.ts", "package.json", "data/../package.json", "/tmp/owned.json"])(
     "writes nothing: %s",
@@ -235,6 +245,17 @@ describe("A request from elsewhere", () => {
       null,
     ]);
   });
+
+  it.each(["/admin/", "/admin/drafts", "/admin/history", "/admin/pictures", "/admin/errors"])(
+    "is not let in by the server before the CMS, nor shown in a frame: %s",
+    async (path) => {
+      expect((await fetch(origin + path, { headers: { Origin: "https://evil.example" } })).status).toBe(403);
+      const { headers } = await fetch(origin + path);
+      expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Content-Security-Policy")).toBe("frame-ancestors 'none'");
+    },
+  );
 
   it("gets no answer under a name that was made to point to this machine", async () => {
     expect([await statusFor("evil.example"), await statusFor("localhost:8000")]).toEqual([403, 200]);

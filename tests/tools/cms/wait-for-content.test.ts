@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import express from "express";
 import { waitForContent } from "../../../tools/cms/wait-for-content";
 import { changed, published } from "../../content/valid-content";
@@ -56,5 +58,18 @@ describe("npm start with content in order", () => {
     const { said, done } = wait();
     await done;
     expect(said).toEqual([]);
+  });
+
+  it("finishes a change that was cut off first, and does not wait for that either", async () => {
+    const file = join(copy.data, chelsea);
+    const after = JSON.stringify(changed(published(chelsea), "name", "Chelsea Village"));
+    await writeFile(`${file}.unfinished.un~`, after);
+    await writeFile(file, "");
+    const journal = { moves: [], writes: [file], removals: [] };
+    await writeFile(join(copy.folder, ".cms-unfinished.json"), JSON.stringify(journal));
+    const { said, done } = wait();
+    await done;
+    expect(said).toEqual([]);
+    expect(await readFile(file, "utf8")).toBe(after);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMessages, storeMessage } from "../../../tools/outbox/message-store";
@@ -78,5 +78,17 @@ describe("All kept messages", () => {
     await storeMessage(folder, parameters, noon);
     await writeFile(join(folder, ".gitignore"), "*");
     expect(await readMessages(folder)).toHaveLength(1);
+  });
+
+  it("are five hundred: for one more the oldest goes", async () => {
+    await mkdir(folder);
+    const text = JSON.stringify({ received: noon.toISOString(), parameters });
+    for (let number = 0; number < 500; number++)
+      await writeFile(join(folder, `2026-01-01-${String(number).padStart(3, "0")}.json`), text);
+    await storeMessage(folder, parameters, noon);
+    const names = await readdir(folder);
+    expect(names).toHaveLength(500);
+    expect(names).not.toContain("2026-01-01-000.json");
+    expect(names).toContain("2026-01-01-001.json");
   });
 });

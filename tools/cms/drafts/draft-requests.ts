@@ -3,9 +3,10 @@ import { join, posix } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import { asStored } from "../../../src/cms/change/as-stored";
-import { refused } from "../guarded-requests";
 import type { History } from "../history/kept-history";
+import { inTurn } from "../in-turn";
 import { makeChange } from "../make-change";
+import { refused } from "../refusal";
 import type { Drafts } from "./kept-drafts";
 
 /** Below data/, and nowhere else. */
@@ -25,7 +26,7 @@ const requestSchema = z.union([
 export function draftRequests(
   folder: string,
   drafts: Drafts,
-  history: Pick<History, "keep">,
+  history: Pick<History, "record">,
 ): RequestHandler {
   const isThere = (one: string) => existsSync(join(folder, one));
   const act = async (asked: z.infer<typeof requestSchema>): Promise<{ path?: string; error?: string }> => {
@@ -36,8 +37,9 @@ export function draftRequests(
       const change = asStored({ ...asked, isNew: false, uploads: [...uploads.keys()] }, isThere);
       return { path: await drafts.keep({ ...change, text: asked.text }, uploads) };
     }
-    const draft = await drafts.of(asked.path);
-    if (asked.action === "publish" && draft) {
+    if (asked.action === "publish") {
+      const draft = await drafts.of(asked.path);
+      if (!draft) return { error: "This draft is no longer there, or cannot be read." };
       const asWritten = { path: draft.path, text: draft.text, isNew: false, uploads: [] };
       const change = asStored(asWritten, isThere);
       const { refusal, path: published } = await makeChange(folder, history, { changes: [change] });
@@ -55,6 +57,9 @@ export function draftRequests(
     .post("/", (request, response, next) => {
       const asked = requestSchema.safeParse(request.body);
       if (!asked.success) return next();
-      act(asked.data).then((done) => response.status(done.error ? refused : 200).json(done), next);
+      inTurn(() => act(asked.data)).then(
+        (done) => response.status(done.error ? refused : 200).json(done),
+        next,
+      );
     });
 }

@@ -1,9 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { ContentChange } from "../../../src/cms/content-change";
 import { type Draft, draftSchema } from "../../../src/cms/draft";
+import { readRecord } from "../../read-record";
 import { applyChange } from "../apply-change";
 import { checkChange, type Uploads } from "../check-change";
+import { writableFile } from "../writable-file";
 
 /** Entries that are written and not published yet. */
 export interface Drafts {
@@ -19,11 +21,8 @@ export interface Drafts {
  * names them yet.
  */
 export function draftsIn(folder: string, content: string, now: () => Date): Drafts {
-  const read = async (path: string): Promise<Draft | undefined> => {
-    const json = await readFile(join(folder, path), "utf8").catch(() => undefined);
-    return json === undefined ? undefined : draftSchema.parse(JSON.parse(json));
-  };
-  const drop = (path: string) => rm(join(folder, path), { force: true });
+  const read = (path: string) => readRecord(join(folder, path), draftSchema);
+  const drop = (path: string) => rm(writableFile(folder, path), { force: true });
   return {
     all: async () => {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -34,11 +33,10 @@ export function draftsIn(folder: string, content: string, now: () => Date): Draf
     keep: async (change, uploads) => {
       const { texts, ...pictures } = await checkChange(content, change, uploads);
       const path = (change.isNew && texts[0]?.path) || change.path;
-      await applyChange(content, { texts: [], uploads: pictures.uploads, moves: [] }, uploads);
       const draft: Draft = { path, text: texts[0]?.text ?? change.text, at: now().toISOString() };
+      const record = new Map([[writableFile(folder, path), JSON.stringify(draft)]]);
+      await applyChange(content, { texts: [], uploads: pictures.uploads, moves: [] }, uploads, record);
       if (path !== change.path) await drop(change.path);
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), JSON.stringify(draft));
       return path;
     },
     drop,

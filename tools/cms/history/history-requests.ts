@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { refused } from "../guarded-requests";
+import { inTurn } from "../in-turn";
+import { refused } from "../refusal";
 import type { History } from "./kept-history";
 import { undo } from "./undo";
 
@@ -15,7 +16,7 @@ export function historyRequests(folder: string, history: History): RequestHandle
     .post("/", (request, response, next) => {
       const asked = undoSchema.safeParse(request.body);
       if (!asked.success) return next();
-      undo(folder, history, asked.data.id).then(
+      inTurn(() => undo(folder, history, asked.data.id)).then(
         ({ refusal, path }) =>
           refusal ? response.status(refused).json({ error: refusal }) : response.json({ path }),
         next,

@@ -2,11 +2,10 @@ import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import sharp from "sharp";
 import { picturePaths } from "../content-paths";
+import { isPicture } from "../writable-file";
 
 /** In pixels: twice what the CMS's list of pictures shows. */
 const thumbnailSize = { width: 480, height: 320 };
-
-const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
 
 /**
  * Tells every picture that is stored in the folder of the content, with its size in pixels; below that, by its path, each

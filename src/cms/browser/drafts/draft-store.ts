@@ -2,6 +2,7 @@ import { z } from "zod";
 import { belowData } from "../../../content/reading/content-path";
 import { type Draft, draftSchema } from "../../draft";
 import type { MediaFile, SavedFiles } from "../decap";
+import { Refusal } from "../safe/refusal";
 
 /** A draft, with what is known of it where several people write. */
 export interface ShownDraft extends Draft {
@@ -38,17 +39,23 @@ export function draftsOfServer(url: string): DraftStore {
     const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
     return answerSchema.parse(await answer.json());
   };
+  /** Ends what is being done where the server refuses: the words stay where they are. */
+  const mustPost = async (body: object): Promise<Answer> => {
+    const answer = await post(body);
+    if (answer.error) throw new Refusal(answer.error);
+    return answer;
+  };
   return {
     all: async () => z.array(draftSchema).parse(await (await fetch(url)).json()),
     keep: async ({ dataFiles: [file], assets }) => {
       if (!file) return undefined;
       const pictures = assets.map(async (asset) => ({ path: asset.path, content: await asset.toBase64() }));
       const draft = { path: belowData(file.path), text: file.raw };
-      return (await post({ action: "keep", ...draft, assets: await Promise.all(pictures) })).path;
+      return (await mustPost({ action: "keep", ...draft, assets: await Promise.all(pictures) })).path;
     },
     publish: (path) => post({ action: "publish", path }),
     drop: async (path) => {
-      await post({ action: "drop", path });
+      await mustPost({ action: "drop", path });
     },
     // The server looks after the rest: pictures of drafts are among the others from the beginning.
     whole: async (entry) => entry,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { KeptChange } from "../../history/kept-change";
+import { type KeptChange, keptChangeSchema } from "../../history/kept-change";
 
 /** The changes that can be undone. */
 export interface HistoryStore {
@@ -9,22 +9,12 @@ export interface HistoryStore {
   undo(id: string): Promise<{ path?: string | undefined; refusal?: string | undefined }>;
 }
 
-const stored = z.object({ path: z.string(), text: z.string() });
-
-const changesSchema = z.array(
-  z.object({
-    id: z.string(),
-    at: z.string(),
-    entries: z.array(z.object({ before: stored.exactOptional(), after: stored.exactOptional() })),
-  }),
-);
-
 const answerSchema = z.object({ path: z.string().optional(), error: z.string().optional() });
 
 /** The changes that `npm start` keeps: tools/cms/history. */
 export function keptByServer(historyUrl: string): HistoryStore {
   return {
-    changes: async () => changesSchema.parse(await (await fetch(historyUrl)).json()),
+    changes: async () => z.array(keptChangeSchema).parse(await (await fetch(historyUrl)).json()),
     undo: async (id) => {
       const headers = { "Content-Type": "application/json" };
       const answer = await fetch(historyUrl, { method: "POST", headers, body: JSON.stringify({ id }) });

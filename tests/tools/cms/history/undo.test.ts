@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { cp, readdir, readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { changesOfEntry } from "../../../../src/cms/history/kept-change";
 import { type History, historyIn } from "../../../../tools/cms/history/kept-history";
 import { undo } from "../../../../tools/cms/history/undo";
@@ -16,9 +16,7 @@ let copy: Awaited<ReturnType<typeof copyData>>;
 let history: History;
 
 beforeEach(async () => {
-  copy = await copyData();
-  await rm(join(copy.data, "images"));
-  await cp(resolve(contentFolder, "images"), join(copy.data, "images"), { recursive: true });
+  copy = await copyData({ withPictures: true });
   history = historyIn(join(copy.folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
 });
 

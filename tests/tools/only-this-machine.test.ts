@@ -1,4 +1,4 @@
-import { isFromThisMachine } from "../../../tools/cms/only-this-machine";
+import { isFromThisMachine } from "../../tools/only-this-machine";
 
 const here = { remoteAddress: "127.0.0.1", host: "localhost:8000" };
 
@@ -6,7 +6,7 @@ function request({ remoteAddress, ...headers }: { remoteAddress?: string; host?:
   return { socket: { remoteAddress }, headers };
 }
 
-describe("The CMS answers", () => {
+describe("The CMS and the outbox answer", () => {
   it.each([
     ["this machine", here],
     ["this machine by its address", { ...here, host: "127.0.0.1:8000" }],
@@ -14,12 +14,13 @@ describe("The CMS answers", () => {
     ["this machine in a mixed form of addresses", { ...here, remoteAddress: "::ffff:127.0.0.1" }],
     ["this machine on the usual port", { ...here, host: "localhost" }],
     ["its own page", { ...here, origin: "http://localhost:8000" }],
+    ["its own page of gatsby develop --https", { ...here, origin: "https://localhost:8000" }],
   ])("%s", (_who, from) => {
     expect(isFromThisMachine(request(from))).toBe(true);
   });
 });
 
-describe("The CMS does not answer", () => {
+describe("The CMS and the outbox do not answer", () => {
   it.each([
     ["another machine", { ...here, remoteAddress: "192.168.1.20" }],
     ["another machine whose address looks like this one", { ...here, remoteAddress: "10.127.0.0.1" }],

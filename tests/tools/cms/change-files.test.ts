@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import promises, { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { checkContentFolder } from "../../../src/content/check-content-folder";
+import { applyChange } from "../../../tools/cms/apply-change";
+import { finishCutOff } from "../../../tools/cms/change-files";
+import { checkChange } from "../../../tools/cms/check-change";
+import { historyIn } from "../../../tools/cms/history/kept-history";
+import { published } from "../../content/valid-content";
+import { copyData } from "./data-copy";
+
+const project = "projects/cafe-backsplash.json";
+const area = "areas/chelsea.json";
+const picture = "images/projects/cafe-backsplash/room.jpg";
+
+/** Another slug for both: pictures move, and what names them is written anew. */
+const renamings = [
+  { path: project, content: { ...Object(published(project)), slug: "cafe" } },
+  { path: area, content: { ...Object(published(area)), slug: "chelsea-village" } },
+].map(({ path, content }) => ({ path, text: JSON.stringify(content), isNew: false, uploads: [] }));
+
+type Copy = Awaited<ReturnType<typeof copyData>>;
+
+/** The history beside a copy, and what it writes for a change. */
+async function historyOf({ folder }: Copy) {
+  const history = historyIn(join(folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
+  return { history, records: await history.record([{ before: { path: project, text: "{}" } }]) };
+}
+
+describe("A renaming that is cut off by kill -9", () => {
+  let child: string;
+  let bundle: Copy;
+
+  beforeAll(async () => {
+    bundle = await copyData();
+    child = join(bundle.folder, "killed-process.js");
+    await build({
+      entryPoints: [join(__dirname, "killed-process.ts")],
+      outfile: child,
+      bundle: true,
+      platform: "node",
+      mainFields: ["module", "main"], // jsonc-parser's other half does not bundle.
+      logLevel: "error",
+    });
+  });
+  afterAll(() => bundle.remove());
+
+  it("is after the next start as if it had never begun, or whole, at each of forty moments", async () => {
+    const copy = await copyData({ withPictures: true });
+    const before = await copy.files();
+    const { errors, ...change } = await checkChange(copy.data, renamings);
+    expect(errors).toEqual([]);
+    const { records } = await historyOf(copy);
+    await applyChange(copy.data, change, new Map(), records);
+    const after = await copy.files();
+    expect(await checkContentFolder(copy.data)).toEqual([]);
+    expect(after).not.toEqual(before);
+    await copy.remove();
+
+    const ends = { killed: 0, before: 0, after: 0 };
+    for (let moment = 0; moment < 40; moment++) {
+      const again = await copyData({ withPictures: true });
+      const { history, records: kept } = await historyOf(again);
+      const parameter = JSON.stringify({ data: again.data, change, records: [...kept], moment });
+      const { signal, stderr } = spawnSync(process.execPath, [child, parameter], { encoding: "utf8" });
+      expect(stderr).toBe("");
+      if (signal === "SIGKILL") ends.killed++;
+      await finishCutOff(again.data);
+      const files = await again.files();
+      const isAfter = existsSync(join(again.data, "projects/cafe.json"));
+      ends[isAfter ? "after" : "before"]++;
+      expect({ moment, files }).toEqual({ moment, files: isAfter ? after : before });
+      expect(await history.changes()).toHaveLength(isAfter ? 1 : 0);
+      await again.remove();
+    }
+    expect(ends.before).toBeGreaterThan(0);
+    expect(ends.after).toBeGreaterThan(0);
+    expect(ends.killed).toBe(40);
+  }, 120_000);
+});
+
+describe("A change that was cut off", () => {
+  let copy: Copy;
+
+  beforeEach(async () => {
+    copy = await copyData({ withPictures: true });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await copy.remove();
+  });
+
+  const journal = () => join(copy.folder, ".cms-unfinished.json");
+
+  it("is left alone where somebody has put things right since", async () => {
+    const before = await copy.files();
+    const moves = [{ from: join(copy.data, project), to: join(copy.data, "projects/cafe.json") }];
+    const writes = [join(copy.data, "areas/never-there.json")];
+    await writeFile(journal(), JSON.stringify({ moves, writes, removals: [join(copy.data, project)] }));
+    jest.spyOn(console, "warn").mockImplementation();
+    await finishCutOff(copy.data);
+    expect(await copy.files()).toEqual(before);
+    expect(existsSync(journal())).toBe(false);
+  });
+
+  it("is finished before the next one is made", async () => {
+    const first = join(copy.data, "faqs/first.json");
+    await writeFile(`${first}.unfinished.un~`, "{}");
+    await writeFile(journal(), JSON.stringify({ moves: [], writes: [first], removals: [] }));
+    await applyChange(copy.data, {
+      texts: [{ path: "faqs/second.json", text: "{}" }],
+      uploads: [],
+      moves: [],
+    });
+    const files = await copy.files();
+    expect([files["faqs/first.json"], files["faqs/second.json"]]).toEqual(["{}", "{}"]);
+  });
+
+  it("does not stop the start where its journal is only half there", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    const before = await copy.files();
+    await writeFile(journal(), '{"moves":[');
+    await finishCutOff(copy.data);
+    expect(await copy.files()).toEqual(before);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(".cms-unfinished.json cannot be read"));
+    await rm(journal());
+  });
+});
+
+describe("A change that the computer does not allow", () => {
+  let copy: Copy;
+  let before: Record<string, string>;
+  const change = {
+    texts: [{ path: "faqs/new.json", text: "{}" }, { path: area }],
+    uploads: [],
+    moves: [{ from: picture, to: "images/projects/cafe/room.jpg" }],
+  };
+
+  beforeEach(async () => {
+    copy = await copyData({ withPictures: true });
+    before = await copy.files();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await copy.remove();
+  });
+
+  it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
+    const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
+    jest.spyOn(promises, name).mockRejectedValue(locked);
+    await expect(applyChange(copy.data, change)).rejects.toBe(locked);
+    jest.restoreAllMocks();
+    expect(await copy.files()).toEqual(before);
+    expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
+  });
+
+  it("after its journal is written is finished with the next one, and that is said", async () => {
+    const { rename } = promises;
+    jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
+      if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
+      await rename(from, to);
+    });
+    await expect(applyChange(copy.data, change)).rejects.toThrow("Only a part could be changed");
+    jest.restoreAllMocks();
+    await applyChange(copy.data, { texts: [], uploads: [], moves: [] });
+    const { [area]: _removed, [picture]: moved, ...others } = before;
+    expect(await copy.files()).toEqual({
+      ...others,
+      "faqs/new.json": "{}",
+      "images/projects/cafe/room.jpg": moved,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { writeFileSync } from "node:fs";
+import promises from "node:fs/promises";
+import { z } from "zod";
+import { applyChange } from "../../../tools/cms/apply-change";
+
+/** What this process is to do, and before which of its calls to the disk it is killed. */
+const jobSchema = z.object({
+  data: z.string(),
+  change: z.object({
+    texts: z.array(z.object({ path: z.string(), text: z.string().exactOptional() })),
+    uploads: z.array(z.object({ name: z.string(), to: z.string() })),
+    moves: z.array(z.object({ from: z.string(), to: z.string() })),
+  }),
+  records: z.array(z.tuple([z.string(), z.string()])),
+  moment: z.number(),
+});
+
+const { data, change, records, moment } = jobSchema.parse(JSON.parse(process.argv[2] ?? ""));
+
+let left = moment;
+for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
+  const original = promises[name];
+  const call = (...values: unknown[]) => {
+    if (left === 0) {
+      if (name === "writeFile") writeFileSync(String(values[0]), ""); // Killed in the middle of writing.
+      process.kill(process.pid, "SIGKILL");
+    }
+    left--;
+    return Reflect.apply(original, promises, values);
+  };
+  Object.assign(promises, { [name]: call });
+}
+
+void applyChange(data, change, new Map(), new Map(records));

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import promises, { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeWhole } from "../../tools/write-whole";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "write-whole-"));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+it("A file is written with its folder, and nothing is left beside it", async () => {
+  await writeWhole(join(folder, "areas/chelsea.json"), "{}");
+  expect(await readFile(join(folder, "areas/chelsea.json"), "utf8")).toBe("{}");
+  expect(await readdir(join(folder, "areas"))).toEqual(["chelsea.json"]);
+});
+
+it.each(["writeFile", "rename"] as const)("A file stays as it was where %s fails", async (name) => {
+  const file = join(folder, "chelsea.json");
+  await writeFile(file, "before");
+  jest.spyOn(promises, name).mockRejectedValue(new Error("No room"));
+  await expect(writeWhole(file, "after")).rejects.toThrow("No room");
+  expect(await readFile(file, "utf8")).toBe("before");
+  expect(await readdir(folder)).toEqual(["chelsea.json"]);
+});
