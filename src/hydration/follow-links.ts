@@ -20,11 +20,13 @@ export interface LoadedPage extends Partial<PageContent> {
 
 /**
  * Where the next page's code does not come, because a new build took its place, Gatsby leaves it to the browser to go
- * there, but forgets the address's question and its #. So the browser is told the whole address.
+ * there, but forgets the address's question and its #. So the browser is told the whole address. It is told as well while
+ * a form is being sent: it asks whether to leave.
  */
 export function followWholeAddresses(page: Window, loadPage: LoadPage, leaveFor: (to: string) => void): void {
   const navigate = page.___navigate;
   page.___navigate = async (to, options) => {
+    if (page.document.querySelector("form[aria-busy=true]")) return leaveFor(to);
     const next = await loadPage(to.replace(/#.*/, ""));
     if (next && next.status !== "error") navigate(to, options);
     else leaveFor(to);

@@ -26,3 +26,11 @@ it.each([[{ status: "error" }], [undefined]])(
     expect(navigate).not.toHaveBeenCalled();
   },
 );
+
+it("A link is the browser's while a form is being sent, for it asks whether to leave", async () => {
+  document.body.innerHTML = '<form aria-busy="true"></form>';
+  const { navigate, leaveFor } = await followed(async () => ({ status: "success" }));
+  document.body.replaceChildren();
+  expect(leaveFor).toHaveBeenCalledWith("/?from=flyer#contact");
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -10,6 +10,7 @@ import { createDraft } from "./draft";
 import { hideBlockedStorage } from "./hide-blocked-storage";
 import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
+import { createUnseenResult } from "./unseen-result";
 
 /** Time, storage, network and page, as the form uses them in a browser. `inbox` is the company's email address. */
 export function createBrowserAdapters(
@@ -20,6 +21,7 @@ export function createBrowserAdapters(
   const draft = createDraft(() => window.sessionStorage, Date.now);
   return {
     draft,
+    unseenResult: createUnseenResult(() => window.sessionStorage),
     initialValues: () => {
       const { typed, restored } = typedValues();
       const kept = restored ? emptyQuoteRequest : draft.read();

@@ -13,7 +13,7 @@ export type MailOutcome =
   | { kind: "sent" }
   /** The client itself refused: 451 headless browser, 403 block list, 429 throttle. */
   | { kind: "refused"; status: number }
-  /** The provider answered with anything but success. */
+  /** The answer was anything but the provider's success. */
   | { kind: "rejected"; status: number }
   /** No answer: offline, blocked, cut off, or the client could not even start. */
   | { kind: "unreachable" }
@@ -63,8 +63,14 @@ async function post(
   const options = { publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" } };
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
   init(options, origin);
-  await send(settings.serviceId, settings.templateId, { ...parameters });
-  return { kind: "sent" };
+  const { status, text } = await send(settings.serviceId, settings.templateId, { ...parameters });
+  // A hotel's network and a filter answer 200 with pages of their own.
+  return isProviders(text) ? { kind: "sent" } : { kind: "rejected", status };
+}
+
+/** Whether an answer of success is the provider's own (https://www.emailjs.com/docs/rest-api/send/). */
+function isProviders(text: string): boolean {
+  return ["OK", ""].includes(text.trim());
 }
 
 async function loadClient({ load, report }: MailClientDependencies) {

@@ -70,7 +70,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
           <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
         )}
         {result && <ResultNote key={result.id} {...{ result, form, words, company, sending, onRetry }} />}
-        <QuoteFormFields form={form} words={words} origins={origins} fillIn={fillIn} />
+        <QuoteFormFields {...{ form, words, origins, fillIn }} readOnly={sending} />
         <Honeypot />
         <div css={buttons}>
           <Button type="submit" disabled={sending}>

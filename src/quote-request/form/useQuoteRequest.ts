@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { Draft } from "../adapters/draft";
+import type { UnseenResultStore } from "../adapters/unseen-result";
 import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
 import { fieldMessages, type SubmissionOutcome } from "../rules/submit-quote-request";
 
@@ -14,6 +15,7 @@ export interface QuoteRequestDependencies {
   /** What was typed before hydration, or kept from an earlier visit. */
   initialValues: () => QuoteRequest;
   draft: Draft;
+  unseenResult: UnseenResultStore;
   submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
   /** Empties the honeypot and returns whether it was filled in. */
   emptyHoneypot: () => boolean;
@@ -36,13 +38,15 @@ const resolver: Resolver<QuoteRequest> = async (values) => {
 };
 
 /** All the state of the quote form; the view only shows it. */
-export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }: QuoteRequestDependencies) {
+export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
+  const { initialValues, draft, unseenResult, submit, emptyHoneypot } = dependencies;
   const [defaultValues] = useState(initialValues);
   const form = useForm<QuoteRequest>({ defaultValues, resolver, shouldFocusError: false });
   const [result, setResult] = useState<QuoteRequestResult & { id: number }>();
   const [sending, setSending] = useState(false);
   const [cleared, setCleared] = useState<QuoteRequest>();
   const busy = useRef(false);
+  const isShown = useRef(false);
 
   const conclude = (next: QuoteRequestResult) => setResult({ ...next, id: performance.now() });
 
@@ -51,9 +55,12 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
     if (emptyHoneypot()) return conclude({ kind: "failed" });
     busy.current = true;
     setSending(true);
+    unseenResult.keep("failed");
     const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "unreachable" }));
     busy.current = false;
     setSending(false);
+    if (isShown.current) unseenResult.take();
+    else if (outcome.kind === "sent") unseenResult.keep("sent");
     if (outcome.kind === "sent") startAfresh(emptyQuoteRequest);
     if (outcome.kind === "sent" || outcome.kind === "rate limited") conclude(outcome);
     else conclude({ kind: "failed" });
@@ -71,6 +78,16 @@ export function useQuoteRequest({ initialValues, draft, submit, emptyHoneypot }:
     if (!isEmpty(defaultValues)) draft.keep(defaultValues);
   }, [draft, defaultValues]);
 
+  useEffect(() => {
+    isShown.current = true;
+    const kind = unseenResult.take();
+    if (kind) setResult({ kind, id: performance.now() });
+    return () => {
+      isShown.current = false;
+    };
+  }, [unseenResult]);
+
+  useLeavingWarning(sending);
   useErrorTitle(form.formState.isSubmitted && Object.keys(form.formState.errors).length > 0);
 
   return {
@@ -116,4 +133,14 @@ function useErrorTitle(invalid: boolean): void {
       if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
     };
   }, [invalid]);
+}
+
+/** Lets the browser ask whoever leaves the page meanwhile: it would break the sending off. */
+function useLeavingWarning(sending: boolean): void {
+  useEffect(() => {
+    if (!sending) return;
+    const warn = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [sending]);
 }

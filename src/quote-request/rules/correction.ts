@@ -92,10 +92,14 @@ function tidySpaces(text: string): string {
 /** Digits of the keyboards that write them otherwise, from their zeros on; the lowest first. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g;
-const extension = /\s*(?:ext(?:ension)?|x|#)[\s.:]*\d{1,6}\)?$/i;
+const extension = /(?:ext(?:ension)?|x|#)[\s.:]*\d{1,6}\)?$/i;
+
+/** In characters: a longer text is no telephone number. */
+const longestGuess = 100;
 
 /** Keeps the visitor's own spaces where they fit, and otherwise writes the number as +447700900123. */
 function tidyPhone(text: string): string {
+  if (text.length > longestGuess) return "";
   const digits = meant(text, [dashes, [invisible, ""]])
     .replace(foreignDigit, asciiDigit)
     .replace(/＋/g, "+")

@@ -59,7 +59,11 @@ export async function submitQuoteRequest(
   return outcome;
 }
 
-/** Whether the mail provider may have heard of a request. A bad line or a blocker locks nobody out. */
-function mayHaveReached({ kind }: MailOutcome): boolean {
-  return kind !== "unreachable" && kind !== "refused";
+/**
+ * Whether a request may have reached the inbox or was refused for what it was. A bad line, a blocker, and a provider
+ * that fails itself or is not who answers, lock nobody out.
+ */
+function mayHaveReached(outcome: MailOutcome): boolean {
+  if (outcome.kind === "rejected") return outcome.status >= 400 && outcome.status < 500;
+  return outcome.kind === "sent" || outcome.kind === "timed out";
 }

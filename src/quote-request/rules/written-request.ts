@@ -14,7 +14,10 @@ interface RequestWords {
  */
 export const longestLinks = { mail: 2000, whatsApp: 4000 } as const;
 
-/** Stands where the end of the details was cut off. */
+/** In characters; a name that is no name may be of any length. */
+const longestSubject = 100;
+
+/** Stands where the end was cut off. */
 const cut = "…";
 
 /** One half of a pair of UTF-16 codes, which cannot stand in an address. */
@@ -26,9 +29,11 @@ export function writtenRequest(request: QuoteRequest, { greeting, labels }: Requ
     const separator = field === "projectDetails" ? "\n" : " ";
     return `${labels[field]}:${separator}${request[field].trim()}`;
   });
-  return [greeting, lines.slice(0, -1).join("\n"), lines.at(-1)]
-    .join("\n\n")
-    .replace(loneSurrogate, "\ufffd");
+  return wellFormed([greeting, lines.slice(0, -1).join("\n"), lines.at(-1)].join("\n\n"));
+}
+
+function wellFormed(text: string): string {
+  return text.replace(loneSurrogate, "\ufffd");
 }
 
 /** A link that opens the visitor's mail program with the whole request in it. */
@@ -38,7 +43,8 @@ export function mailLink(
   request: QuoteRequest,
   words: RequestWords,
 ): string {
-  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
+  const shown = [...wellFormed(subject)].slice(0, longestSubject).join("");
+  const start = `mailto:${address}?subject=${encodeURIComponent(shown)}&body=`;
   // RFC 6068, section 5: line breaks in a body are CRLF.
   const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
   return linkWith(start, encode, longestLinks.mail, request, words);
@@ -49,7 +55,7 @@ export function whatsAppRequestLink(link: string, request: QuoteRequest, words: 
   return linkWith(`${link}?text=`, encodeURIComponent, longestLinks.whatsApp, request, words);
 }
 
-/** The link with as much of the details as it bears. */
+/** The link with as much of the request as it bears; the details, which come last, are cut first. */
 function linkWith(
   start: string,
   encode: (text: string) => string,
@@ -57,13 +63,13 @@ function linkWith(
   request: QuoteRequest,
   words: RequestWords,
 ): string {
-  const details = [...request.projectDetails.trim()];
+  // No character takes fewer than one of the link's.
+  const written = [...writtenRequest(request, words).slice(0, 2 * longest)];
   const linkFor = (kept: number) => {
-    const projectDetails =
-      kept < details.length ? `${details.slice(0, kept).join("")}${cut}` : details.join("");
-    return start + encode(writtenRequest({ ...request, projectDetails }, words));
+    const text = written.slice(0, kept).join("");
+    return start + encode(kept < written.length ? `${text}${cut}` : text);
   };
-  let kept = details.length;
+  let kept = written.length;
   for (let over = linkFor(kept).length - longest; over > 0 && kept > 0; over = linkFor(kept).length - longest)
     kept = Math.max(0, kept - Math.ceil(over / 12));
   return linkFor(kept);

@@ -63,6 +63,19 @@ describe("A refusal by the client itself", () => {
   });
 });
 
+describe("An answer of success", () => {
+  it.each(["OK", "OK\n", ""])("counts where it is the provider's own: %j", async (text) => {
+    expect(await outcomeOf(async () => text)).toEqual({ kind: "sent" });
+  });
+
+  it.each(["<html>Welcome to Hotel WiFi, please log in</html>", '{"broken":', "ok?"])(
+    "is none where somebody else gives it: %j",
+    async (text) => {
+      expect(await outcomeOf(async () => text)).toEqual({ kind: "rejected", status: 200 });
+    },
+  );
+});
+
 describe("A rejection by the provider", () => {
   it.each([
     [400, "The service ID is invalid"],

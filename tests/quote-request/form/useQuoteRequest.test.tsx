@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
+import type { UnseenResult } from "../../../src/quote-request/adapters/unseen-result";
 import {
   type QuoteRequestDependencies,
   useQuoteRequest,
@@ -12,10 +13,18 @@ import type { SubmissionOutcome } from "../../../src/quote-request/rules/submit-
 import { requestWith, validRequest } from "../requests";
 import { deferred } from "./deferred";
 
+/** What became of the request that was sent on an earlier page. */
+let unseen: UnseenResult | undefined;
+
+beforeEach(() => {
+  unseen = undefined;
+});
+
 function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
   return {
     initialValues: () => initial,
     draft: { read: () => emptyQuoteRequest, keep: jest.fn(), clear: jest.fn() },
+    unseenResult: { keep: jest.fn(), take: jest.fn(() => unseen) },
     submit: jest.fn(async () => outcome),
     emptyHoneypot: jest.fn(() => false),
   } satisfies QuoteRequestDependencies;
@@ -27,14 +36,57 @@ function quoteRequest(
   outcome: SubmissionOutcome | Promise<SubmissionOutcome> = { kind: "sent" },
 ) {
   const dependencies = fakeDependencies(initial, outcome);
-  const { result } = renderHook(() => {
+  const { result, unmount } = renderHook(() => {
     const hook = useQuoteRequest(dependencies);
     for (const field of quoteRequestFields) hook.form.register(field);
     return hook;
   });
   const submit = () => act(async () => void (await result.current.submit()));
-  return { hook: () => result.current, submit, dependencies };
+  return { hook: () => result.current, submit, dependencies, unmount };
 }
+
+const mayLeave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+describe("Whoever leaves while a request is being sent", () => {
+  it("is asked first, and not before or after", async () => {
+    const answer = deferred<SubmissionOutcome>();
+    const { submit } = quoteRequest(validRequest, answer.promise);
+    expect(mayLeave()).toBe(true);
+    await submit();
+    expect(mayLeave()).toBe(false);
+    await act(async () => answer.resolve({ kind: "timed out" }));
+    expect(mayLeave()).toBe(true);
+  });
+
+  it("is told that it failed where the answer never came", () => {
+    unseen = "failed";
+    expect(quoteRequest().hook().result?.kind).toBe("failed");
+  });
+
+  it("is told that it was sent where the answer came later", () => {
+    unseen = "sent";
+    expect(quoteRequest().hook().result?.kind).toBe("sent");
+  });
+
+  it.each<[SubmissionOutcome, readonly string[]]>([
+    [{ kind: "sent" }, ["failed", "sent"]],
+    [{ kind: "timed out" }, ["failed"]],
+  ])("leaves behind what became of it: %j", async (outcome, kept) => {
+    const answer = deferred<SubmissionOutcome>();
+    const { submit, dependencies, unmount } = quoteRequest(validRequest, answer.promise);
+    await submit();
+    unmount();
+    await act(async () => answer.resolve(outcome));
+    expect(dependencies.unseenResult.keep.mock.calls.flat()).toEqual(kept);
+    expect(dependencies.unseenResult.take).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves nothing behind once the answer was shown", async () => {
+    const { submit, dependencies } = quoteRequest();
+    await submit();
+    expect(dependencies.unseenResult.take).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe("A submit", () => {
   it("hands over the request as it was typed", async () => {
@@ -101,7 +153,8 @@ describe("The result", () => {
   });
 
   it("is a failure too where something breaks that nobody thought of, and the form can be sent again", async () => {
-    const { submit, hook, dependencies } = quoteRequest(validRequest, Promise.reject(new Error("Surprise")));
+    const { submit, hook, dependencies } = quoteRequest();
+    dependencies.submit.mockRejectedValue(new Error("Surprise"));
     await submit();
     expect(hook().result).toMatchObject({ kind: "failed" });
     expect(hook().sending).toBe(false);

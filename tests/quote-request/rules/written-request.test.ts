@@ -108,4 +108,15 @@ describe("The links with a whole request", () => {
     );
     expect(() => mailFor(requestWith({ projectDetails: "half \ud83d of a pair" }))).not.toThrow();
   });
+
+  it("can be made with half a character in the name that is the subject", () => {
+    const link = mailLink("quotes@tiles.example", "Quote for Sio\ud83d", validRequest, words);
+    expect(new URL(link).searchParams.get("subject")).toBe("Quote for Sio\ufffd");
+  });
+
+  it("stay as short where a name is as long as a book, which nobody has checked", () => {
+    const book = "Ä".repeat(100_000);
+    const link = mailLink("quotes@tiles.example", book, requestWith({ firstName: book }), words);
+    expect(link.length).toBeLessThanOrEqual(longestLinks.mail);
+  });
 });

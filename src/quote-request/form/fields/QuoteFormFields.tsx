@@ -15,12 +15,14 @@ interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   origins: readonly Origin[];
+  /** While the request is sent: what is typed then would be in no message. */
+  readOnly: boolean;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: QuoteFormFieldsProps) {
   const correctionProps = (correction: Correction | undefined, field: QuoteRequestField) => {
     if (!correction) return {};
     const { characters, text } = correction;
@@ -41,6 +43,7 @@ export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormField
       id: controlId(field),
       label,
       "aria-required": true,
+      readOnly,
       ...(hint ? { hint } : {}),
       ...(error ? { error, ...correctionProps(correctionOf(field, form.watch(field)), field) } : {}),
     };

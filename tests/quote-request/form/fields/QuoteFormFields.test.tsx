@@ -8,12 +8,17 @@ import {
 } from "../../../../src/quote-request/rules/quote-request";
 import { words } from "../form-words";
 
-function Fields() {
+function Fields({ readOnly = false }) {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields form={form} words={words} origins={[]} fillIn={() => {}} />;
+  return <QuoteFormFields form={form} words={words} origins={[]} readOnly={readOnly} fillIn={() => {}} />;
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
+
+it("While a request is sent, the fields take no further words", () => {
+  render(<Fields readOnly />);
+  for (const field of quoteRequestFields) expect(control(field)).toHaveAttribute("readonly");
+});
 
 describe("The fields", () => {
   beforeEach(() => {
