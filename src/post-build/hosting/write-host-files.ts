@@ -1,5 +1,5 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { packFiles } from "./pack-files";
 import { headersFile } from "./recipes/headers-file";
 import { movedPages } from "./recipes/moved-pages";
@@ -32,9 +32,9 @@ export async function writeHostFiles(
 
 /** The addresses of the scripts and the font whose names have a hash. */
 async function hashedOutsideStatic(folder: string): Promise<string[]> {
-  const fonts = await readdir(join(folder, "fonts"));
-  const addresses = [...(await readdir(folder)), ...fonts.map((name) => `fonts/${name}`)].map(
-    (name) => `/${name}`,
-  );
+  const files = await readdir(folder, { recursive: true });
+  const addresses = files
+    .map((file) => `/${file.split(sep).join("/")}`)
+    .filter((address) => !address.startsWith("/static/"));
   return addresses.filter((address) => cacheControl(address) === forAYear).sort();
 }
