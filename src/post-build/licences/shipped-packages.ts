@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 /** What of a webpack module is read here; several that became one have it for each. */
-interface BundledModule {
+export interface BundledModule {
   nameForCondition?(): string | null;
   modules?: readonly BundledModule[];
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { licencesPlugin } from "../../../src/post-build/licences/licences-plugin";
+import type { BundledModule, Compilation } from "../../../src/post-build/licences/shipped-packages";
 
 let folder: string;
 beforeEach(async () => {
@@ -13,13 +14,17 @@ afterEach(() => rm(folder, { recursive: true }));
 /** A module of webpack's, from a file. */
 const moduleOf = (...path: string[]) => ({ nameForCondition: () => join(folder, ...path) });
 
+type Told = { compilation: Compilation };
+
 /** What the plugin writes for one chunk with these modules. */
-async function licencesOf(...modules: object[]): Promise<string> {
-  const told: ((stats: object) => Promise<void>)[] = [];
-  const done = { tapPromise: (_name: string, tell: (typeof told)[number]) => told.push(tell) };
-  licencesPlugin.apply({ outputPath: folder, hooks: { done } });
+async function licencesOf(...modules: BundledModule[]): Promise<string> {
+  const hooks: ((stats: Told) => Promise<void>)[] = [];
+  const tapPromise = (_name: string, hook: (stats: Told) => Promise<void>) => {
+    hooks.push(hook);
+  };
+  licencesPlugin.apply({ outputPath: folder, hooks: { done: { tapPromise } } });
   const compilation = { chunks: ["app"], chunkGraph: { getChunkModules: () => modules } };
-  for (const tell of told) await tell({ compilation });
+  for (const hook of hooks) await hook({ compilation });
   return readFile(join(folder, "licences.txt"), "utf8");
 }
 
