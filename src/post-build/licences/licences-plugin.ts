@@ -13,10 +13,10 @@ interface Compiler {
 
 /** For webpack: writes licences.txt beside the scripts, from what is really in them. Run from the top of the repository. */
 export const licencesPlugin = {
-  apply({ outputPath, hooks }: Compiler): void {
-    hooks.done.tapPromise("licences", async ({ compilation }) => {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise("licences", async ({ compilation }) => {
       const text = await licenceNotices(shippedPackages(compilation), join("static", "fonts", "OFL.txt"));
-      await writeFile(join(outputPath, "licences.txt"), text);
+      await writeFile(join(compiler.outputPath, "licences.txt"), text);
     });
   },
 };

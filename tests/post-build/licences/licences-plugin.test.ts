@@ -22,7 +22,10 @@ async function licencesOf(...modules: BundledModule[]): Promise<string> {
   const tapPromise = (_name: string, hook: (stats: Told) => Promise<void>) => {
     hooks.push(hook);
   };
-  licencesPlugin.apply({ outputPath: folder, hooks: { done: { tapPromise } } });
+  const compiler = { outputPath: "", hooks: { done: { tapPromise } } };
+  licencesPlugin.apply(compiler);
+  // webpack says where only after it has told its plugins of itself.
+  compiler.outputPath = folder;
   const compilation = { chunks: ["app"], chunkGraph: { getChunkModules: () => modules } };
   for (const hook of hooks) await hook({ compilation });
   return readFile(join(folder, "licences.txt"), "utf8");
