@@ -7,6 +7,10 @@ export interface CmsBackend {
   branch: string;
   /** Where decap-server answers. */
   proxy_url?: string;
+  /** The sign-in's server. */
+  base_url?: string | undefined;
+  /** The host's API, where it is not the usual one. */
+  api_root?: string | undefined;
 }
 
 /** The CMS's configuration. https://decapcms.org/docs/configuration-options */

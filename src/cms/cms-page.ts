@@ -1,3 +1,4 @@
+import type { CmsBackend } from "./cms-config";
 import { type CmsSettings, settingsId } from "./cms-settings";
 
 /**
@@ -27,18 +28,31 @@ export function cmsPage(settings: CmsSettings): string {
 `;
 }
 
-/** Decap calls the git host's API, whose address depends on the host; locally it calls no other server. */
 function policy({ backend }: CmsSettings): string {
-  const elsewhere = backend.name === "proxy" ? "" : " https:";
+  const { asked, pictures } = elsewhere(backend);
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${elsewhere}`,
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
     "font-src 'self' data:",
-    `connect-src 'self' blob:${elsewhere}`,
+    ["connect-src 'self' blob:", ...asked].join(" "),
     "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
   ].join("; ");
+}
+
+/**
+ * Whom Decap asks, besides the site itself: decap-server is there, GitHub has three addresses, and those of other hosts
+ * are not known here. The editor's token lies in the page, so the fewer there are, the fewer it can be sent to.
+ */
+function elsewhere({ name, base_url, api_root }: CmsBackend): { asked: string[]; pictures: string[] } {
+  if (name === "proxy") return { asked: [], pictures: [] };
+  if (name !== "github") return { asked: ["https:"], pictures: ["https:"] };
+  const own = [base_url, api_root].flatMap((address) => (address ? [new URL(address).origin] : []));
+  return {
+    asked: ["https://api.github.com", "https://www.githubstatus.com", ...own],
+    pictures: ["https://avatars.githubusercontent.com"],
+  };
 }

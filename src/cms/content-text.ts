@@ -20,7 +20,7 @@ function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
     return value.map((entry) => inOrder(inner.element, entry));
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   const { shape } = inner;
-  const strange = Object.keys(value).filter((key) => !(key in shape));
+  const strange = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
   const known = Object.keys(shape).filter((key) => {
     const field = shape[key];
     const optional = field && bare(field) !== field;

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import type { CmsSettings } from "./cms-settings";
 
+/** An address of which the CMS's page may ask: its policy names it. */
+const server = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).optional();
+
 /** Decap's settings of a git host, as far as they are the same for all: https://decapcms.org/docs/backends-overview */
 const backendSchema = z.looseObject({
   name: z.enum(["github", "gitlab", "bitbucket", "gitea", "azure"]),
   repo: z.string().min(1),
   branch: z.string().min(1).default("main"),
+  base_url: server,
+  api_root: server,
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,9 +4,9 @@ import { type BuildOptions, build, type Plugin } from "esbuild";
 import { cmsPage } from "./cms-page";
 import type { CmsSettings } from "./cms-settings";
 
-/** Decap CMS as its package ships it: one script, and the parts that it fetches when it needs them. */
+/** Decap CMS as its package ships it: one script, the parts that it fetches when it needs them, and their notices. */
 const decapFolder = "node_modules/decap-cms/dist";
-const decapFile = /^([^.]+\.)?decap-cms\.js$/;
+const decapFile = /^([^.]+\.)?decap-cms\.js(\.LICENSE\.txt)?$/;
 
 /** Keeps Decap from starting before our script has configured it. https://decapcms.org/docs/manual-initialization */
 const manualInit = "window.CMS_MANUAL_INIT = true;\n";

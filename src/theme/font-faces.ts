@@ -1,6 +1,12 @@
+/**
+ * Where browsers get the subset of Fraunces. They keep it for a year, so its name has the first eight digits of its
+ * content's SHA-256: another font is another name.
+ */
+export const brandFontAddress = "/fonts/fraunces-500-84db7f56.woff2";
+
 /** A font face of the file that all pages share; what differs is what the browser does until it has come. */
 function brandFace(family: string, display: "optional" | "swap"): string {
-  return `@font-face{font-family:"${family}";src:url("/fonts/fraunces-500.woff2") format("woff2");font-weight:400 700;font-display:${display}}`;
+  return `@font-face{font-family:"${family}";src:url("${brandFontAddress}") format("woff2");font-weight:400 700;font-display:${display}}`;
 }
 
 /** A font of the device, as wide as ours when it is set in `width` times its size, and standing on the same line. */

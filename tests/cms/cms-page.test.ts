@@ -69,8 +69,25 @@ describe("Its policy", () => {
     expect(Object.values(policyOf(local)).flat().join(" ")).not.toMatch(/http|\*|(?<=^| )ws/);
   });
 
-  it("lets the git host be asked, and show its pictures, on a published site", () => {
-    const open = Object.entries(policyOf(hosted)).filter(([, sources]) => sources.includes("https:"));
+  it("lets GitHub be asked and show its users' pictures, and no other site, for the page holds a token", () => {
+    const policy = policyOf(hosted);
+    const github = ["https://api.github.com", "https://www.githubstatus.com"];
+    expect(policy["connect-src"]).toEqual(["'self'", "blob:", ...github]);
+    expect(policy["img-src"]).toEqual(["'self'", "data:", "blob:", "https://avatars.githubusercontent.com"]);
+  });
+
+  it("lets the sign-in's server and the company's own GitHub be asked where there are such, without their paths", () => {
+    const settings = {
+      base_url: "https://auth.example.com/oauth",
+      api_root: "https://git.example.com/api/v3",
+    };
+    const policy = policyOf({ ...hosted, backend: { ...hosted.backend, ...settings } });
+    expect(policy["connect-src"]?.slice(-2)).toEqual(["https://auth.example.com", "https://git.example.com"]);
+  });
+
+  it("lets any safe address be asked at a git host whose own is not known here", () => {
+    const elsewhere = policyOf({ ...hosted, backend: { name: "gitea", branch: "main" } });
+    const open = Object.entries(elsewhere).filter(([, sources]) => sources.includes("https:"));
     expect(open.map(([name]) => name)).toEqual(["img-src", "connect-src"]);
   });
 

@@ -59,6 +59,14 @@ describe("The text of a content file", () => {
     expect(stored({ colour: "green" })).toEqual({ ...project, colour: "green" });
   });
 
+  it.each(["__proto__", "constructor", "toString"])(
+    "keeps even one named %s, for the same reason",
+    (name) => {
+      const content = JSON.parse(`{"${name}":"x"}`);
+      expect(contentText({ ...project, ...content })).toContain(`"${name}": "x"`);
+    },
+  );
+
   it("keeps the order of a list", () => {
     const pictures = [
       { alt: "Second", image: "b.jpg" },

@@ -43,6 +43,8 @@ describe("An error in the setting", () => {
     ["decap-server, which only runs locally", { ...github, name: "proxy" }, /name: /],
     ["no repository", { name: "github" }, /repo: /],
     ["an empty repository", { ...github, repo: "" }, /repo: /],
+    ["a sign-in without TLS", { ...github, base_url: "http://auth.example.com" }, /base_url: /],
+    ["an address that would end its attribute", { ...github, api_root: 'https://a".example' }, /api_root: /],
     ["an empty branch", { ...github, branch: "" }, /branch: /],
   ])("is reported with its place: %s", (_what, backend, told) => {
     const message = backendError(environment(backend));

@@ -26,6 +26,7 @@ function fileLike(pattern: RegExp): string {
 const area = fileLike(/^areas\/[^/]+\.html$/).replace(/\.html$/, "");
 const service = fileLike(/^services\/[^/]+\.html$/).replace(/\.html$/, "");
 const script = fileLike(/^app-[0-9a-f]+\.js$/);
+const font = fileLike(/^fonts\/.*\.woff2$/);
 const avif = fileLike(/^static\/.*\.avif$/);
 
 const ok = [200];
@@ -33,6 +34,7 @@ const permanent = [301, 308];
 const notFound = [404];
 const revalidated = /max-age=0/;
 const forAYear = /max-age=31536000.*immutable/;
+const ownPages = { "cross-origin-resource-policy": /^same-origin$/ };
 const ourPage = /Page not found/;
 
 const leads = (path: string, to: RegExp, more: Partial<Request> = {}): Request => ({
@@ -149,7 +151,7 @@ export const requests: readonly Request[] = [
   typed(avif, /^image\/avif$/),
   typed(fileLike(/^static\/.*\.webp$/), /^image\/webp$/),
   typed("/manifest.webmanifest", /^application\/manifest\+json/),
-  typed(fileLike(/^fonts\/.*\.woff2$/), /^font\/woff2$/),
+  typed(font, /^font\/woff2$/),
   typed(script, /^(text|application)\/javascript/),
   typed("/favicon.svg", /^image\/svg\+xml/),
   typed("/robots.txt", /^text\/plain/),
@@ -168,6 +170,25 @@ export const requests: readonly Request[] = [
     status: ok,
     answers: { "cache-control": forAYear },
     exceptions: ownTimes,
+  },
+  {
+    what: "The font is kept for a year, and is for our own pages",
+    path: font,
+    status: ok,
+    answers: { "cache-control": forAYear, ...ownPages },
+    exceptions: ownTimes,
+  },
+  ...["/early.js", "/fresh-page.js", "/fonts/OFL.txt"].map((path) => ({
+    what: `${path}, whose name never changes, is asked for again`,
+    path,
+    status: ok,
+    answers: { "cache-control": revalidated, ...ownPages },
+  })),
+  {
+    what: "/.well-known/security.txt is asked for again, and is for our own pages",
+    path: "/.well-known/security.txt",
+    status: ok,
+    answers: { "cache-control": revalidated, ...ownPages },
   },
   {
     what: "What is missing is not kept",

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { cacheControl, forAYear } from "../../src/post-build/hosting/response-headers";
 import { readBuiltPages } from "./built-site";
 
@@ -32,6 +32,15 @@ describe("What is shipped", () => {
     const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
     const asked = scripts.filter((file) => cacheControl(`/${file}`) !== forAYear);
     expect(asked).toEqual(sameNameAlways);
+  });
+
+  it("has a rule in _headers for each file with a hash, within the hundred rules that Cloudflare reads", () => {
+    const rules = readFileSync("public/_headers", "utf8").match(/^\/.*$/gm) ?? [];
+    const hashed = files.map((file) => `/${file}`).filter((address) => cacheControl(address) === forAYear);
+    const named = hashed.filter((address) => !address.startsWith("/static/"));
+    expect(named.length).toBeGreaterThan(10);
+    expect(rules).toEqual(expect.arrayContaining(named));
+    expect(rules.length).toBeLessThanOrEqual(100);
   });
 });
 

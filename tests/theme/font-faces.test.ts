@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fontFaces } from "../../src/theme/font-faces";
+import { hashDigits } from "../../src/post-build/hosting/response-headers";
+import { brandFontAddress, fontFaces } from "../../src/theme/font-faces";
 import { fonts } from "../../src/theme/tokens";
 
 const faceOf = (family: string) =>
@@ -12,8 +14,14 @@ const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, famil
 describe("The company's font", () => {
   it("is one file of the site itself for headings and logo", () => {
     const addresses = [...fontFaces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = ""]) => address);
-    expect(new Set(addresses).size).toBe(1);
-    expect(addresses.every((address) => existsSync(join("static", address)))).toBe(true);
+    expect(new Set(addresses)).toEqual(new Set([brandFontAddress]));
+  });
+
+  it("is named after what is in it, so that a new one is asked for by whoever kept the old", () => {
+    const hash = createHash("sha256")
+      .update(readFileSync(join("static", brandFontAddress)))
+      .digest("hex");
+    expect(brandFontAddress).toBe(`/fonts/fraunces-500-${hash.slice(0, hashDigits)}.woff2`);
   });
 
   it("comes to every device, phones included", () => {

@@ -122,15 +122,29 @@ export function shapedText({
     });
 }
 
+const hyphenated: TextPattern = {
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  says: "lower-case letters, digits and single hyphens, such as tile-repairs",
+};
+
+/** A slug is the name of a file and of a folder. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const storable: TextPattern = {
+  pattern: /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
+  says: "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
+};
+
 /** Lower-case words joined by hyphens, as in the page's address. */
 export function slug(hint: string) {
-  return shapedText({
-    label: "Slug",
-    hint,
-    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    says: "lower-case letters, digits and single hyphens, such as tile-repairs",
-    max: 60,
-  });
+  return z
+    .string()
+    .max(60)
+    .regex(hyphenated.pattern, hyphenated.says)
+    .regex(storable.pattern, storable.says)
+    .register(fieldDescriptions, {
+      label: "Slug",
+      hint,
+      patterns: described([hyphenated, storable]),
+    });
 }
 
 /** The slug of another piece of content, which must exist. */

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { hashDigits } from "../../post-build/hosting/response-headers";
+import { licencesPlugin } from "../../post-build/licences/licences-plugin";
 
 /** What Gatsby and Emotion bring along for parts of theirs that this site does not use: `Script`, Partytown, `withTheme`. */
 const unused = ["gatsby-script", "@builder.io/partytown/integration", "hoist-non-react-statics"];
@@ -14,6 +15,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
+    plugins: [licencesPlugin],
     resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
     optimization: { splitChunks: { cacheGroups: { lib: false, shared: false } } },
   });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { logUnknownPathScript } from "../../layout/unknown-path";
-import { fontFaces } from "../../theme/font-faces";
+import { brandFontAddress, fontFaces } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -14,14 +14,7 @@ const otherMedia = "print,(forced-colors:active),(prefers-contrast:more)";
 /** What is in the head of every page; on the 404 page, also a line that logs the address. */
 export function headLinks(pathname: string): ReactElement[] {
   const links = [
-    <link
-      key="font"
-      rel="preload"
-      href="/fonts/fraunces-500.woff2"
-      as="font"
-      type="font/woff2"
-      crossOrigin=""
-    />,
+    <link key="font" rel="preload" href={brandFontAddress} as="font" type="font/woff2" crossOrigin="" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -58,8 +58,8 @@ export const alwaysAsk = "public, max-age=0, must-revalidate";
 /** The digits of the hashes in scripts' names: every page names several, and no hash can be packed. */
 export const hashDigits = 8;
 
-/** Files whose names change with what is in them: pictures, and scripts in the top folder. */
-export const hashedFiles = `^/(?:static/|[^/]+-[0-9a-f]{${hashDigits}}\\.js$)`;
+/** Files whose names change with what is in them: pictures, the font, and scripts in the top folder. */
+export const hashedFiles = `^/(?:static/|(?:fonts/)?[^/]+-[0-9a-f]{${hashDigits}}\\.(?:js|woff2)$)`;
 
 /** How long browsers may keep a file, by its address. */
 export function cacheControl(address: string): string {

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import { packFiles } from "./pack-files";
 import { headersFile } from "./recipes/headers-file";
 import { movedPages } from "./recipes/moved-pages";
 import { redirectsFile } from "./recipes/redirects-file";
 import type { Redirect } from "./redirects";
+import { cacheControl, forAYear } from "./response-headers";
 import { robotsText } from "./robots-text";
 import { securityText } from "./security-text";
 
@@ -20,11 +21,20 @@ export async function writeHostFiles(
   moved: readonly Redirect[],
   now: Date,
 ): Promise<void> {
-  await writeFile(join(folder, "_headers"), headersFile());
+  await writeFile(join(folder, "_headers"), headersFile(await hashedOutsideStatic(folder)));
   await writeFile(join(folder, "_redirects"), redirectsFile(moved));
   for (const [name, text] of Object.entries(movedPages(moved))) await writeFile(join(folder, name), text);
   await writeFile(join(folder, "robots.txt"), robotsText(company.website));
   await mkdir(join(folder, ".well-known"), { recursive: true });
   await writeFile(join(folder, ".well-known", "security.txt"), securityText(company, now));
   await packFiles(folder);
+}
+
+/** The addresses of the scripts and the font whose names have a hash. */
+async function hashedOutsideStatic(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const addresses = files
+    .map((file) => `/${file.split(sep).join("/")}`)
+    .filter((address) => !address.startsWith("/static/"));
+  return addresses.filter((address) => cacheControl(address) === forAYear).sort();
 }

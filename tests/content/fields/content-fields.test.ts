@@ -104,6 +104,17 @@ describe("A slug", () => {
     ]);
   });
 
+  it.each(["con", "nul", "aux", "prn", "com1", "lpt9"])(
+    "may not be %s, which Windows cannot store",
+    (value) => {
+      expect(complaints(address, value)).toEqual([expect.stringMatching(/^a name that Windows can store/)]);
+    },
+  );
+
+  it.each(["con-artists", "auxerre", "com10", "my-nul"])("may only begin or end so: %s", (value) => {
+    expect(complaints(address, value)).toEqual([]);
+  });
+
   it("has at most 60 characters", () => {
     expect(complaints(address, "x".repeat(61))).toHaveLength(1);
   });

@@ -44,6 +44,21 @@ describe("A file in which a field is wrong", () => {
     expect(errors.map(({ field }) => field)).toEqual(["claims.$schema"]);
   });
 
+  it.each(["__proto__", "constructor", "toString"])(
+    "does not hide behind a name of JavaScript's: %s",
+    (name) => {
+      const text = JSON.stringify(company).replace("{", `{"${name}":"x",`);
+      const { errors } = parseContentFile({ path: "company.json", text });
+      expect(errors).toEqual([expect.objectContaining({ field: name, found: '"x" (1 character)' })]);
+    },
+  );
+
+  it.each(["__proto__", "constructor", "toString"])("nor does it deeper inside: %s", (name) => {
+    const text = JSON.stringify(company).replace('"claims":{', `"claims":{"${name}":"x",`);
+    const { errors } = parseContentFile({ path: "company.json", text });
+    expect(errors).toEqual([expect.objectContaining({ field: `claims.${name}` })]);
+  });
+
   it.each([[["London Tiling Company"]], ["London Tiling Company"], [null]])(
     "is reported as a whole where it holds no fields at all: %j",
     (content) => {

@@ -1,5 +1,6 @@
 import { onCreateWebpackConfig } from "../../../src/gatsby/node/on-create-webpack-config";
 import { hashDigits } from "../../../src/post-build/hosting/response-headers";
+import { licencesPlugin } from "../../../src/post-build/licences/licences-plugin";
 import { runHook } from "./run-hook";
 
 /** What is set for a stage, and what then stands in the place of Gatsby's own configuration. */
@@ -19,6 +20,10 @@ const configFor = async (stage: string) => (await configsFor(stage)).set;
 
 it("Visitors get no source maps", async () => {
   expect(await configFor("build-javascript")).toMatchObject([{ devtool: false }]);
+});
+
+it("The licences of what visitors get are written beside it", async () => {
+  expect(await configFor("build-javascript")).toMatchObject([{ plugins: [licencesPlugin] }]);
 });
 
 it("All code of one type of page is one chunk", async () => {

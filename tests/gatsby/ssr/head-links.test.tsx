@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { headLinks } from "../../../src/gatsby/ssr/head-links";
+import { brandFontAddress } from "../../../src/theme/font-faces";
 
 const headOf = (path: string) => renderToStaticMarkup(<head>{headLinks(path)}</head>);
 
 describe("The head of every page", () => {
   it("asks for the headings' font early, on every device", () => {
     const [link = ""] = /<link[^>]*as="font"[^>]*>/.exec(headOf("/")) ?? [];
-    expect(link).toContain('rel="preload" href="/fonts/fraunces-500.woff2"');
+    expect(link).toContain(`rel="preload" href="${brandFontAddress}"`);
     expect(link).not.toContain("media=");
   });
 

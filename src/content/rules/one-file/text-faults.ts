@@ -22,7 +22,9 @@ export const textFaults: readonly TextFault[] = [
     remedy: "Remove the extra space.",
   },
   {
-    pattern: /\S*(?:\u200b|\u2060|\ufeff|\ufffd|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â€)\S*/,
+    // \p{Cs} is half a character; the last two ranges turn the direction of reading round.
+    pattern:
+      /\S*(?:\p{Cs}|[\u200b\u2060\ufeff\ufffd\u202a-\u202e\u2066-\u2069]|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â€)\S*/u,
     expected: "letters that arrived whole, and none that cannot be seen",
     remedy: "Type this passage again by hand: it was pasted with broken or hidden characters.",
   },

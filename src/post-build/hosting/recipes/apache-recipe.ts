@@ -93,7 +93,7 @@ const headerLines = (headers: Readonly<Record<string, string>>) => [
   ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
   `Header always set ${ownPagesOnly.name} "${ownPagesOnly.value}" "expr=! %{REQUEST_URI} =~ m#${pictureFolders}#"`,
   `Header always set Cache-Control "${alwaysAsk}"`,
-  `Header always set Cache-Control "${forAYear}" "expr=%{REQUEST_URI} =~ m#${hashedFiles.replace("\\.js$", "\\.js(?:\\.(?:br|gz))?$")}#"`,
+  `Header always set Cache-Control "${forAYear}" "expr=%{REQUEST_URI} =~ m#${hashedFiles.replace("$", "(?:\\.(?:br|gz))?$$")}#"`,
   `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"`,
 ];
 

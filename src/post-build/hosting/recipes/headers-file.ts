@@ -3,26 +3,29 @@ import { forAYear, ownPagesOnly, secureHostHeaders } from "../response-headers";
 
 const { name, value } = ownPagesOnly;
 
-/** Every address that is no picture, without one that matches two patterns. */
+/** Every address that is no picture, without one that matches two patterns: Cloudflare would send the value twice. */
 const noPictures = [
   "/",
   "/:file",
   ...[pagePaths.area("*"), pagePaths.service("*"), pagePaths.project("*")],
   "/page-data/*",
+  "/fonts/*",
+  "/.well-known/*",
+  "/admin/*",
 ];
 
 /**
  * For hosts that read a file named _headers: Netlify, Cloudflare Pages and others. They join the values that several
- * rules give one header, so no two rules here give one address different values, with one exception: no-cache overrides
- * the year, so that browsers revalidate the CMS's scripts, whose names never change.
+ * rules give one header, so no two rules here give one address the same header. `hashed` are the addresses, outside of
+ * static/, of files whose names have a hash: each has a rule of its own, for no pattern that both hosts understand tells
+ * a hash from a word, and early.js must not be kept. Whatever has no rule is asked for again: both hosts' default.
  */
-export function headersFile(): string {
+export function headersFile(hashed: readonly string[]): string {
   const rules: Record<string, Record<string, string>> = {
     "/*": secureHostHeaders,
     ...Object.fromEntries(noPictures.map((pattern) => [pattern, { [name]: value }])),
     "/static/*": { "Cache-Control": forAYear },
-    "/*.js": { "Cache-Control": forAYear },
-    "/admin/*": { "Cache-Control": "no-cache", [name]: value },
+    ...Object.fromEntries(hashed.map((address) => [address, { "Cache-Control": forAYear }])),
   };
   return Object.entries(rules)
     .map(([pattern, headers]) => {

@@ -1,3 +1,4 @@
+import { brandFontAddress } from "../../../theme/font-faces";
 import { apacheRecipe } from "./apache-recipe";
 import { caddyRecipe } from "./caddy-recipe";
 import { headersFile } from "./headers-file";
@@ -11,8 +12,9 @@ export function recipes(): Readonly<Record<string, string>> {
     "apache/site.conf": apacheRecipe({ folder }),
     "caddy/Caddyfile": caddyRecipe({ folder }),
     "nginx/site.conf": nginxRecipe({ folder, brotli: true }),
-    // Netlify and Cloudflare Pages read the same two files, which the build also puts into public/.
-    "netlify-and-cloudflare/_headers": headersFile(),
+    // Netlify and Cloudflare Pages read the same two files, which the build also puts into public/, where _headers has a
+    // rule for each of the build's scripts as well.
+    "netlify-and-cloudflare/_headers": headersFile([brandFontAddress]),
     "netlify-and-cloudflare/_redirects": redirectsFile(),
   };
 }

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const licences = readFileSync("public/licences.txt", "utf8");
+const titles = [...licences.matchAll(/^(\S.*) \d\S* \(.*\)\n=+$/gm)].map(([, name = ""]) => name);
+
+describe("licences.txt", () => {
+  it.each([
+    "react",
+    "react-dom",
+    "@emotion/react",
+    "lucide-react",
+    "react-hook-form",
+    "zod",
+    "@emailjs/browser",
+    "gatsby",
+    "webpack",
+    "mitt",
+  ])("has the notice of %s", (name) => {
+    expect(titles).toContain(name);
+  });
+
+  it("has each package's own words", () => {
+    const texts = titles
+      .map((name) => join("node_modules", name, "LICENSE"))
+      .filter((file) => existsSync(file));
+    expect(texts.length).toBeGreaterThan(10);
+    const missing = texts.filter((file) => !licences.includes(readFileSync(file, "utf8").trim()));
+    expect(missing).toEqual([]);
+  });
+
+  it("has the notice of the headings' font", () => {
+    expect(licences).toContain(readFileSync("static/fonts/OFL.txt", "utf8").trim());
+  });
+
+  it("names nothing that only builds the site", () => {
+    expect(titles.filter((name) => /^(sharp|parse5|esbuild|react-refresh)$/.test(name))).toEqual([]);
+  });
+});
