@@ -45,14 +45,20 @@ function quoteRequest(
   return { hook: () => result.current, submit, dependencies, unmount };
 }
 
+/** Submits, and does not wait for the answer. */
+async function begin(hook: () => ReturnType<typeof useQuoteRequest>): Promise<void> {
+  void hook().submit();
+  await waitFor(() => expect(hook().sending).toBe(true));
+}
+
 const mayLeave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 describe("Whoever leaves while a request is being sent", () => {
   it("is asked first, and not before or after", async () => {
     const answer = deferred<SubmissionOutcome>();
-    const { submit } = quoteRequest(validRequest, answer.promise);
+    const { hook } = quoteRequest(validRequest, answer.promise);
     expect(mayLeave()).toBe(true);
-    await submit();
+    await begin(hook);
     expect(mayLeave()).toBe(false);
     await act(async () => answer.resolve({ kind: "timed out" }));
     expect(mayLeave()).toBe(true);
@@ -73,8 +79,8 @@ describe("Whoever leaves while a request is being sent", () => {
     [{ kind: "timed out" }, ["failed"]],
   ])("leaves behind what became of it: %j", async (outcome, kept) => {
     const answer = deferred<SubmissionOutcome>();
-    const { submit, dependencies, unmount } = quoteRequest(validRequest, answer.promise);
-    await submit();
+    const { hook, dependencies, unmount } = quoteRequest(validRequest, answer.promise);
+    await begin(hook);
     unmount();
     await act(async () => answer.resolve(outcome));
     expect(dependencies.unseenResult.keep.mock.calls.flat()).toEqual(kept);
