@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { outboxFolder, siteAddress, sitePort } from "./tests/browser/site-under-test";
+import { nextPublication, nextSiteAddress, outboxFolder, siteAddress } from "./tests/browser/site-under-test";
 import { chromiumArguments, unwantedArguments } from "./tools/chromium";
 
 /** What only the published content must bear out, because it depends on how much an owner writes. */
@@ -27,13 +29,17 @@ export default defineConfig({
     locale: "en-GB",
     trace: process.env.TRACE === "true" ? "on" : "off",
   },
-  webServer: {
-    command: "npx tsx tools/preview.ts",
-    env: { PORT: String(sitePort), OUTBOX: outboxFolder },
-    url: siteAddress,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    server(".", siteAddress),
+    ...(existsSync(nextPublication) ? [server(nextPublication, nextSiteAddress)] : []),
+  ],
 });
+
+/** A built site's folder under an address; all requests arrive in one outbox. */
+function server(cwd: string, url: string) {
+  const env = { PORT: new URL(url).port, OUTBOX: resolve(outboxFolder) };
+  return { command: "npx tsx tools/preview.ts", cwd, env, url, reuseExistingServer: false };
+}
 
 /** tools/browser-tests.ts finds the browser and names it. */
 function executable(): { executablePath?: string } {

@@ -4,6 +4,10 @@ import { areas, first, projects, services } from "../published/published-content
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 export const sitePort = Number(process.env.SITE_PORT ?? 9123);
 export const siteAddress = `http://localhost:${sitePort}`;
+/** The site with one text changed (weather/make-next-publication.ts), and where it is served. */
+export const nextPublication = "test-results/next-publication";
+export const nextSiteAddress = `http://localhost:${sitePort + 1}`;
+
 export const outboxFolder = "test-results/outbox";
 
 /** The page of an area; any will do. */

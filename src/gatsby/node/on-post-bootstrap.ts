@@ -7,7 +7,8 @@ import { postcodeBookAddress } from "../../postcode-check/postcode-book";
 import { postcodeBook } from "./relations/postcode-book";
 
 /**
- * Writes the book of postcodes, which browsers fetch when they need it, among the published files.
+ * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and into the cache
+ * whose it is (tools/forget-moved-cache.mjs).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
@@ -22,7 +23,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   const places = getNodesByType("PostcodeCheck").flatMap(
     (node) => postcodeCheckSchema.pick({ places: true }).strip().parse(node).places,
   );
-  const folder = join(store.getState().program.directory, "public");
+  const { directory } = store.getState().program;
+  const folder = join(directory, "public");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, postcodeBookAddress), JSON.stringify(postcodeBook(areas, places)));
+  await writeFile(join(directory, ".cache", "built-in"), directory);
 };

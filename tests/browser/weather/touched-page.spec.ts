@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { holdRequests } from "../hold-requests";
 import { control, fields, messagesFrom, someRequest } from "../quote-form";
-import { withoutMotion } from "../site-under-test";
+import { hydrationScripts, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { touches } from "./touches";
 import { expectWords, tap } from "./visitor";
@@ -34,14 +35,7 @@ for (const [who, touch] of Object.entries(touches)) {
     page,
   }) => {
     const request = someRequest();
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      if (!route.request().url().endsWith("/early.js")) await opened;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, hydrationScripts);
     await page.goto("/", { waitUntil: "networkidle" });
     await touch(page);
     for (const field of fields) {
@@ -49,7 +43,7 @@ for (const [who, touch] of Object.entries(touches)) {
       await page.keyboard.type(request[field]);
     }
     await tap(page, page.locator(sendingButton));
-    open();
+    letGo();
     await expect.poll(() => messagesFrom(request.email)).toHaveLength(1);
     await expect(page.locator(sendingButton)).toBeEnabled();
     expect(await messagesFrom(request.email)).toEqual([expect.objectContaining(request)]);

@@ -11,6 +11,8 @@ export interface Answer {
 }
 
 export interface Weather {
+  /** The address of the site behind it; the built site's where it is missing. */
+  site?: string;
   /** The path that the site is asked for in place of another; undefined where there is nothing any more. */
   asks?: (path: string) => string | undefined;
   changes?: (answer: Answer, path: string) => Answer;
@@ -32,7 +34,7 @@ export async function startWeather(weather: Weather, host = "localhost"): Promis
   const server = createServer(async (asked, response) => {
     const path = asked.url ?? "/";
     const sitePath = now.asks ? now.asks(path) : path;
-    const site = await ask(sitePath ?? "/nothing-here", asked);
+    const site = await ask((now.site ?? siteAddress) + (sitePath ?? "/nothing-here"), asked);
     const { status, headers, body, cutAfter } = now.changes?.(site, path) ?? site;
     response.writeHead(status, { ...headers, "content-length": String(body.length) });
     if (cutAfter === undefined) response.end(asked.method === "HEAD" ? undefined : body);
@@ -58,7 +60,7 @@ function portOf(server: Server): number {
 }
 
 /** Lets the site send plain texts and whole files, so that the weather decides what becomes of them. */
-function ask(path: string, asked: IncomingMessage): Promise<Answer> {
+function ask(address: string, asked: IncomingMessage): Promise<Answer> {
   const {
     "accept-encoding": _packing,
     "if-none-match": _tag,
@@ -66,7 +68,7 @@ function ask(path: string, asked: IncomingMessage): Promise<Answer> {
     ...kept
   } = asked.headers;
   return new Promise((answered, failed) => {
-    const onward = request(siteAddress + path, { method: asked.method, headers: kept }, (answer) => {
+    const onward = request(address, { method: asked.method, headers: kept }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () =>

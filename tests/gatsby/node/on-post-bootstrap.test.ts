@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onPostBootstrap } from "../../../src/gatsby/node/on-post-bootstrap";
@@ -22,8 +22,9 @@ const nodes: Record<string, unknown[]> = {
 };
 
 describe("Before pages are made", () => {
-  it("the book of postcodes is written among the published files", async () => {
+  it("the book of postcodes is written among the published files, and into the cache whose it is", async () => {
     const directory = await mkdtemp(join(tmpdir(), "postcodes-"));
+    await mkdir(join(directory, ".cache"));
     await runHook(onPostBootstrap, {
       getNodesByType: (type: string) => nodes[type] ?? [],
       store: { getState: () => ({ program: { directory } }) },
@@ -33,5 +34,6 @@ describe("Before pages are made", () => {
       own: { SW3: ["hill"] },
       near: { E14: ["The Quay", ["hill"]] },
     });
+    expect(await readFile(join(directory, ".cache/built-in"), "utf8")).toBe(directory);
   });
 });

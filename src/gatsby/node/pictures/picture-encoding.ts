@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
+import { keepPictures, wantsKeptPictures } from "./keep-pictures";
 
 /**
  * One quality suits all pictures: of 22 masters at 400 to 2,160 pixels, the worst of butteraugli's 3-norm was 0.88 in AVIF
@@ -36,5 +37,11 @@ export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void 
   };
 }
 
-/** Sets the encoders' defaults before the first picture. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => setEncodingDefaults();
+/**
+ * Sets the encoders' defaults before the first picture, and keeps the pictures where tools/forget-moved-cache.mjs asks for
+ * it. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPluginInit
+ */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  setEncodingDefaults();
+  if (wantsKeptPictures("public")) keepPictures(require("gatsby-plugin-sharp/gatsby-worker"));
+};

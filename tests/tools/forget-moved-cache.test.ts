@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A checkout whose cache was made in a folder, after the script has looked at it. */
+function lookedAt(builtIn?: (folder: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  mkdirSync(join(folder, ".cache"));
+  writeFileSync(join(folder, ".cache", "state"), "");
+  if (builtIn) writeFileSync(join(folder, ".cache", "built-in"), builtIn(folder));
+  const said = execFileSync("node", ["tools/forget-moved-cache.mjs", folder], { encoding: "utf8" });
+  const has = (...steps: string[]) => existsSync(join(folder, ...steps));
+  return { said, state: has(".cache", "state"), keepsPictures: has("public", "keep-pictures") };
+}
+
+it("A cache that was made in another folder is thrown away, and its pictures are to be kept", () => {
+  const { said, ...rest } = lookedAt(() => "/somewhere/else");
+  expect(rest).toEqual({ state: false, keepsPictures: true });
+  expect(said).toBe("The cache was made in /somewhere/else: it is made anew, and the pictures are kept.\n");
+});
+
+it.each([
+  ["that was made here", (folder: string) => folder],
+  ["that does not say where it was made", undefined],
+])("A cache %s stays", (_which, builtIn) => {
+  expect(lookedAt(builtIn)).toEqual({ said: "", state: true, keepsPictures: false });
+});

@@ -1,0 +1,28 @@
+/**
+ * Runs before Gatsby. A cache that was made in another folder, as CI services restore it and people copy it, names that
+ * folder everywhere, and the first build with it fails ("The result of this StaticQuery could not be fetched"): it is
+ * thrown away, and the pictures in public/, most of a build's time, are kept. In plain JavaScript, because production
+ * dependencies run no TypeScript.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { argv, cwd } from "node:process";
+
+/** With slashes, as Gatsby writes it on Windows, too. */
+const folder = (argv[2] ?? cwd()).replaceAll("\\", "/");
+
+/** The folder in which Gatsby last ran; undefined where it never did. */
+function builtIn() {
+  try {
+    return readFileSync(`${folder}/.cache/built-in`, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const former = builtIn();
+if (former !== undefined && former !== folder) {
+  rmSync(`${folder}/.cache`, { recursive: true });
+  mkdirSync(`${folder}/public`, { recursive: true });
+  writeFileSync(`${folder}/public/keep-pictures`, "");
+  process.stdout.write(`The cache was made in ${former}: it is made anew, and the pictures are kept.\n`);
+}
