@@ -37,7 +37,15 @@ module.exports = {
     ),
     knowsOnly(
       "post-build",
-      ["content/", "hydration/", "open-now/open-now", "page-tree/", "routes/", "theme/"],
+      [
+        "content/",
+        "hydration/",
+        "open-now/open-now",
+        "page-tree/",
+        "quote-request/adapters/forget-old-attempts",
+        "routes/",
+        "theme/",
+      ],
       "What Gatsby built is made ready to publish.",
     ),
     knowsOnly(

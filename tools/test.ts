@@ -10,10 +10,11 @@ const stages = [
   { name: "lint" },
   { name: "build", after: ["check:content"] },
   { name: "test:unit" },
+  { name: "test:next-publication", after: ["build"] },
   { name: "test:site", after: ["build"] },
   { name: "types", after: ["build"] },
   { name: "unused" },
-  { name: "test:browser", after: ["build", "test:unit"] },
+  { name: "test:browser", after: ["test:next-publication", "test:unit"] },
 ];
 
 /** Most stages keep one core busy; the others wait for a browser or a disk now and then. */

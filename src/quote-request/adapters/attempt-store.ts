@@ -4,7 +4,7 @@ import { createStoredValue, type TextStore } from "./stored-value";
 export const attemptsKey = "quote-attempts";
 
 /** Under which key a quote request was sent, and when, in milliseconds since 1970. */
-type Attempt = readonly [key: string, time: number];
+export type Attempt = readonly [key: string, time: number];
 
 /**
  * Remembers when quote requests were sent, by a key that does not reveal the email address.

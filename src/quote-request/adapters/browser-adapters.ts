@@ -46,7 +46,6 @@ export function createBrowserAdapters(
       honeypot.value = "";
       return true;
     },
-    forgetOldAttempts: () => attempts.forgetOld(Date.now()),
     fetchMailClient: () => void loadMailClient().catch(() => undefined),
   };
 }

@@ -37,7 +37,6 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   useHydrated(element);
   useEffect(() => {
     setFormUnavailable(false);
-    dependencies.forgetOldAttempts();
     dependencies.fetchMailClient();
   }, [dependencies]);
 

@@ -23,7 +23,6 @@ export interface QuoteRequestDependencies {
 
 /** And what the form does once, when it starts. */
 export interface QuoteFormDependencies extends QuoteRequestDependencies {
-  forgetOldAttempts: () => void;
   /** Before anything is sent: by then a new build may have taken the place of its file. */
   fetchMailClient: () => void;
 }
@@ -113,6 +112,7 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
     },
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
+      if (busy.current) return;
       form.setValue(field, value, { shouldValidate: form.formState.isSubmitted });
       draft.keep(form.getValues());
       form.setFocus(field);

@@ -64,7 +64,7 @@ function linkWith(
   words: RequestWords,
 ): string {
   // No character takes fewer than one of the link's.
-  const written = [...writtenRequest(request, words).slice(0, 2 * longest)];
+  const written = [...wellFormed(writtenRequest(request, words).slice(0, 2 * longest))];
   const linkFor = (kept: number) => {
     const text = written.slice(0, kept).join("");
     return start + encode(kept < written.length ? `${text}${cut}` : text);

@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { openNowAttributes } from "../../../src/open-now/open-now-data";
 import { pageText, parsePage } from "../../../src/page-tree/page-tree";
 import { addEarlyScript, earlyScript } from "../../../src/post-build/html/early-script";
+import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
 
 const attributes = openNowAttributes({
   minutes: Array.from({ length: 7 }, (_, day) => [day * 1440, day * 1440 + 1439]).flat(),
@@ -36,6 +37,15 @@ describe("The script that pages load before they are touched", () => {
     const spans = [...window.document.querySelectorAll("span")].map(({ textContent }) => textContent);
     expect(spans).toEqual(["Open until 11:59PM", "Open until 11:59PM"]);
     expect(window.document.querySelector("p")?.textContent).toBe("As it was");
+    window.close();
+  });
+
+  it("forgets the attempts to send that no longer count, and keeps those that do", () => {
+    const { window } = new JSDOM(element, { runScripts: "outside-only", url: "https://tiles.example/" });
+    const [old, late] = [15, 14].map((minutes) => ["key", Date.now() - minutes * 60_000]);
+    window.localStorage.setItem(attemptsKey, JSON.stringify([old, late]));
+    window.eval(earlyScript().text);
+    expect(JSON.parse(window.localStorage.getItem(attemptsKey) ?? "")).toEqual([late]);
     window.close();
   });
 

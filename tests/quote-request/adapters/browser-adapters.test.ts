@@ -106,12 +106,6 @@ describe("A request", () => {
   });
 });
 
-it("Old attempts are forgotten", () => {
-  localStorage.setItem(attemptsKey, JSON.stringify([["old", Date.now() - 15 * 60_000]]));
-  pageWith({}).dependencies.forgetOldAttempts();
-  expect(localStorage.getItem(attemptsKey)).toBeNull();
-});
-
 it("The draft is kept for this tab", () => {
   const { dependencies } = pageWith({});
   dependencies.draft.keep(validRequest);

@@ -270,6 +270,13 @@ describe("The draft", () => {
 });
 
 describe("Filling in a field for the visitor", () => {
+  it("waits while a request is being sent, which would not have it", async () => {
+    const { hook } = quoteRequest(validRequest, deferred<SubmissionOutcome>().promise);
+    await begin(hook);
+    act(() => hook().fillIn("projectDetails", "About floors"));
+    expect(hook().form.getValues("projectDetails")).toBe(validRequest.projectDetails);
+  });
+
   it("clears its message, keeps the draft and puts focus there", async () => {
     const control = document.body.appendChild(document.createElement("input"));
     const { hook, submit, dependencies } = quoteRequest(requestWith({ firstName: "Ada2" }));

@@ -114,6 +114,12 @@ describe("The links with a whole request", () => {
     expect(new URL(link).searchParams.get("subject")).toBe("Quote for Sio\ufffd");
   });
 
+  it.each(["", "x"])("can be made of thousands of emojis, wherever they are cut: after %j", (start) => {
+    const long = requestWith({ projectDetails: start + "😀".repeat(4_100) });
+    expect(mailFor(long).length).toBeLessThanOrEqual(longestLinks.mail);
+    expect(whatsAppFor(long).length).toBeLessThanOrEqual(longestLinks.whatsApp);
+  });
+
   it("stay as short where a name is as long as a book, which nobody has checked", () => {
     const book = "Ä".repeat(100_000);
     const link = mailLink("quotes@tiles.example", book, requestWith({ firstName: book }), words);

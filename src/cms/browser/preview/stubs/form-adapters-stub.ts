@@ -10,7 +10,6 @@ export function createBrowserAdapters(): QuoteFormDependencies {
     initialValues: () => emptyQuoteRequest,
     submit: async () => ({ kind: "sent" }),
     emptyHoneypot: () => false,
-    forgetOldAttempts: nothing,
     fetchMailClient: nothing,
   };
 }

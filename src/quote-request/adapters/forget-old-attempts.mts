@@ -1,0 +1,15 @@
+/**
+ * Forgets, at each visit to any page, the attempts to send a request that no longer count: the privacy policy says how
+ * long they are kept. A part of every page's early script (src/post-build/html/early-script.ts).
+ */
+import { attemptCounts } from "../rules/rate-limit";
+import { type Attempt, attemptsKey } from "./attempt-store";
+
+try {
+  const attempts: Attempt[] = JSON.parse(localStorage[attemptsKey]);
+  const kept = attempts.filter(([, time]) => attemptCounts(time, Date.now()));
+  if (kept.length > 0) localStorage[attemptsKey] = JSON.stringify(kept);
+  else localStorage.removeItem(attemptsKey);
+} catch {
+  // No attempts, or a browser that blocks storage.
+}
