@@ -73,11 +73,11 @@ describe("The scripts", () => {
     expect(leaking.map(({ file }) => file)).toEqual([]);
   });
 
-  it("of the form weigh at most 28 KB, compressed, together with the mail client", () => {
+  it("of the form weigh at most 30 KB, compressed, together with the mail client", () => {
     const names = /contains invalid characters|email\/send|shouldUnregister/;
     const bytes = scripts.filter(({ text }) => names.test(text)).map(({ text }) => gzipSync(text).length);
     expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(28 * 1024);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30 * 1024);
   });
 
   it("are files with something in them", () => {
