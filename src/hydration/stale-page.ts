@@ -23,8 +23,8 @@ function isStale(
   { page, json, staticQueryResults }: LoadedPage,
 ): boolean {
   if (!page || !staticQueryResults) return false;
+  // Without app-data.json Gatsby does not know the scripts' hash, and goes on.
+  const isOfOtherScripts = !["", ownScripts].includes(page.webpackCompilationHash);
   const ownContent = document.documentElement.dataset[HydrationData.content];
-  return (
-    page.webpackCompilationHash !== ownScripts || contentHash({ json, staticQueryResults }) !== ownContent
-  );
+  return isOfOtherScripts || contentHash({ json, staticQueryResults }) !== ownContent;
 }

@@ -161,7 +161,7 @@ test.describe("When the mail service fails", () => {
   });
 
   test("and has been tried too often, the same links are offered", async ({ page }) => {
-    await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.route(provider, (route) => route.fulfill({ status: 412, body: "" }));
     await openForm(page);
     const request = someRequest();
     await fillIn(page, request);

@@ -37,7 +37,7 @@ for (const width of [320, 1280]) {
     await expect(page.getByRole("region", { name: said("errorSummaryTitle") })).toBeFocused();
     await test.step("with errors", async () => expect(await faultsFound(page)).toEqual([]));
     await fillIn(page, request);
-    const answer = await answerWith(page, 500);
+    const answer = await answerWith(page, 412);
     await submitButton(page).click();
     await expect(submitButton(page)).toBeDisabled();
     await test.step("sending", async () => expect(await faultsFound(page)).toEqual([]));

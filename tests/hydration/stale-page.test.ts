@@ -25,6 +25,10 @@ it("A page whose data is of its own build is hydrated", async () => {
   expect(document.documentElement.dataset.failed).toBeUndefined();
 });
 
+it("A page is hydrated where nobody says of which build its data is, as long as it is its own", async () => {
+  expect(await goesOn(async () => ({ page: { webpackCompilationHash: "" }, ...content }))).toBe(true);
+});
+
 it("A page whose data is of another build is not, and looks for a fresh copy", async () => {
   expect(await goesOn(async () => ({ page: { webpackCompilationHash: "theirs" }, ...content }))).toBe(false);
   expect(document.documentElement.dataset.failed).toBe("stale");

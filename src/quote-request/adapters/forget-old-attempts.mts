@@ -7,9 +7,7 @@ import { type Attempt, attemptsKey } from "./attempt-store";
 
 try {
   const attempts: Attempt[] = JSON.parse(localStorage[attemptsKey]);
-  const kept = attempts.filter(([, time]) => attemptCounts(time, Date.now()));
-  if (kept.length > 0) localStorage[attemptsKey] = JSON.stringify(kept);
-  else localStorage.removeItem(attemptsKey);
+  localStorage[attemptsKey] = JSON.stringify(attempts.filter(([, time]) => attemptCounts(time, Date.now())));
 } catch {
   // No attempts, or a browser that blocks storage.
 }
