@@ -6,7 +6,7 @@ const sitePort = Number(process.env.SITE_PORT ?? 9123);
 export const siteAddress = `http://localhost:${sitePort}`;
 /** The site with one text changed (weather/make-next-publication.ts), and where it is served. */
 export const nextPublication = "test-results/next-publication";
-export const nextSiteAddress = `http://localhost:${sitePort + 1}`;
+export const nextSiteAddress = `http://localhost:${sitePort + 10}`;
 
 export const outboxFolder = "test-results/outbox";
 
