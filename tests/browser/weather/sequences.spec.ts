@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+import fc from "fast-check";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { areas, first } from "../../published/published-content";
+import { control, fields, messagesFrom, type SomeRequest, someRequest, submitButton } from "../quote-form";
+import { nextSiteAddress, siteAddress } from "../site-under-test";
+import { said } from "../words";
+import { tap } from "./visitor";
+import { test } from "./weather";
+
+/** What may happen, in any order. */
+const steps = [
+  "type",
+  "leave",
+  "come back",
+  "reload",
+  "publish",
+  "lose the network",
+  "find it again",
+  "send",
+] as const;
+
+type Step = (typeof steps)[number];
+
+/** SEQUENCES=200 tries as many; a few are tried each time. */
+const numRuns = Number(process.env.SEQUENCES ?? 6);
+
+/** Nobody types before what was kept is shown again. */
+const whole = { waitUntil: "networkidle" } as const;
+
+const hasForm = (page: Page) => page.locator("#quote-form").isVisible();
+
+/** Types into the fields that are empty. */
+async function type(page: Page, request: SomeRequest): Promise<void> {
+  for (const field of fields)
+    if ((await control(page, field).inputValue()) === "") {
+      await tap(page, control(page, field));
+      await page.keyboard.insertText(request[field]);
+    }
+}
+
+/** Whether the visitor was told that the request was sent. */
+const confirmed = (page: Page) => page.getByText(said("nextTitle")).isVisible();
+
+/** What the visitor finds in the end, on line and at the form. */
+async function outcomeOf(page: Page, request: SomeRequest) {
+  const values = await Promise.all(fields.map((field) => control(page, field).inputValue()));
+  return {
+    inForm: fields.every((field, index) => values[index] === request[field]),
+    messages: (await messagesFrom(request.email)).length,
+  };
+}
+
+test("whatever a visitor, the network and the owner do, a request is sent once and confirmed, or still in the form", async ({
+  context,
+  sky,
+}) => {
+  test.setTimeout(60_000 + numRuns * 20_000);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 8 }),
+      async (sequence) => {
+        const request = someRequest();
+        const state = { typed: false, told: false, site: siteAddress };
+        sky.turn({ site: state.site });
+        // A tab of its own: what is kept in one is nobody else's.
+        const page = await context.newPage();
+        await page.goto("/", whole);
+        const online = (is: boolean) => context.setOffline(!is);
+        const carryOut: Record<Step, () => Promise<unknown>> = {
+          type: async () => {
+            if (state.told || !(await hasForm(page))) return;
+            await type(page, request);
+            state.typed = true;
+          },
+          leave: () => page.goto(pagePaths.area(first(areas).slug)).catch(() => undefined),
+          "come back": () => page.goto("/", whole).catch(() => undefined),
+          reload: () => page.reload(whole).catch(() => undefined),
+          publish: async () => {
+            state.site = state.site === siteAddress ? nextSiteAddress : siteAddress;
+            sky.turn({ site: state.site });
+          },
+          "lose the network": () => online(false),
+          "find it again": () => online(true),
+          send: async () => {
+            if (!state.typed || state.told || !(await hasForm(page))) return;
+            await tap(page, submitButton(page));
+            const answers = [said("nextTitle"), said("otherWaysTitle"), said("formUnavailable")];
+            const told = answers.map((words) => page.getByText(words).filter({ visible: true }));
+            await expect(async () => {
+              const counts = await Promise.all(told.map((element) => element.count()));
+              expect(Math.max(...counts)).toBeGreaterThan(0);
+            }).toPass();
+            state.told = await confirmed(page);
+          },
+        };
+        for (const step of sequence) await carryOut[step]();
+        await online(true);
+        if (!(await hasForm(page))) await page.goto("/", whole);
+        if (!state.typed) return page.close();
+        await expect(async () => {
+          const { inForm, messages } = await outcomeOf(page, request);
+          const sent = messages === 1 && (state.told || (await confirmed(page)));
+          expect({ sequence, inForm, messages, fine: sent || (inForm && messages === 0) }).toMatchObject({
+            fine: true,
+          });
+        }).toPass({ timeout: 20_000 });
+        await page.close();
+      },
+    ),
+    { numRuns, endOnFailure: true },
+  );
+});
