@@ -6,26 +6,35 @@
 import { draftLifetime, HydrationData } from "../attributes";
 import { keepDraft } from "./keep-draft";
 
+/** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
+const reload = 1;
+
 const page = document;
 const withDraft = `form[data-${HydrationData.draft}]`;
+
+/** Asked for each time: React may have put another form in the place of the first. */
+const forms = () => page.querySelectorAll<HTMLFormElement>(withDraft);
 
 addEventListener("input", ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (form?.matches(withDraft)) keepDraft(form);
 });
+addEventListener("pagehide", () => forms().forEach(keepDraft));
 
-for (const form of page.querySelectorAll<HTMLFormElement>(withDraft))
+/** Fills the fields that are empty with what was kept within a day, and sends on what waited to be sent. */
+function restore(form: HTMLFormElement): void {
+  const draft = JSON.parse(sessionStorage[form.dataset[HydrationData.draft] as string]);
+  if (Date.now() - draft.at > draftLifetime) return;
+  for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
+    control.value ||= draft[control.name] ?? "";
+  form.dataset[HydrationData.restored] = "";
+  // It waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
+  if (HydrationData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
+}
+
+for (const form of forms())
   try {
-    addEventListener("pagehide", () => keepDraft(form));
-    const key = form.dataset[HydrationData.draft] as string;
-    const draft = JSON.parse(sessionStorage[key]);
-    if (Date.now() - draft.at > draftLifetime) throw sessionStorage.removeItem(key);
-    for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
-      control.value ||= draft[control.name] ?? "";
-    form.dataset[HydrationData.restored] = "";
-    // What was sent waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
-    if (HydrationData.queued in draft && performance.navigation.type === performance.navigation.TYPE_RELOAD)
-      form.requestSubmit();
+    restore(form);
   } catch {
     // No draft, or a browser that blocks storage: an empty form.
   }

@@ -39,8 +39,6 @@ export function createAttemptStore(openStore: () => TextStore) {
       const place = attempts.findIndex(([of, at]) => of === key && at === time);
       write(attempts.filter((_attempt, index) => index !== place));
     },
-    /** Forgets every attempt that no longer counts. */
-    forgetOld: (now: number): void => write(read(now)),
   };
 }
 

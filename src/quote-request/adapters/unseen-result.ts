@@ -13,12 +13,11 @@ export function createUnseenResult(openStore: () => TextStore) {
   const stored = createStoredValue(openStore, unseenResultKey);
   return {
     keep: (result: UnseenResult): void => void stored.write(result),
-    /** Gives it back, once. */
-    take: (): UnseenResult | undefined => {
+    read: (): UnseenResult | undefined => {
       const result = stored.read();
-      stored.write(undefined);
       return result === "sent" || result === "failed" ? result : undefined;
     },
+    forget: (): void => void stored.write(undefined),
   };
 }
 

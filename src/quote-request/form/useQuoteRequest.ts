@@ -45,7 +45,6 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
   const [sending, setSending] = useState(false);
   const [cleared, setCleared] = useState<QuoteRequest>();
   const busy = useRef(false);
-  const isShown = useRef(false);
 
   const conclude = (next: QuoteRequestResult) => setResult({ ...next, id: performance.now() });
 
@@ -58,8 +57,7 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
     const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "unreachable" }));
     busy.current = false;
     setSending(false);
-    if (isShown.current) unseenResult.take();
-    else if (outcome.kind === "sent") unseenResult.keep("sent");
+    if (outcome.kind === "sent") unseenResult.keep("sent");
     if (outcome.kind === "sent") startAfresh(emptyQuoteRequest);
     if (outcome.kind === "sent" || outcome.kind === "rate limited") conclude(outcome);
     else conclude({ kind: "failed" });
@@ -78,13 +76,16 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
   }, [draft, defaultValues]);
 
   useEffect(() => {
-    isShown.current = true;
-    const kind = unseenResult.take();
+    const kind = unseenResult.read();
     if (kind) setResult({ kind, id: performance.now() });
-    return () => {
-      isShown.current = false;
-    };
   }, [unseenResult]);
+
+  // Not at once: a page that is being left hears that its request failed, and nobody sees what it says then.
+  useEffect(() => {
+    if (!result || sending) return;
+    const timer = setTimeout(unseenResult.forget, seeingTime);
+    return () => clearTimeout(timer);
+  }, [unseenResult, result, sending]);
 
   useLeavingWarning(sending);
   useErrorTitle(form.formState.isSubmitted && Object.keys(form.formState.errors).length > 0);
@@ -119,6 +120,9 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
     },
   };
 }
+
+/** How long a result has to stand on the page to count as seen, in milliseconds. */
+const seeingTime = 1_000;
 
 const isEmpty = (request: QuoteRequest) => Object.values(request).every((value) => value === "");
 

@@ -45,6 +45,7 @@ describe("A draft", () => {
     const old = { ...JSON.parse(draft), at: Date.now() - draftLifetime - 1 };
     const { value, document } = loaded(page(), JSON.stringify(old));
     expect(value("firstName")).toBe("");
+    document.defaultView?.dispatchEvent(new document.defaultView.Event("pagehide"));
     expect(document.defaultView?.sessionStorage.getItem("draft")).toBeNull();
   });
 
@@ -88,6 +89,8 @@ describe("What is typed into a form", () => {
     if (input) input.value = "Grace";
     input?.dispatchEvent(new window.Event("input", { bubbles: true }));
     expect(kept()).toMatchObject({ firstName: "Grace" });
+    window.dispatchEvent(new window.Event("pagehide"));
+    expect(kept()).toMatchObject({ firstName: "Grace" });
   });
 
   it("is kept when the page is left, with when that was", () => {
@@ -102,6 +105,14 @@ describe("What is typed into a form", () => {
     const { window, kept } = typed("data-queued");
     window.dispatchEvent(new window.Event("pagehide"));
     expect(kept()).toHaveProperty("queued");
+  });
+
+  it("is forgotten once it is erased", () => {
+    const { window, input, kept } = typed();
+    input.dispatchEvent(new window.Event("input", { bubbles: true }));
+    input.value = "";
+    input.dispatchEvent(new window.Event("input", { bubbles: true }));
+    expect(kept()).toBeNull();
   });
 
   it("leaves nothing behind where it is nothing", () => {

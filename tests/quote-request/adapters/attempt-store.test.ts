@@ -1,6 +1,5 @@
 import { webcrypto } from "node:crypto";
 import {
-  type AttemptStore,
   attemptKey,
   attemptsKey,
   createAttemptStore,
@@ -48,32 +47,18 @@ describe("Two tabs", () => {
     other.add("a", now + 1);
     other.add("b", now + 1);
     one.add("a", now + 2);
-    one.forgetOld(now + 2);
     expect(one.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
     expect(other.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
     expect(one.attempts("b", now + 2)).toEqual([now + 1]);
   });
 });
 
-describe("Forgetting", () => {
-  it.each<[string, (attempts: AttemptStore) => void]>([
-    ["with every attempt that is added", (attempts) => attempts.add("new", now)],
-    ["when asked to", (attempts) => attempts.forgetOld(now)],
-  ])("takes out of the storage what no longer counts: %s", (_when, forget) => {
-    const { open, texts } = fakeStore();
-    const attempts = createAttemptStore(open);
-    attempts.add("old", now - window);
-    forget(attempts);
-    expect(texts.get(attemptsKey) ?? "").not.toContain("old");
-  });
-
-  it("leaves no trace once nothing counts", () => {
-    const { open, texts } = fakeStore();
-    const attempts = createAttemptStore(open);
-    attempts.add("a", now);
-    attempts.forgetOld(now + window);
-    expect(texts.size).toBe(0);
-  });
+it("With every attempt that is added, those that no longer count leave the storage", () => {
+  const { open, texts } = fakeStore();
+  const attempts = createAttemptStore(open);
+  attempts.add("old", now - window);
+  attempts.add("new", now);
+  expect(texts.get(attemptsKey)).not.toContain("old");
 });
 
 describe("An attempt that is taken back", () => {
@@ -125,8 +110,7 @@ describe.each(brokenStorages)("Where %s", (_situation, open) => {
     attempts.add("a", now);
     attempts.add("a", now + 1);
     expect(attempts.attempts("a", now + 1)).toEqual([now, now + 1]);
-    attempts.forgetOld(now + window + 1);
-    expect(attempts.attempts("a", now + 1)).toEqual([]);
+    expect(attempts.attempts("a", now + window + 1)).toEqual([]);
   });
 });
 

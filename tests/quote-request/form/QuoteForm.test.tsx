@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { noteServedForm } from "../../../src/hydration/served-form";
 import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
 import { draftKey } from "../../../src/quote-request/adapters/draft";
+import { unseenResultKey } from "../../../src/quote-request/adapters/unseen-result";
 import { emptyQuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";
 import { deferred } from "./deferred";
@@ -314,7 +315,7 @@ describe("A request that was sent", () => {
   it("leaves only named keys in the storage, and no cookie", async () => {
     await submitValid();
     expect(Object.keys(localStorage)).toEqual([attemptsKey]);
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([unseenResultKey]);
     expect(document.cookie).toBe("");
   });
 

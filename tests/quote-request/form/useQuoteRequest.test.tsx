@@ -24,7 +24,7 @@ function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Pr
   return {
     initialValues: () => initial,
     draft: { read: () => emptyQuoteRequest, keep: jest.fn(), clear: jest.fn() },
-    unseenResult: { keep: jest.fn(), take: jest.fn(() => unseen) },
+    unseenResult: { keep: jest.fn(), read: jest.fn(() => unseen), forget: jest.fn() },
     submit: jest.fn(async () => outcome),
     emptyHoneypot: jest.fn(() => false),
   } satisfies QuoteRequestDependencies;
@@ -84,13 +84,17 @@ describe("Whoever leaves while a request is being sent", () => {
     unmount();
     await act(async () => answer.resolve(outcome));
     expect(dependencies.unseenResult.keep.mock.calls.flat()).toEqual(kept);
-    expect(dependencies.unseenResult.take).toHaveBeenCalledTimes(1);
+    expect(dependencies.unseenResult.forget).not.toHaveBeenCalled();
   });
 
-  it("leaves nothing behind once the answer was shown", async () => {
+  it("leaves nothing behind once the answer was shown for a second", async () => {
+    jest.useFakeTimers();
     const { submit, dependencies } = quoteRequest();
     await submit();
-    expect(dependencies.unseenResult.take).toHaveBeenCalledTimes(2);
+    expect(dependencies.unseenResult.forget).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(dependencies.unseenResult.forget).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 });
 

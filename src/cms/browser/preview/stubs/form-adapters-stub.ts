@@ -6,7 +6,7 @@ export function createBrowserAdapters(): QuoteFormDependencies {
   const nothing = () => undefined;
   return {
     draft: { read: () => emptyQuoteRequest, keep: nothing, clear: nothing },
-    unseenResult: { keep: nothing, take: nothing },
+    unseenResult: { keep: nothing, read: nothing, forget: nothing },
     initialValues: () => emptyQuoteRequest,
     submit: async () => ({ kind: "sent" }),
     emptyHoneypot: () => false,

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { pagePaths } from "../../src/routes/page-paths";
+import { holdRequests } from "./hold-requests";
+import { control, fields, messagesFrom, openForm, quoteForm, someRequest, submitButton } from "./quote-form";
+import { hydrationScripts, withoutMotion } from "./site-under-test";
+import { test } from "./test";
+import { touches } from "./weather/touches";
+import { expectWords, send, tap, typeRequest } from "./weather/visitor";
+import { said } from "./words";
+
+test.use(withoutMotion);
+
+const provider = "**/api/v1.0/email/send";
+
+/** Near the form, so that it can be in the window's middle. */
+const otherLink = (page: Page) =>
+  page
+    .getByRole("contentinfo")
+    .locator(`a[href^="${pagePaths.area("")}"]`)
+    .first();
+
+/** The form, with a request that the provider has got and not answered yet. */
+async function sendUnanswered(page: Page) {
+  const request = someRequest();
+  const answer = await holdRequests(page, provider);
+  await openForm(page);
+  await typeRequest(page, request);
+  await send(page);
+  await expect(submitButton(page)).toBeDisabled();
+  return { request, answer };
+}
+
+test("a request that was given up before the scripts came is not sent when the visitor comes back", async ({
+  page,
+}) => {
+  const request = someRequest();
+  const letGo = await holdRequests(page, hydrationScripts);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await typeRequest(page, request);
+  await send(page);
+  await page.goto(pagePaths.privacyPolicy);
+  letGo();
+  await page.goBack({ waitUntil: "networkidle" });
+  await expectWords(page, request);
+  await control(page, "firstName").focus();
+  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  expect(await messagesFrom(request.email)).toEqual([]);
+});
+
+test("what is typed while a request is being sent changes nothing, and the caret stays", async ({ page }) => {
+  const { request, answer } = await sendUnanswered(page);
+  await tap(page, control(page, "projectDetails"));
+  await page.keyboard.type(" And the hall, please.");
+  await expectWords(page, request);
+  await expect(control(page, "projectDetails")).toBeFocused();
+  answer();
+  await expect(page.getByText(said("success.title"))).toBeVisible();
+  await tap(page, control(page, "projectDetails"));
+  await page.keyboard.type("The hall");
+  await expect(control(page, "projectDetails")).toHaveValue("The hall");
+});
+
+test("whoever taps a link while a request is being sent is asked, and hears of it when they stay", async ({
+  page,
+}) => {
+  const { request, answer } = await sendUnanswered(page);
+  const asked = page.waitForEvent("dialog");
+  const tapped = tap(page, otherLink(page));
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await tapped;
+  answer();
+  await expect(page.getByText(said("success.title"))).toBeVisible();
+  expect(await messagesFrom(request.email)).toHaveLength(1);
+});
+
+test("whoever leaves all the same finds their words at the form, and the other ways", async ({ page }) => {
+  const { request } = await sendUnanswered(page);
+  page.once("dialog", (dialog) => dialog.accept());
+  await tap(page, otherLink(page));
+  await expect(quoteForm(page)).toHaveCount(0);
+  await page.goBack();
+  await control(page, "firstName").focus();
+  await expect(quoteForm(page).getByRole("region", { name: said("otherWaysTitle") })).toBeVisible();
+  await expectWords(page, request);
+});
+
+test("words on a translated page are all there after a reload, those typed last as well", async ({
+  page,
+}) => {
+  const request = someRequest();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await touches["a browser has translated"]?.(page);
+  for (const field of fields) {
+    await tap(page, control(page, field));
+    await page.keyboard.type(request[field], { delay: 5 });
+    await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  }
+  await page.reload({ waitUntil: "networkidle" });
+  await expectWords(page, request);
+});
+
+test("words that were erased before the scripts came do not come back", async ({ page }) => {
+  await holdRequests(page, hydrationScripts);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await tap(page, control(page, "firstName"));
+  await page.keyboard.type("Ada");
+  for (const _letter of "Ada") await page.keyboard.press("Backspace");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(control(page, "firstName")).toHaveValue("");
+});
