@@ -24,9 +24,16 @@ export async function storeMessage(folder: string, parameters: StoredMessage["pa
 export async function readMessages(folder: string): Promise<StoredMessage[]> {
   await mkdir(folder, { recursive: true });
   const names = await namesIn(folder);
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.map((text) => JSON.parse(text));
+  const texts = await Promise.all(names.map((name) => readIfThere(join(folder, name))));
+  return texts.filter((text) => text !== "").map((text) => JSON.parse(text));
 }
+
+/** The oldest message may go while all are read. */
+const readIfThere = (file: string) =>
+  readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
 
 /** The newest first. */
 const namesIn = async (folder: string) =>
