@@ -76,7 +76,8 @@ test("Back from a new entry to the one before shows the one before, and not the 
   await page.goto("/admin/#/collections/areas");
   await page.goto("/admin/#/collections/areas/new");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
-  await page.evaluate(() => window.history.go(-2));
+  // Afterwards: a document that is left while it answers makes the test fail, not the CMS.
+  await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
 });
 
