@@ -33,7 +33,7 @@ function restart({ reason }: PromiseRejectionEvent): void {
   setFormUnavailable(true);
   if (restarts() >= mostRestarts) reportError(reason);
   else setTimeout(runOnceFetched, pause);
-  fetchFreshPage(document);
+  fetchFreshPage();
 }
 
 /** Runs Gatsby's scripts from their beginning, once everything that the head names for hydration can be fetched. */

@@ -14,7 +14,7 @@ export async function dataOfThisBuild(page: Window, loadPage: LoadPage): Promise
   const loaded = await loadPage(pathname + search).catch(() => undefined);
   if (!loaded || !isStale(page, loaded)) return;
   page.document.documentElement.dataset[HydrationData.failed] = "stale";
-  fetchFreshPage(page.document);
+  fetchFreshPage();
   return new Promise(() => {});
 }
 

@@ -14,9 +14,8 @@ export function openNowAttributes({ minutes, closedDays, words }: OpeningTimes):
 
 /** Reads them back. */
 export function openingTimesOf(element: Element): OpeningTimes {
-  const [minutes = "", closedDays = "", open = "", closed = "", today = ""] = (
-    element.getAttribute(openNowAttribute) ?? ""
-  ).split(separator);
+  const parts = String(element.getAttribute(openNowAttribute)).split(separator);
+  const [minutes, closedDays, open, closed, today] = parts as [string, string, string, string, string];
   return {
     minutes: minutes.split(",").map(Number),
     closedDays: closedDays.split(","),

@@ -26,14 +26,14 @@ const daysAhead = 60;
 export function openNowText({ minutes, closedDays, words }: OpeningTimes, moment: Date): string {
   const wall = londonWallClock(moment);
   const midnight = wall - (wall % millisecondsOfDay);
-  const now = Math.floor((wall - midnight) / 60_000);
+  const now = Math.floor(wall / 60_000) % minutesOfDay;
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const date = new Date(midnight + ahead * millisecondsOfDay);
     if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
     const startOfDay = ((date.getUTCDay() + 6) % 7) * minutesOfDay;
     for (let index = 0; index < minutes.length; index += 2) {
-      const opens = (minutes[index] ?? 0) - startOfDay;
-      const closes = (minutes[index + 1] ?? 0) - startOfDay;
+      const opens = Number(minutes[index]) - startOfDay;
+      const closes = Number(minutes[index + 1]) - startOfDay;
       if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
       if (!ahead && opens <= now) return words.open.replace("{time}", clock(closes));
       const day = ahead ? nameOf(date, ahead) : words.today;
@@ -51,7 +51,9 @@ function londonWallClock(moment: Date): number {
 
 /** Monday; after a week or more also the date, because the next Monday would be understood. */
 function nameOf(date: Date, ahead: number): string {
-  const format: Intl.DateTimeFormatOptions = { timeZone: "UTC", weekday: "long" };
-  if (ahead > 6) Object.assign(format, { day: "numeric", month: "long" });
-  return date.toLocaleDateString("en-GB", format);
+  return date.toLocaleDateString("en-GB", {
+    timeZone: "UTC",
+    weekday: "long",
+    ...(ahead > 6 && { day: "numeric", month: "long" }),
+  });
 }

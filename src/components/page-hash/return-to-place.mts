@@ -3,18 +3,11 @@
  * where the page comes fast, Chromium (147) then goes on to the address's target: a project's reader was led back to the
  * portfolio's filter in five of twelve tries. A part of every page's early script (src/post-build/html/early-script.ts).
  */
-
-/** TYPE_BACK_FORWARD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
-const backForward = 2;
+const place = history.state?.scrollY;
 
 addEventListener("scrollend", () => {
-  if (location.hash) history.replaceState({ ...history.state, top: scrollY }, "");
+  if (location.hash) history.replaceState({ ...history.state, scrollY }, "");
 });
 
-const { top } = history.state ?? {};
-
-/** The target's turn comes as the first picture of the loaded page is drawn. */
-const afterTarget = (go: () => void) => requestAnimationFrame(() => requestAnimationFrame(go));
-
-if (top !== undefined && performance.navigation.type === backForward)
-  addEventListener("load", () => afterTarget(() => scrollTo({ top, behavior: "instant" })));
+/** The target's turn comes as the loaded page is first drawn. */
+if (place) addEventListener("load", () => requestAnimationFrame(() => setTimeout(scrollTo, 0, 0, place)));

@@ -12,14 +12,13 @@ const patience = 15_000;
 
 let asking = false;
 
-const ask = () => {
-  asking = false;
-  fetchFreshPage(document);
-};
-
 const askSoon = () => {
-  if (!asking) setTimeout(ask, 1000);
+  if (asking) return;
   asking = true;
+  setTimeout(() => {
+    asking = false;
+    fetchFreshPage();
+  }, 1000);
 };
 
 addEventListener(

@@ -9,15 +9,14 @@ import { keepDraft } from "./keep-draft";
 /** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
 const reload = 1;
 
-const page = document;
 const withDraft = `form[data-${HydrationData.draft}]`;
 
 /** Asked for each time: React may have put another form in the place of the first. */
-const forms = () => page.querySelectorAll<HTMLFormElement>(withDraft);
+const forms = () => document.querySelectorAll<HTMLFormElement>(withDraft);
 
 addEventListener("input", ({ target }) => {
   const { form } = target as HTMLInputElement;
-  if (form?.matches(withDraft)) keepDraft(form);
+  if (form?.dataset[HydrationData.draft]) keepDraft(form);
 });
 addEventListener("pagehide", () => forms().forEach(keepDraft));
 
@@ -39,7 +38,7 @@ for (const form of forms())
     // No draft, or a browser that blocks storage: an empty form.
   }
 
-for (const element of page.querySelectorAll<HTMLElement>(`[data-${HydrationData.after}]`))
-  element.hidden = !element.dataset[HydrationData.after]
-    ?.split(" ")
-    .some((folder) => page.referrer.startsWith(location.origin + folder));
+for (const element of document.querySelectorAll<HTMLElement>(`[data-${HydrationData.after}]`))
+  element.hidden = !(element.dataset[HydrationData.after] as string)
+    .split(" ")
+    .some((folder) => document.referrer.startsWith(location.origin + folder));

@@ -1,7 +1,7 @@
 /** Three attempts per email address in any fifteen minutes (specification, point 9). */
 export const rateLimit = { attempts: 3, windowInMilliseconds: 15 * 60 * 1000 } as const;
 
-const minute = 60 * 1000;
+const minute = 60_000;
 
 export type RateLimitAnswer =
   | { allowed: true }
