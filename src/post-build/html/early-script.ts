@@ -4,6 +4,7 @@ import { openNowAttribute } from "../../open-now/open-now-data";
 import { append, createElement } from "../../page-tree/change-elements";
 import { attributeOf, elementsIn } from "../../page-tree/elements";
 import type { PageTree } from "../../page-tree/page-tree";
+import { pagePaths } from "../../routes/page-paths";
 
 /** What the script looks for: a form with a draft, and where it is said whether the company is open. */
 const wanted = [attribute(HydrationData.draft), openNowAttribute];
@@ -20,6 +21,14 @@ export function earlyScript(): { address: string; text: string } {
 /** The script that early-scripts.mts fetches where a page's code does not come. */
 export function freshPageScript(): string {
   return compileInlineScript("src/hydration/inline-scripts/fresh-page.mts");
+}
+
+/** Lets the portfolio lead who comes back to where they were: in the page itself, for no other has room for it. */
+export function addWayBack({ path, head }: PageTree): void {
+  if (path !== pagePaths.portfolio) return;
+  append(head, [
+    createElement("script", {}, compileInlineScript("src/components/page-hash/return-to-place.mts")),
+  ]);
 }
 
 /** Lets a page ask for the script where it has something to do; pages without stay as they are. */

@@ -3,4 +3,3 @@ import "../../hydration/inline-scripts/draft.mjs";
 import "../../hydration/inline-scripts/ask-for-help.mjs";
 import "../../quote-request/adapters/forget-old-attempts.mjs";
 import "../../open-now/open-now.mjs";
-import "../../components/page-hash/return-to-place.mjs";

@@ -5,7 +5,7 @@ import { pageText, parsePage } from "../../page-tree/page-tree";
 import { compactStyles } from "./compact-styles";
 import { addContentSecurityPolicy } from "./content-security-policy";
 import { dropOldMetas } from "./drop-old-metas";
-import { addEarlyScript } from "./early-script";
+import { addEarlyScript, addWayBack } from "./early-script";
 import { joinStyles } from "./join-styles";
 import { preloadHero } from "./preload-hero";
 import { shortenClassNames } from "./shorten-class-names";
@@ -47,6 +47,7 @@ export function transformPage(
   compactStyles(page);
   dropOldMetas(page);
   addEarlyScript(page);
+  addWayBack(page);
   preloadHero(page);
   addContentSecurityPolicy(page, mailOrigin);
   return pageText(page);
