@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "./Link";
+import { Link } from "gatsby";
 import type { Breadcrumb } from "../routes/breadcrumb";
 import { fontSizes, space } from "../theme/tokens";
 

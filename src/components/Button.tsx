@@ -1,7 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { Link } from "./Link";
+import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { IconName } from "../content/fields/icon-names";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { Icon } from "./icon/Icon";
 
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 
@@ -9,7 +11,7 @@ interface ButtonStyle {
   /** Filled bottle green by default. */
   variant?: Variant;
   /** An icon before the words. */
-  icon?: ReactNode;
+  icon?: IconName;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface ButtonStyle {
 export function ButtonLink({ to, variant = "bottle", icon, children }: ButtonStyle & { to: string }) {
   return (
     <Link to={to} css={[shape, styles[variant]]}>
-      {icon}
+      {icon && <Icon name={icon} size={20} />}
       {children}
     </Link>
   );
@@ -29,7 +31,7 @@ type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> &
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
   return (
     <a {...anchor} css={[shape, styles[variant]]}>
-      {icon}
+      {icon && <Icon name={icon} size={20} />}
       {children}
     </a>
   );
@@ -41,7 +43,7 @@ type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>;
 export function Button({ variant = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
   return (
     <button type={type} {...button} css={[shape, styles[variant]]}>
-      {icon}
+      {icon && <Icon name={icon} size={20} />}
       {children}
     </button>
   );

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { Link } from "../components/Link";
+import { Link } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
@@ -9,7 +8,7 @@ import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
-import type { Frame } from "./frame";
+import type { Frame } from "./useFrame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
 export function SiteHeader({ frame }: { frame: Frame }) {
@@ -31,7 +30,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </ul>
         </nav>
         <div css={actions}>
-          <ButtonAnchor href={frame.company.phone.telLink} icon={<Icon name="phone" size={20} />} variant="outline">
+          <ButtonAnchor href={frame.company.phone.telLink} icon="phone" variant="outline">
             {navigation.call}
           </ButtonAnchor>
           <span css={wideOnly}>

@@ -2,14 +2,16 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { useUnknownPathLog } from "../layout/unknown-path";
 import { pagePaths } from "../routes/page-paths";
 import { NotFound } from "../sections/page/NotFound";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
-export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
+export default function NotFoundPage({ data, location }: PageProps<Data>) {
+  useUnknownPathLog(location.pathname);
   return (
-    <Layout frame={data}>
+    <Layout>
       <NotFound notFound={data.notFoundPage} />
     </Layout>
   );
@@ -30,7 +32,6 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query NotFoundPage {
-    ...Frame
     ...PageHead
     notFoundPage { seoTitle seoDescription ...NotFound }
   }

@@ -9,7 +9,7 @@ type Data = Checked<Queries.PrivacyPolicyPageQuery>;
 
 export default function PrivacyPolicyPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
-    <Layout frame={data}>
+    <Layout>
       <LegalPage
         page={data.privacyPolicy}
         company={data.company}
@@ -35,7 +35,6 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query PrivacyPolicyPage {
-    ...Frame
     ...PageHead
     privacyPolicy {
       seoTitle

@@ -9,7 +9,7 @@ type Data = Checked<Queries.TermsOfServicePageQuery>;
 
 export default function TermsOfServicePage({ data }: Pick<PageProps<Data>, "data">) {
   return (
-    <Layout frame={data}>
+    <Layout>
       <LegalPage
         page={data.termsOfService}
         company={data.company}
@@ -35,7 +35,6 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query TermsOfServicePage {
-    ...Frame
     ...PageHead
     termsOfService {
       seoTitle

@@ -1,5 +1,5 @@
 import { homeSection, pagePaths } from "../../routes/page-paths";
-import type { Frame } from "../frame";
+import type { Frame } from "../useFrame";
 
 interface FooterLink {
   path: string;

@@ -1,13 +1,21 @@
-import { useContext } from "react";
-import { Link, PagePath } from "../../components/Link";
+import { Link } from "gatsby";
 import type { NavigationLink } from "./navigation-links";
 
+interface MarkedLinkProps {
+  link: NavigationLink;
+  onClick?: () => void;
+}
+
 /** A link of the navigation, which marks itself on its own page and on the pages within it. */
-export function MarkedLink({ link: { path, name, within } }: { link: NavigationLink }) {
-  const page = useContext(PagePath);
-  const isWithin = within !== undefined && page.startsWith(within);
+export function MarkedLink({ link: { path, name, within }, onClick }: MarkedLinkProps) {
   return (
-    <Link to={path} {...(isWithin ? { "aria-current": "true" as const } : {})}>
+    <Link
+      to={path}
+      getProps={({ location }) =>
+        within && location.pathname.startsWith(within) ? { "aria-current": "true" } : {}
+      }
+      {...(onClick ? { onClick } : {})}
+    >
       {name}
     </Link>
   );

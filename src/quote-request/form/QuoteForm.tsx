@@ -2,18 +2,18 @@ import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
-import { replayed } from "../../islands/attributes";
+import { needsHydration, replayed, restoresDraft } from "../../hydration/attributes";
+import { setFormUnavailable } from "../../hydration/form-unavailable";
+import { useHydrated } from "../../hydration/useHydrated";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { draftKey } from "../adapters/draft";
-import { restoresDraft } from "../adapters/served-draft";
 import type { Origin } from "./fields/CameFrom";
 import { controlId, quoteFormId } from "./fields/control-id";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { Honeypot } from "./fields/Honeypot";
 import { QuoteFormFields } from "./fields/QuoteFormFields";
 import { useErrorsFound } from "./fields/useErrorsFound";
-import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
 import { ResultNote } from "./result/ResultNote";
 import { toastOf } from "./result/toast-of";
@@ -34,7 +34,11 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
   const { form, sending, result, submit, clear, putBack, typed, fillIn } = useQuoteRequest(dependencies);
   const [closedToast, setClosedToast] = useState<number>();
-  useEffect(() => setFormUnavailable(false), []);
+  useHydrated(element);
+  useEffect(() => {
+    setFormUnavailable(false);
+    dependencies.fetchMailClient();
+  }, [dependencies]);
 
   const { errors, submitCount } = form.formState;
   const listed = useErrorsFound(form).flatMap((field) => {
@@ -50,7 +54,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
       <form
         ref={element}
         id={quoteFormId}
-        {...replayed("submit")}
+        {...needsHydration({ replay: "submit", chunk: "quote-form" })}
         {...restoresDraft(draftKey)}
         method="post"
         noValidate
@@ -86,7 +90,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
 const layout = css`
   display: grid;
   gap: ${space.l};
-  [data-island] &[data-restored] textarea + [id$="-note"] { visibility: hidden; }
+  &[data-restored]:not([data-hydrated]) textarea + [id$="-note"] { visibility: hidden; }
 `;
 
 const buttons = css`

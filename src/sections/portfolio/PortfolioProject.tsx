@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { Link } from "../../components/Link";
+import { graphql, Link } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";

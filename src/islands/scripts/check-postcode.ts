@@ -1,4 +1,0 @@
-import { checkPostcode } from "../../postcode-check/check-postcode";
-import { startIslands } from "../start-islands";
-
-startIslands("check-postcode", checkPostcode);

@@ -1,4 +1,0 @@
-import { filterProjects } from "../../sections/portfolio/filter-projects";
-import { startIslands } from "../start-islands";
-
-startIslands("filter-projects", filterProjects);
