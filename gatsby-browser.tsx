@@ -1,6 +1,4 @@
-export { disableCorePrefetching } from "./src/gatsby/browser/disable-core-prefetching";
-export { onClientEntry } from "./src/gatsby/browser/on-client-entry";
-export { onRouteUpdate } from "./src/gatsby/browser/on-route-update";
-export { shouldUpdateScroll } from "./src/gatsby/browser/should-update-scroll";
-export { wrapRootElement } from "./src/gatsby/browser/wrap-root-element";
-export { onInitialClientRender } from "./src/hydration/restart-gatsby";
+/** While developing only: what is published has none of Gatsby's client (src/gatsby/node/on-create-webpack-config.ts). */
+export { onInitialClientRender } from "./src/gatsby/develop/run-island-scripts";
+export { wrapPageElement } from "./src/gatsby/wrap-page-element";
+export { wrapRootElement } from "./src/gatsby/wrap-root-element";

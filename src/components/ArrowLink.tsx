@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "./Link";
 import { colours, sizes, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 

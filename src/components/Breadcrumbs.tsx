@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "./Link";
 import type { Breadcrumb } from "../routes/breadcrumb";
 import { fontSizes, space } from "../theme/tokens";
 

@@ -1,9 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "./Link";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import type { IconName } from "../content/fields/icon-names";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
-import { Icon } from "./icon/Icon";
 
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 
@@ -11,7 +9,7 @@ interface ButtonStyle {
   /** Filled bottle green by default. */
   variant?: Variant;
   /** An icon before the words. */
-  icon?: IconName;
+  icon?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +17,7 @@ interface ButtonStyle {
 export function ButtonLink({ to, variant = "bottle", icon, children }: ButtonStyle & { to: string }) {
   return (
     <Link to={to} css={[shape, styles[variant]]}>
-      {icon && <Icon name={icon} size={20} />}
+      {icon}
       {children}
     </Link>
   );
@@ -31,7 +29,7 @@ type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> &
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
   return (
     <a {...anchor} css={[shape, styles[variant]]}>
-      {icon && <Icon name={icon} size={20} />}
+      {icon}
       {children}
     </a>
   );
@@ -43,7 +41,7 @@ type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>;
 export function Button({ variant = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
   return (
     <button type={type} {...button} css={[shape, styles[variant]]}>
-      {icon && <Icon name={icon} size={20} />}
+      {icon}
       {children}
     </button>
   );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "./Link";
 import { colours, shades, sizes, space } from "../theme/tokens";
 
 interface LinkListProps {

@@ -1,4 +1,4 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
@@ -25,8 +25,7 @@ interface ToastProps {
 /** Short news over the page. Both live regions are in the page before there is a message, or screen readers would miss it. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
-    <div css={place}>
-      {message && <Global styles={clearOfToast} />}
+    <div css={[place, message && clearOfToast]}>
       <div role="status">
         {message?.tone === "status" && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
       </div>
@@ -109,7 +108,7 @@ const place = css`
 
 /** What takes focus scrolls to where the toast does not cover it. */
 const clearOfToast = css`
-  html {
+  html:has(&) {
     scroll-padding-top: 12rem;
     ${from.tablet} { scroll-padding: calc(${sizes.header} + ${space.m}) 0 11rem; }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }

@@ -7,7 +7,7 @@ import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queri
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
-import type { Frame } from "./useFrame";
+import type { Frame } from "./frame";
 import { whatsAppLink } from "./whatsapp-link";
 
 interface CallBarProps {
@@ -23,7 +23,7 @@ export function CallBar({ frame, subject }: CallBarProps) {
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
       <OpenNow company={frame.company} words={frame.layout.openNow} styles={openNow} />
       <div css={smallOnly}>
-        <ButtonAnchor href={phone.telLink} icon="phone" variant="outlineOnBottle">
+        <ButtonAnchor href={phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
           {navigation.call}
         </ButtonAnchor>
         <ButtonLink to={homeSection("contact")} variant="brass">

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { CallBar } from "./CallBar";
+import type { Frame } from "./frame";
 import { SiteFooter } from "./footer/SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 import { SkipLink } from "./SkipLink";
-import { useFrame } from "./useFrame";
 
 interface LayoutProps {
+  frame: Frame;
   /** The service or place that the page is about; it opens the WhatsApp message. */
   subject?: string;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ subject, children }: LayoutProps) {
-  const frame = useFrame();
+export function Layout({ frame, subject, children }: LayoutProps) {
   return (
     <>
       <GlobalStyles />

@@ -1,9 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { withoutScript } from "../theme/media-queries";
 import { openNowAttributes } from "./open-now-data";
-import { openNowText } from "./open-now-text";
 
 interface OpenNowProps {
   company: Queries.OpenNowCompanyFragment;
@@ -11,18 +9,10 @@ interface OpenNowProps {
   styles?: SerializedStyles;
 }
 
-/**
- * Whether the company is open: 'Open now, until 6PM'. The script of open-now.mts writes it and keeps it up to date;
- * React writes it only where it shows a page itself, after a link was followed.
- */
+/** Whether the company is open: 'Open now, until 6PM'. The page's script writes it and keeps it up to date (open-now.mts). */
 export function OpenNow({ company, words, styles }: OpenNowProps) {
   const times = { minutes: company.openingMinutes, closedDays: company.closedDays ?? [], words };
-  const [text] = useState(() => (typeof document === "undefined" ? "" : openNowText(times, new Date())));
-  return (
-    <span {...openNowAttributes(times)} css={[line, styles]} suppressHydrationWarning>
-      {text}
-    </span>
-  );
+  return <span {...openNowAttributes(times)} css={[line, styles]} suppressHydrationWarning />;
 }
 
 /** @public Gatsby collects it. */

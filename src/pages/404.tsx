@@ -2,16 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { useUnknownPathLog } from "../layout/unknown-path";
 import { pagePaths } from "../routes/page-paths";
 import { NotFound } from "../sections/page/NotFound";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
-export default function NotFoundPage({ data, location }: PageProps<Data>) {
-  useUnknownPathLog(location.pathname);
+export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
-    <Layout>
+    <Layout frame={data}>
       <NotFound notFound={data.notFoundPage} />
     </Layout>
   );
@@ -32,6 +30,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query NotFoundPage {
+    ...Frame
     ...PageHead
     notFoundPage { seoTitle seoDescription ...NotFound }
   }

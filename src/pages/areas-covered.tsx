@@ -22,7 +22,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
   const { portfolioPage, postcodeCheck } = data;
   const { banner, beside, wide } = pagePictures(leading(data));
   return (
-    <Layout>
+    <Layout frame={data}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={page.badges.map((badge) => (
@@ -90,6 +90,7 @@ function breadcrumbs({ layout }: Data) {
 
 export const query = graphql`
   query AreasCoveredPage {
+    ...Frame
     ...PageHead
     areasCoveredPage {
       seoTitle

@@ -21,7 +21,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const [first, , , fourth] = projects.nodes;
   const last = projects.nodes.at(-1);
   return (
-    <Layout>
+    <Layout frame={data}>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
       <HomeServices
         services={home.services}
@@ -68,6 +68,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 
 export const query = graphql`
   query HomePage {
+    ...Frame
     ...PageHead
     ...QuoteOrigins
     home: homePage {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { Icon } from "../components/icon/Icon";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -22,7 +23,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
   const { banner, beside, wide } = pagePictures(data.projects.nodes);
   return (
-    <Layout>
+    <Layout frame={data}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
@@ -33,7 +34,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
             <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            <ButtonAnchor href={company.phone.telLink} icon="phone" variant="outlineOnBottle">
+            <ButtonAnchor href={company.phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
               {page.callAction}
             </ButtonAnchor>
           </>
@@ -88,6 +89,7 @@ function breadcrumbs({ layout, companyPage }: Data) {
 
 export const query = graphql`
   query CompanyPage {
+    ...Frame
     ...PageHead
     companyPage {
       seoTitle

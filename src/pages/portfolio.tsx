@@ -18,7 +18,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   /** Its own pictures stand far below; the last one begins the company's page. */
   const shown = bannerProject(projects.nodes);
   return (
-    <Layout>
+    <Layout frame={data}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
@@ -74,6 +74,7 @@ function breadcrumbs({ layout }: Data) {
 
 export const query = graphql`
   query PortfolioPage {
+    ...Frame
     ...PageHead
     portfolioPage {
       seoTitle

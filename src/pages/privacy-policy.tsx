@@ -9,7 +9,7 @@ type Data = Checked<Queries.PrivacyPolicyPageQuery>;
 
 export default function PrivacyPolicyPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
-    <Layout>
+    <Layout frame={data}>
       <LegalPage
         page={data.privacyPolicy}
         company={data.company}
@@ -35,6 +35,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query PrivacyPolicyPage {
+    ...Frame
     ...PageHead
     privacyPolicy {
       seoTitle

@@ -9,7 +9,7 @@ type Data = Checked<Queries.TermsOfServicePageQuery>;
 
 export default function TermsOfServicePage({ data }: Pick<PageProps<Data>, "data">) {
   return (
-    <Layout>
+    <Layout frame={data}>
       <LegalPage
         page={data.termsOfService}
         company={data.company}
@@ -35,6 +35,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query TermsOfServicePage {
+    ...Frame
     ...PageHead
     termsOfService {
       seoTitle

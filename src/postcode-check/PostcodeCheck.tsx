@@ -1,17 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FormEvent, useRef, useState } from "react";
-import { Button } from "../components/Button";
+import { Button, ButtonAnchor, ButtonLink } from "../components/Button";
+import { Icon } from "../components/icon/Icon";
+import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
-import { needsHydration } from "../hydration/attributes";
-import { useHydrated } from "../hydration/useHydrated";
-import { pagePaths } from "../routes/page-paths";
+import { island } from "../islands/attributes";
+import { homeSection, pagePaths } from "../routes/page-paths";
 import { edge } from "../theme/edge";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, sizes, space } from "../theme/tokens";
-import { answerPostcode, type PostcodeAnswer } from "./answer-postcode";
-import { fetchPostcodeBook } from "./fetch-postcode-book";
-import { PostcodeReply } from "./PostcodeReply";
 
 interface PostcodeCheckProps {
   words: Queries.PostcodeCheckWordsFragment;
@@ -22,32 +19,18 @@ interface PostcodeCheckProps {
 /** The control's id; a page has one check. */
 const checkId = "postcode";
 
-/** 'Do you work where I live?', answered in place. Nothing is sent: the list of districts comes to the browser. */
+/**
+ * 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent: the list of districts comes to the
+ * browser.
+ */
 export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const control = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<PostcodeAnswer | { kind: "unavailable" }>();
-  useHydrated(form);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = control.current?.value ?? "";
-    setAnswer(
-      await fetchPostcodeBook().then(
-        (book) => answerPostcode(typed, book),
-        () => ({ kind: "unavailable" }) as const,
-      ),
-    );
-  };
-
+  const { area, near, outside, invalid, unavailable } = words;
   return (
     <form
-      ref={form}
-      {...needsHydration({ replay: "submit" })}
+      {...island("check-postcode", "submit")}
       action={pagePaths.areasCovered}
       noValidate
       aria-labelledby={`${checkId}-title`}
-      onSubmit={(event) => void submit(event)}
       css={box}
     >
       <h3 id={`${checkId}-title`}>{words.title}</h3>
@@ -57,7 +40,6 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
           type="text"
           label={words.label}
           hint={words.hint}
-          controlRef={control}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -65,9 +47,22 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </div>
-      <div role="status" css={reply}>
-        {answer && <PostcodeReply answer={answer} words={words} telLink={telLink} />}
-      </div>
+      <div
+        role="status"
+        data-words={JSON.stringify({ area, near, outside, invalid, unavailable })}
+        css={reply}
+      />
+      <template data-areas>
+        <LinkList links={[{ path: pagePaths.areasCovered, name: "" }]} />
+      </template>
+      <template data-ways>
+        <p css={ways}>
+          <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outline">
+            {words.call}
+          </ButtonAnchor>
+          <ButtonLink to={homeSection("contact")}>{words.ask}</ButtonLink>
+        </p>
+      </template>
     </form>
   );
 }
@@ -106,4 +101,10 @@ const row = css`
 const reply = css`
   display: grid;
   gap: ${space.s};
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
 `;

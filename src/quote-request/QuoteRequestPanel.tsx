@@ -1,20 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useState } from "react";
-import { onlyWhenUnavailable } from "../hydration/form-unavailable";
+import { Island } from "../islands/Island";
 import { edge } from "../theme/edge";
 import { withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
-import type { QuoteFormProps } from "./form/QuoteForm";
+import { onlyWhenUnavailable } from "./form/form-unavailable";
+import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
-import { loadedQuoteForm, loadQuoteForm } from "./load-quote-form";
-
-/** Where a link led to the form. On a page with the form its code is there before React (on-client-entry.ts). */
-const LaterQuoteForm = lazy(loadQuoteForm);
 
 /** The quote form, and in its place, where no script runs, the other ways to reach the company. */
 export function QuoteRequestPanel(props: QuoteFormProps) {
-  const [QuoteForm] = useState(() => loadedQuoteForm() ?? LaterQuoteForm);
   return (
     <div css={box}>
       <div role="status">
@@ -24,9 +19,9 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
         </div>
       </div>
       <div css={onlyWithScript}>
-        <Suspense fallback={<div css={roomForForm} />}>
+        <Island name="quote-form" props={props}>
           <QuoteForm {...props} />
-        </Suspense>
+        </Island>
       </div>
       <noscript>
         <p css={note}>{props.words.withoutScript}</p>
@@ -88,7 +83,5 @@ const box = css`
 const onlyWithScript = css`
   ${withoutScript} { display: none; }
 `;
-
-const roomForForm = css`min-height: 48rem;`;
 
 const note = css`margin-bottom: ${space.m};`;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -28,7 +29,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     return { icon, title: here(title), description: here(description) };
   });
   return (
-    <Layout subject={here(page.headline)}>
+    <Layout frame={data} subject={here(page.headline)}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={<Badge variant="brass">{postcodes}</Badge>}
@@ -40,7 +41,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
             <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            <ButtonAnchor href={company.phone.telLink} icon="phone" variant="outlineOnBottle">
+            <ButtonAnchor href={company.phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
               {page.callAction}
             </ButtonAnchor>
           </>
@@ -107,6 +108,7 @@ function breadcrumbs({ layout, area }: Data) {
 
 export const query = graphql`
   query AreaTemplate($id: String!) {
+    ...Frame
     ...PageHead
     area(id: { eq: $id }) {
       slug

@@ -1,8 +1,11 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Link } from "../components/Link";
 import { Badge } from "../components/Badge";
-import { PictureGallery } from "../components/gallery/PictureGallery";
+import { PictureLink } from "../components/gallery/PictureLink";
+import { PictureViewer } from "../components/gallery/PictureViewer";
+import { Picture } from "../components/picture/Picture";
 import { PageSection } from "../components/PageSection";
-import { ShareButton } from "../components/ShareButton";
+import { ShareButton } from "../components/share/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -11,12 +14,14 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
-import { opening, ProjectPictures } from "../sections/project/ProjectPictures";
+import { ProjectPictures } from "../sections/project/ProjectPictures";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
-import { galleryPictures, galleryWords } from "../sections/project/picture-address";
+import { opening } from "../sections/project/picture-address";
 import { BannerPicture } from "../sections/project/pictures/BannerPicture";
 import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { imageData } from "../sections/project/pictures/image-data";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { pictureLabel } from "../sections/project/pictures/picture-label";
 import { portfolioOf } from "../sections/project/project-types";
 import { visualisationNote } from "../sections/project/visualisation-note";
 
@@ -29,8 +34,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const [lead] = project.pictures;
   const { introduction: note } = visualisationNote([project], page.visualisationNote);
   return (
-    <Layout subject={service.title}>
-      <PictureGallery pictures={galleryPictures([project], page)} words={galleryWords(page.viewer)}>
+    <Layout frame={data} subject={service.title}>
         <PageHero
           banner={
             lead && (
@@ -77,7 +81,12 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
             <ProjectPictures project={{ ...project, pictures: others }} labels={page} viewer={page.viewer} />
           </PageSection>
         )}
-      </PictureGallery>
+      {project.pictures.filter(({ isBefore }) => isBefore).map((picture) => (
+        <PictureLink key={picture.alt} {...opening(project, picture, page.viewer)} label={pictureLabel(picture, project.kind, page)} hidden>
+          <Picture image={imageData(picture.image)} alt={picture.alt} sizes="100vw" />
+        </PictureLink>
+      ))}
+      <PictureViewer words={page.viewer} />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall
         title={page.closingTitle}
@@ -114,6 +123,7 @@ function breadcrumbs({ layout, project }: Data) {
 
 export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
+    ...Frame
     ...PageHead
     project(id: { eq: $id }) {
       slug

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
+import { PictureViewer } from "../components/gallery/PictureViewer";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -33,7 +34,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
     shown && <SidePicture {...shown} labels={portfolioPage} tall={tall} />;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
-    <Layout subject={service.title}>
+    <Layout frame={data} subject={service.title}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={service.headline}
@@ -68,6 +69,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         picture={beside(service.processSteps ? undefined : work, true)}
       />
       <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
+      <PictureViewer words={portfolioPage.viewer} />
       <ServiceQuestions title={about(page.questionsTitle)} service={service} />
       <RelatedServices
         title={page.relatedTitle}
@@ -113,6 +115,7 @@ function breadcrumbs({ layout, service }: Data) {
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
+    ...Frame
     ...PageHead
     service(id: { eq: $id }) {
       slug

@@ -4,7 +4,7 @@ import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
 /** The styles of every page: ground, words, focus. */
 export function GlobalStyles() {
-  return <Global styles={[ground, words, gatsbyElements]} />;
+  return <Global styles={[ground, words]} />;
 }
 
 /**
@@ -25,7 +25,10 @@ const ground = css`
     }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }
-  ${withMotion} { html:focus-within { scroll-behavior: smooth; } }
+  ${withMotion} {
+    html:focus-within { scroll-behavior: smooth; }
+    @view-transition { navigation: auto; }
+  }
   body {
     margin: 0;
     background: ${colours.porcelain};
@@ -66,18 +69,4 @@ const words = css`
     border-radius: 2px;
   }
   :focus:not(:focus-visible), section:focus { outline: none; }
-`;
-
-/** Gatsby gives its two elements these styles in style attributes, which src/post-build removes. */
-const gatsbyElements = css`
-  #gatsby-focus-wrapper { outline: none; }
-  #gatsby-announcer {
-    position: absolute;
-    top: 0;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;

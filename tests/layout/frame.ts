@@ -10,7 +10,7 @@ import { companySchema } from "../../src/content/types/company";
 import { homePageSchema } from "../../src/content/types/pages/home-page";
 import { layoutSchema } from "../../src/content/types/pages/layout";
 import { serviceSchema } from "../../src/content/types/service";
-import type { Frame } from "../../src/layout/useFrame";
+import type { Frame } from "../../src/layout/frame";
 import { contentFolder, published } from "../content/valid-content";
 
 const company = companySchema.parse(published("company.json"));

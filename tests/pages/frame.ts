@@ -1,5 +1,5 @@
 import { useStaticQuery } from "gatsby";
-import type { Frame } from "../../src/layout/useFrame";
+import type { Frame } from "../../src/layout/frame";
 import { company, services } from "../sections/site-content";
 import { homePage, layout } from "../sections/site-pages";
 

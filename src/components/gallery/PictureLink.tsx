@@ -1,44 +1,35 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, type ReactNode, useRef } from "react";
-import { needsHydration } from "../../hydration/attributes";
-import { useHydrated } from "../../hydration/useHydrated";
+import type { ReactNode } from "react";
+import { island, replayed } from "../../islands/attributes";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { stepToHash } from "../page-hash/page-hash";
-import { isPlainClick } from "../page-hash/plain-click";
-import { loadLightbox } from "./load-lightbox";
 
 interface PictureLinkProps {
   /** The picture's address on its page, after the #. */
   id: string;
   /** The picture's own file, for browsers without a script. */
   file: string;
+  /** What the picture belongs to: the lightbox's title. */
+  title: string;
+  /** Marks a picture that is not a photograph. */
+  label?: string | undefined;
   /** Before the picture's description: what the link does, for screen readers. */
   enlarge: string;
+  /** Shown in the lightbox among the others, but not on the page. */
+  hidden?: boolean;
+  /** The picture. */
   children: ReactNode;
 }
 
-/** Opens the picture in the lightbox of the gallery around it; without a script, its file. */
-export function PictureLink({ id, file, enlarge, children }: PictureLinkProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useHydrated(link);
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    stepToHash(id, { opened: true });
-  };
-  const fetchAhead = () => {
-    loadLightbox().catch(() => {});
-  };
+/** Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its file. */
+export function PictureLink({ id, file, title, label, enlarge, hidden, children }: PictureLinkProps) {
   return (
     <a
-      ref={link}
       id={id}
       href={file}
-      onClick={open}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      data-opens-picture
-      {...needsHydration({ replay: "click" })}
+      hidden={hidden}
+      data-opens={title}
+      data-label={label}
+      {...island("open-pictures", "click")}
       css={styles}
     >
       <span css={visuallyHidden}>{enlarge}: </span>
@@ -50,4 +41,5 @@ export function PictureLink({ id, file, enlarge, children }: PictureLinkProps) {
 const styles = css`
   display: block;
   cursor: zoom-in;
+  &[hidden] { display: none; }
 `;

@@ -17,3 +17,35 @@ export function swipeDirection(start: Point, end: Point): -1 | 0 | 1 {
   if (Math.abs(across) < leastDistance || !isAcross(start, end)) return 0;
   return across < 0 ? 1 : -1;
 }
+
+/** Reports swipes by one finger. Two-finger touches, and any on a zoomed page, are left to the browser. */
+export function onSwipe(surface: HTMLElement, swiped: (direction: -1 | 1) => void): void {
+  let start: Touch | undefined;
+  surface.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      const zoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+      start = touches.length === 1 && !zoomed ? touches[0] : undefined;
+    },
+    { passive: true },
+  );
+  // Not passive, to keep Chromium from taking a swipe to the right for Back.
+  surface.addEventListener(
+    "touchmove",
+    (event) => {
+      const finger = event.touches[0];
+      if (start && finger && event.cancelable && isAcross(start, finger)) event.preventDefault();
+    },
+    { passive: false },
+  );
+  surface.addEventListener(
+    "touchend",
+    ({ changedTouches }) => {
+      const end = changedTouches[0];
+      const direction = start && end ? swipeDirection(start, end) : 0;
+      start = undefined;
+      if (direction !== 0) swiped(direction);
+    },
+    { passive: true },
+  );
+}

@@ -73,8 +73,18 @@ interface IconProps {
 /** A small drawing next to words; hidden from screen readers, because the words say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = drawings[name];
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />;
+  return <Drawing size={size} aria-hidden="true" {...idle} />;
 }
+
+/** What lucide-react writes and GlobalStyles says of all icons, and what HTML knows by itself. */
+const idle = {
+  xmlns: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeWidth: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+} as const;
 
 /** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */
 export function ContentIcon({ name, size }: Omit<IconProps, "name"> & { name: string }) {

@@ -1,5 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useContext } from "react";
+import { type PriorityPicture, PriorityPictures } from "./priority-pictures";
 import { upToWidth } from "./up-to-width";
 
 interface PictureProps {
@@ -37,6 +39,8 @@ export function Picture({
   const { width, height, backgroundColor } = image;
   const images = upToWidth(image.images, widest);
   const sources = images.sources ?? [];
+  const asked = useContext(PriorityPictures);
+  if (priority && asked) asked.push(...preloads(images, sizes, artDirection));
   return (
     <picture>
       {artDirection?.image.images.sources?.map(({ type, srcSet }) => (
@@ -59,7 +63,7 @@ export function Picture({
         height={Math.round(height)}
         alt={alt}
         decoding={priority ? "sync" : "async"}
-        {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
+        {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
         css={[
           fill,
           css`background-color: ${backgroundColor};`,
@@ -69,6 +73,23 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** In exactly the files that the browser will choose: the cut for some windows, and the other for all the rest. */
+function preloads(
+  images: IGatsbyImageData["images"],
+  sizes: string,
+  artDirection: PictureProps["artDirection"],
+): PriorityPicture[] {
+  const avif = ({ sources = [] }: IGatsbyImageData["images"]) =>
+    sources.filter(({ type }) => type === "image/avif").map(({ srcSet }) => srcSet);
+  const all = avif(images).map((imageSrcSet) => ({ imageSrcSet, imageSizes: sizes }));
+  if (!artDirection) return all;
+  const { media, image } = artDirection;
+  return [
+    ...avif(image.images).map((imageSrcSet) => ({ media, imageSrcSet, imageSizes: artDirection.sizes })),
+    ...all.map((picture) => ({ ...picture, media: `not all and ${media}` })),
+  ];
 }
 
 const fill = css`

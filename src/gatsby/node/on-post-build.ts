@@ -1,17 +1,13 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
-import { freshPageAddress } from "../../hydration/attributes";
-import type { Chunks } from "../../hydration/hydration-files";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import type { Redirect } from "../../post-build/hosting/redirects";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
-import { earlyScript, freshPageScript } from "../../post-build/html/early-script";
-import { pageFolders, writePages } from "../../post-build/html/page-files";
-import { transformPage } from "../../post-build/html/transform-page";
+import { flattenPages, pageFolders } from "../../post-build/flat-pages";
 import { writeIcons } from "../../post-build/icons/write-icons";
 import { writeSocialImages } from "../../post-build/social-images/write-social-images";
 import { mailSettings } from "../../quote-request/adapters/mail-settings";
@@ -19,8 +15,7 @@ import { pageDataPath } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
 
 /**
- * Makes what Gatsby built ready for a host: pages with lazy hydration, each a file named after its address, their
- * social images, the site's icons, the CMS where one is set up, and what hosts and robots read. Last,
+ * Makes what Gatsby built ready for a host: each page a file named after its address, their social images, the site's icons, the CMS where one is set up, and what hosts and robots read. Last,
  * every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
@@ -32,27 +27,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
     "{ company { website name email } redirects { redirects { from to } } }",
   );
   if (!data) throw new Error("Gatsby does not answer the company's name");
-  const options = {
-    chunks: await readJson<Chunks>(join(publicFolder, "webpack.stats.json")),
-    mailOrigin: mailSettings().origin,
-    hydrateAtOnce: process.env.HYDRATE_AT_ONCE === "true",
-  };
   const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(path)));
-  const transform = async (html: string, path: string) => {
-    const { staticQueryHashes, result: json } = await dataOf(path);
-    const shared = (staticQueryHashes ?? []).map(async (hash) => {
-      return [hash, await readJson(join(publicFolder, "page-data", "sq", "d", `${hash}.json`))] as const;
-    });
-    const content = { json, staticQueryResults: Object.fromEntries(await Promise.all(shared)) };
-    const componentChunkName = pages.get(path)?.componentChunkName;
-    return transformPage({ path, html, content, componentChunkName, staticQueryHashes }, options);
-  };
-  const { address, text } = earlyScript();
-  await writeFile(join(publicFolder, address), text);
-  await writeFile(join(publicFolder, freshPageAddress), freshPageScript());
-  const published = await timed(reporter, "transform pages", () =>
-    writePages([...pages.keys()], folders, transform),
-  );
+  const published = await flattenPages([...pages.keys()], folders);
   const socialImagePages = published.map(({ path, file }) => {
     return { path, file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
   });
@@ -74,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   );
   const { website } = data.company;
   await timed(reporter, "check pages", async () =>
-    checkPages(published, await readSiteFacts({ publicFolder, website, ...options })),
+    checkPages(published, await readSiteFacts(publicFolder, website, mailSettings().origin)),
   );
 };
 
@@ -84,7 +60,6 @@ interface PublishedFacts {
 }
 
 interface PageData {
-  staticQueryHashes?: string[];
   /** The answer to the page's query. */
   result?: unknown;
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pageFolders, restoreBuiltPages } from "../../post-build/html/page-files";
+import { pageFolders, restoreBuiltPages } from "../../post-build/flat-pages";
 
 /** What webpack wrote into public/ itself; pages, pictures and copied files are elsewhere or have other endings. */
 const script = /\.js(\.map|\.LICENSE\.txt)?$/;

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { logUnknownPathScript } from "../../layout/unknown-path";
-import { brandFontAddress, fontFaces } from "../../theme/font-faces";
+import { brandFontAddress } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -11,12 +10,10 @@ const speculationRules = {
 /** The media of static/other-media.css: browsers fetch it last of all, and wait for it where one of them is there. */
 const otherMedia = "print,(forced-colors:active),(prefers-contrast:more)";
 
-/** What is in the head of every page; on the 404 page, also a line that logs the address. */
-export function headLinks(pathname: string): ReactElement[] {
-  const links = [
+/** What is in the head of every page. */
+export function headLinks(): ReactElement[] {
+  return [
     <link key="font" rel="preload" href={brandFontAddress} as="font" type="font/woff2" crossOrigin="" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
-    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
@@ -30,7 +27,4 @@ export function headLinks(pathname: string): ReactElement[] {
       dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
     />,
   ];
-  if (!pathname.startsWith("/404")) return links;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, without content
-  return [...links, <script key="404" dangerouslySetInnerHTML={{ __html: logUnknownPathScript }} />];
 }

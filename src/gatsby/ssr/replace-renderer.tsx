@@ -5,10 +5,16 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { type PriorityPicture, PriorityPictures } from "../../components/picture/priority-pictures";
+import { attribute, IslandData } from "../../islands/attributes";
+import { fontFaces } from "../../theme/font-faces";
 import { createStyleCache } from "../../theme/style-cache";
 
+/** Replaced while building: the address of each island's script, by its name (../node/on-create-webpack-config.ts). */
+declare const ISLAND_SCRIPTS: Readonly<Record<string, string>>;
+
 /**
- * Renders a page and puts the styles that it uses into its head, once each.
+ * Renders a page and puts into its head the styles that it uses, once each, and what its browser is to ask for first.
  * By default Emotion writes a style element before every styled element, which is not valid HTML
  * and repeats a rule wherever it is used. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
@@ -19,23 +25,47 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const cache = createStyleCache();
   cache.compat = true;
+  const pictures: PriorityPicture[] = [];
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderToText(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = extractCriticalToChunks(html);
-  replaceBodyHTMLString(html);
-  // Where a css prop is null, Emotion names a style without a rule.
-  const written = styles.filter(({ css }) => css !== "");
-  setHeadComponents(
-    written.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={[key, ...ids].join(" ")}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
-        dangerouslySetInnerHTML={{ __html: css }}
+  const html = await renderToText(
+    <PriorityPictures value={pictures}>
+      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+    </PriorityPictures>,
+  );
+  const styles = extractCriticalToChunks(html).styles.map(({ css }) => css);
+  replaceBodyHTMLString(withScripts(withoutGatsbyStyles(html)));
+  setHeadComponents([
+    ...pictures.map((picture) => (
+      <link
+        key={picture.imageSrcSet}
+        rel="preload"
+        as="image"
+        type="image/avif"
+        fetchPriority="high"
+        {...picture}
       />
     )),
-  );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
+    <style key="styles" dangerouslySetInnerHTML={{ __html: [...styles, fontFaces].join("") }} />,
+  ]);
 };
+
+/** Writes beside each island's name where its script is. */
+function withScripts(html: string): string {
+  const [island, script] = [attribute(IslandData.island), attribute(IslandData.script)];
+  return html.replace(new RegExp(` ${island}="([\\w-]+)"`, "g"), (name, key) => {
+    const address = ISLAND_SCRIPTS[key];
+    return address ? `${name} ${script}="${address}"` : name;
+  });
+}
+
+/** Gatsby gives its two elements around and below every page style attributes, which a strict policy forbids. */
+function withoutGatsbyStyles(html: string): string {
+  return html.replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2").replace(
+    /<div id="gatsby-announcer"[^>]*><\/div>/,
+    "",
+  );
+}
 
 /** The whole page as text, lazy parts included. */
 function renderToText(page: ReactElement): Promise<string> {

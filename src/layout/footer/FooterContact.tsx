@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { EmailAddress } from "../../components/text/EmailAddress";
 import { space } from "../../theme/tokens";
-import type { Frame } from "../useFrame";
+import type { Frame } from "../frame";
 
 interface FooterContactProps {
   frame: Frame;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
-import type { Frame } from "../useFrame";
+import type { Frame } from "../frame";
 import { FooterContact } from "./FooterContact";
 import { footerLinks } from "./footer-links";
 

@@ -1,5 +1,5 @@
 import { homeSection, pagePaths } from "../../routes/page-paths";
-import type { Frame } from "../useFrame";
+import type { Frame } from "../frame";
 
 interface FooterLink {
   path: string;

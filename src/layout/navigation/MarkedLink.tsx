@@ -1,21 +1,13 @@
-import { Link } from "gatsby";
+import { useContext } from "react";
+import { Link, PagePath } from "../../components/Link";
 import type { NavigationLink } from "./navigation-links";
 
-interface MarkedLinkProps {
-  link: NavigationLink;
-  onClick?: () => void;
-}
-
 /** A link of the navigation, which marks itself on its own page and on the pages within it. */
-export function MarkedLink({ link: { path, name, within }, onClick }: MarkedLinkProps) {
+export function MarkedLink({ link: { path, name, within } }: { link: NavigationLink }) {
+  const page = useContext(PagePath);
+  const isWithin = within !== undefined && page.startsWith(within);
   return (
-    <Link
-      to={path}
-      getProps={({ location }) =>
-        within && location.pathname.startsWith(within) ? { "aria-current": "true" } : {}
-      }
-      {...(onClick ? { onClick } : {})}
-    >
+    <Link to={path} {...(isWithin ? { "aria-current": "true" as const } : {})}>
       {name}
     </Link>
   );

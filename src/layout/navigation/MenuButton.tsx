@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
+import { island } from "../../islands/attributes";
 import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { MarkedLink } from "./MarkedLink";
 import type { NavigationLink } from "./navigation-links";
-import { useMenu } from "./useMenu";
 
 interface MenuButtonProps {
   /** The navigation's name for screen readers. */
@@ -16,17 +16,16 @@ interface MenuButtonProps {
   atFoot?: boolean;
 }
 
-/** The navigation of small screens. */
+/** The navigation of small screens: it opens without a script, and close-menus.ts closes it. */
 export function MenuButton({ label, name, links, atFoot = false }: MenuButtonProps) {
-  const { close, menu } = useMenu();
   return (
     <nav aria-label={label} css={smallOnly}>
-      <details {...menu}>
+      <details {...island("close-menus")}>
         <summary css={[button, atFoot && footButton]}>
           {atFoot ? <span css={visuallyHidden}>{name}</span> : name}
         </summary>
         <div css={[panel, atFoot && footPanel]}>
-          <MenuLinks links={links} onFollow={close} />
+          <MenuLinks links={links} />
         </div>
       </details>
     </nav>
@@ -34,13 +33,13 @@ export function MenuButton({ label, name, links, atFoot = false }: MenuButtonPro
 }
 
 /** The links, and below each those of the pages within it. */
-function MenuLinks({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
+function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.path}>
-          <MarkedLink link={link} onClick={onFollow} />
-          {link.links && <MenuLinks links={link.links} onFollow={onFollow} />}
+          <MarkedLink link={link} />
+          {link.links && <MenuLinks links={link.links} />}
         </li>
       ))}
     </ul>

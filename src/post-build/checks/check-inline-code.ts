@@ -1,6 +1,6 @@
 import { elementsIn } from "../../page-tree/elements";
 import type { PageTree } from "../../page-tree/page-tree";
-import { hashSource, inlineScripts, inlineStyles } from "../html/inline-code";
+import { hashSource, inlineScripts, inlineStyles } from "./inline-code";
 import { policyOf } from "./page-policy";
 
 /** Every inline script and style is named in the policy, and nothing else is code: browsers would drop it in silence. */

@@ -2,8 +2,8 @@ import type { PageTree } from "../../page-tree/page-tree";
 import { checkDocument } from "./check-document";
 import { checkHero } from "./check-hero";
 import { checkInlineCode } from "./check-inline-code";
-import { checkLoader } from "./check-loader";
 import { checkPolicy } from "./check-policy";
+import { checkScripts } from "./check-scripts";
 import { checkSocialImage } from "./check-social-image";
 import { checkSpeculationRules } from "./check-speculation-rules";
 import type { SiteFacts } from "./site-facts";
@@ -14,7 +14,7 @@ const checks: readonly Check[] = [
   checkDocument,
   checkPolicy,
   checkInlineCode,
-  checkLoader,
+  checkScripts,
   checkHero,
   checkSpeculationRules,
   checkSocialImage,

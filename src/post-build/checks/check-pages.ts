@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parsePage } from "../../page-tree/page-tree";
-import type { WrittenPage } from "../html/page-files";
+import type { WrittenPage } from "../flat-pages";
 import { checkPage } from "./check-page";
 import type { SiteFacts } from "./site-facts";
 

@@ -4,12 +4,6 @@ export interface SiteFacts {
   website: string;
   /** The mail provider's address; empty for the site's own. */
   mailOrigin: string;
-  /** The text of the loader, as compiled for this build. */
-  loader: string;
-  /** The scripts that start React, as webpack names them. */
-  entryScripts: readonly string[];
-  /** The address of the one script that pages may load before they are touched. */
-  earlyScript: string;
   /** The addresses of all files in public/. */
   files: ReadonlySet<string>;
   /** The words with which the home page's head describes its picture, which pages without one may borrow. */

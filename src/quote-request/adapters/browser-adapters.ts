@@ -1,22 +1,24 @@
+// Before EmailJS, which looks for storage as it loads.
+import "./hide-blocked-storage";
+import { init, send } from "@emailjs/browser";
 import type { RefObject } from "react";
-import { HydrationData } from "../../hydration/attributes";
-import { servedForm } from "../../hydration/served-form";
+import { IslandData } from "../../islands/attributes";
 import { honeypotName } from "../form/fields/Honeypot";
-import type { QuoteFormDependencies } from "../form/useQuoteRequest";
+import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 import { submitQuoteRequest } from "../rules/submit-quote-request";
 import { createAttemptStore } from "./attempt-store";
 import { createDraft } from "./draft";
-import { hideBlockedStorage } from "./hide-blocked-storage";
 import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
+import { servedForm } from "./served-form";
 import { createUnseenResult } from "./unseen-result";
 
 /** Time, storage, network and page, as the form uses them in a browser. `inbox` is the company's email address. */
 export function createBrowserAdapters(
   inbox: string,
   form: RefObject<HTMLFormElement | null>,
-): QuoteFormDependencies {
+): QuoteRequestDependencies {
   const attempts = createAttemptStore(() => window.localStorage);
   const draft = createDraft(() => window.sessionStorage, Date.now);
   return {
@@ -35,9 +37,8 @@ export function createBrowserAdapters(
         inbox,
         send: (parameters) =>
           sendMail(parameters, mailSettings(), {
-            load: loadMailClient,
+            client: { init, send },
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-            report: (error) => reportError(error),
           }),
       }),
     emptyHoneypot: () => {
@@ -46,13 +47,7 @@ export function createBrowserAdapters(
       honeypot.value = "";
       return true;
     },
-    fetchMailClient: () => void loadMailClient().catch(() => undefined),
   };
-}
-
-function loadMailClient() {
-  hideBlockedStorage(window);
-  return import("@emailjs/browser");
 }
 
 /** What the visitor typed into the form before hydration, and whether the draft is already among it. */
@@ -62,6 +57,6 @@ function typedValues(): { typed: QuoteRequest; restored: boolean } {
   const values = new FormData(form);
   return {
     typed: quoteRequestOf((field) => String(values.get(field) ?? "")),
-    restored: HydrationData.restored in form.dataset,
+    restored: IslandData.restored in form.dataset,
   };
 }

@@ -1,5 +1,5 @@
-import { draftLifetime } from "../../hydration/attributes";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import { draftLifetime } from "./served-draft";
 import { createStoredValue, type TextStore } from "./stored-value";
 
 export const draftKey = "quote-draft";

@@ -1,6 +1,6 @@
 /**
  * Makes storage that the browser blocks appear absent. Libraries check whether there is any, and do not expect the
- * check itself to throw: @emailjs/browser 4.4.1 checks as it loads (es/store).
+ * check itself to throw: @emailjs/browser 4.4.1 checks as it loads (es/store), so this module does so before.
  */
 export function hideBlockedStorage(page: Pick<Window, "localStorage">): void {
   try {
@@ -9,3 +9,5 @@ export function hideBlockedStorage(page: Pick<Window, "localStorage">): void {
     Object.defineProperty(page, "localStorage", { value: undefined });
   }
 }
+
+if (typeof window !== "undefined") hideBlockedStorage(window);

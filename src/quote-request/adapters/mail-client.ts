@@ -1,4 +1,3 @@
-import { hasNotCome } from "../../hydration/load-with-retries";
 import type { QuoteRequest } from "../rules/quote-request";
 import type { MailSettings } from "./mail-settings";
 
@@ -21,12 +20,9 @@ export type MailOutcome =
   | { kind: "timed out" };
 
 export interface MailClientDependencies {
-  /** Loads the client; where it cannot be fetched, it rejects with webpack's ChunkLoadError. */
-  load: () => Promise<Pick<typeof import("@emailjs/browser"), "init" | "send">>;
+  client: Pick<typeof import("@emailjs/browser"), "init" | "send">;
   /** Resolves after some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
-  /** Tells developers of an error of our own. */
-  report: (error: unknown) => void;
 }
 
 /** The client has no time limit of its own. */
@@ -46,19 +42,18 @@ const refusals: Readonly<Record<number, string>> = {
 export async function sendMail(
   parameters: TemplateParameters,
   settings: MailSettings,
-  dependencies: MailClientDependencies,
+  { client, wait }: MailClientDependencies,
 ): Promise<MailOutcome> {
-  const answer = post(parameters, settings, dependencies).catch(failure);
-  const silence = dependencies.wait(patience).then((): MailOutcome => ({ kind: "timed out" }));
+  const answer = post(parameters, settings, client).catch(failure);
+  const silence = wait(patience).then((): MailOutcome => ({ kind: "timed out" }));
   return Promise.race([answer, silence]);
 }
 
 async function post(
   parameters: TemplateParameters,
   settings: MailSettings,
-  dependencies: MailClientDependencies,
+  { init, send }: MailClientDependencies["client"],
 ): Promise<MailOutcome> {
-  const { init, send } = await loadClient(dependencies);
   const { publicKey, blockHeadless, blockList, origin } = settings;
   const options = { publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" } };
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
@@ -71,15 +66,6 @@ async function post(
 /** Whether an answer of success is the provider's own (https://www.emailjs.com/docs/rest-api/send/). */
 function isProviders(text: string): boolean {
   return ["OK", ""].includes(text.trim());
-}
-
-async function loadClient({ load, report }: MailClientDependencies) {
-  try {
-    return await load();
-  } catch (error) {
-    if (!hasNotCome(error)) report(error);
-    throw error;
-  }
 }
 
 /** The client rejects with a status object, with a TypeError when the network fails, and with a string for bad ids. */

@@ -2,18 +2,18 @@ import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
-import { needsHydration, replayed, restoresDraft } from "../../hydration/attributes";
-import { setFormUnavailable } from "../../hydration/form-unavailable";
-import { useHydrated } from "../../hydration/useHydrated";
+import { replayed } from "../../islands/attributes";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { draftKey } from "../adapters/draft";
+import { restoresDraft } from "../adapters/served-draft";
 import type { Origin } from "./fields/CameFrom";
 import { controlId, quoteFormId } from "./fields/control-id";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { Honeypot } from "./fields/Honeypot";
 import { QuoteFormFields } from "./fields/QuoteFormFields";
 import { useErrorsFound } from "./fields/useErrorsFound";
+import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
 import { ResultNote } from "./result/ResultNote";
 import { toastOf } from "./result/toast-of";
@@ -34,11 +34,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
   const { form, sending, result, submit, clear, putBack, typed, fillIn } = useQuoteRequest(dependencies);
   const [closedToast, setClosedToast] = useState<number>();
-  useHydrated(element);
-  useEffect(() => {
-    setFormUnavailable(false);
-    dependencies.fetchMailClient();
-  }, [dependencies]);
+  useEffect(() => setFormUnavailable(false), []);
 
   const { errors, submitCount } = form.formState;
   const listed = useErrorsFound(form).flatMap((field) => {
@@ -54,7 +50,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
       <form
         ref={element}
         id={quoteFormId}
-        {...needsHydration({ replay: "submit", chunk: "quote-form" })}
+        {...replayed("submit")}
         {...restoresDraft(draftKey)}
         method="post"
         noValidate
@@ -90,7 +86,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
 const layout = css`
   display: grid;
   gap: ${space.l};
-  &[data-restored]:not([data-hydrated]) textarea + [id$="-note"] { visibility: hidden; }
+  [data-island] &[data-restored] textarea + [id$="-note"] { visibility: hidden; }
 `;
 
 const buttons = css`

@@ -21,12 +21,6 @@ export interface QuoteRequestDependencies {
   emptyHoneypot: () => boolean;
 }
 
-/** And what the form does once, when it starts. */
-export interface QuoteFormDependencies extends QuoteRequestDependencies {
-  /** Before anything is sent: by then a new build may have taken the place of its file. */
-  fetchMailClient: () => void;
-}
-
 const resolver: Resolver<QuoteRequest> = async (values) => {
   const messages = Object.entries(fieldMessages(values));
   if (messages.length === 0) return { values, errors: {} };

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonAnchor, ButtonLink } from "../../components/Button";
+import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { homeSection } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
@@ -29,7 +30,7 @@ export function ClosingCall({ title, text, quoteAction, callAction, telLink, pic
             <ButtonLink to={homeSection("contact")} variant="brass">
               {quoteAction}
             </ButtonLink>
-            <ButtonAnchor href={telLink} icon="phone" variant="outlineOnBottle">
+            <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
               {callAction}
             </ButtonAnchor>
           </div>

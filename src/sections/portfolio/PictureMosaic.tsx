@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
-import { pictureAddress } from "../project/picture-address";
+import { opening } from "../project/picture-address";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface PictureMosaicProps {
@@ -30,7 +30,7 @@ export function PictureMosaic({ project, labels, enlarge }: PictureMosaicProps) 
             labels={labels}
             sizes={isLarge(index) ? whole : half}
             widest={isLarge(index) ? 1440 : 1084}
-            opens={{ address: pictureAddress(project, picture), enlarge }}
+            opens={opening(project, picture, { enlarge })}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../../components/Link";
 import { Badge } from "../../components/Badge";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";

@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureGallery } from "../../components/gallery/PictureGallery";
+import { PictureViewer } from "../../components/gallery/PictureViewer";
 import { space } from "../../theme/tokens";
-import { galleryPictures, galleryWords } from "../project/picture-address";
 import { allTypes, typeAddress, typesOf } from "../project/project-types";
 import { filterStyles } from "./filter-styles";
 import { PortfolioProject } from "./PortfolioProject";
 import { ProjectFilter } from "./ProjectFilter";
-import { useShownType } from "./useShownType";
 
 interface PortfolioProjectsProps {
   projects: readonly Queries.PortfolioProjectFragment[];
@@ -17,15 +15,10 @@ interface PortfolioProjectsProps {
 /** Portfolio: every project with all its pictures, to filter by type and to browse. */
 export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   const addresses = [allTypes, ...typesOf(projects).map(typeAddress)];
-  const shown = useShownType(addresses);
-  const isShown = ({ type }: { type: string }) => !shown || shown === allTypes || typeAddress(type) === shown;
   return (
-    <PictureGallery
-      pictures={galleryPictures(projects.filter(isShown), words)}
-      words={galleryWords(words.viewer)}
-    >
-      <div data-shown={shown} css={filterStyles(addresses)}>
-        <ProjectFilter projects={projects} words={words.typeFilter} shown={shown} />
+    <>
+      <div data-filtered data-gallery css={filterStyles(addresses)}>
+        <ProjectFilter projects={projects} words={words.typeFilter} />
         <ul css={list}>
           {projects.map((project) => (
             <li key={project.slug} data-type={typeAddress(project.type)}>
@@ -34,7 +27,8 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
           ))}
         </ul>
       </div>
-    </PictureGallery>
+      <PictureViewer words={words.viewer} />
+    </>
   );
 }
 

@@ -1,10 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { stepToHash } from "../../components/page-hash/page-hash";
-import { isPlainClick } from "../../components/page-hash/plain-click";
-import { needsHydration } from "../../hydration/attributes";
-import { useHydrated } from "../../hydration/useHydrated";
+import { island } from "../../islands/attributes";
 import { from } from "../../theme/media-queries";
 import { shades, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
@@ -12,56 +8,37 @@ import { allTypes, countInWords, typeAddress, typesOf } from "../project/project
 interface ProjectFilterProps {
   projects: readonly { type: string }[];
   words: Queries.FilterWordsFragment["typeFilter"];
-  /** The address of what is shown; undefined as long as CSS decides it by the page's address. */
-  shown: string | undefined;
 }
 
 /**
- * Links that show the projects of one type, and how many these are. Beside each is the target of its address, until
- * React decides what is shown: Chromium and Gatsby scroll to a target whenever Back is pressed, even to leave a picture.
+ * Links that show the projects of one type, and how many these are. Beside each is the target of its address, by which
+ * styles decide what is shown until filter-projects.ts does.
  */
-export function ProjectFilter({ projects, words, shown }: ProjectFilterProps) {
+export function ProjectFilter({ projects, words }: ProjectFilterProps) {
   const choices = [
     { address: allTypes, name: words.all, count: countInWords(words, projects) },
     ...typesOf(projects).map((type) => {
       return { address: typeAddress(type), name: type, count: countInWords(words, projects, type) };
     }),
   ];
-  const navigation = useRef<HTMLElement>(null);
-  useHydrated(navigation);
-  const [arrived, setArrived] = useState(false);
-  useEffect(() => setArrived(true), []);
-  const choose = (event: MouseEvent, address: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (address !== shown) stepToHash(address);
-  };
   return (
     <div css={row}>
-      <nav ref={navigation} aria-label={words.label} {...needsHydration()}>
+      <nav aria-label={words.label} {...island("filter-projects")}>
         <ul css={list}>
           {choices.map(({ address, name }) => (
             <li key={address}>
-              <span id={arrived ? undefined : address} css={target} />
-              <a
-                href={`#${address}`}
-                aria-current={address === shown ? "true" : undefined}
-                onClick={(event) => choose(event, address)}
-              >
-                {name}
-              </a>
+              <span id={address} css={target} />
+              <a href={`#${address}`}>{name}</a>
             </li>
           ))}
         </ul>
       </nav>
       <p role="status">
-        {choices
-          .filter(({ address }) => !shown || address === shown)
-          .map(({ address, count }) => (
-            <span key={address} data-count={address}>
-              {count}
-            </span>
-          ))}
+        {choices.map(({ address, count }) => (
+          <span key={address} data-count={address}>
+            {count}
+          </span>
+        ))}
       </p>
     </div>
   );

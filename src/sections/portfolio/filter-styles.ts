@@ -6,7 +6,7 @@ import { allTypes } from "../project/project-types";
 
 /**
  * The styles of the filter and of what it filters, complete without a script: the page's address decides, by :target.
- * Changing the address by script sets no new target, so after hydration `data-shown` says what is shown.
+ * Changing the address by script sets no new target, so once filter-projects.ts works `data-shown` says what is shown.
  */
 export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
   return [common, ...addresses.map(stylesOf)];
@@ -32,15 +32,8 @@ const common = css`
 `;
 
 function stylesOf(address: string): SerializedStyles {
-  const isTarget = `&:not([data-shown]):has(#${address}:target)`;
-  const noTarget = "&:not([data-shown]):not(:has(nav :target))";
-  if (address === allTypes) {
-    return css`
-      ${isTarget}, ${noTarget} { [data-count]:not([data-count="${address}"]) { display: none; } }
-    `;
-  }
-  return css`
-    ${isTarget} { [data-count]:not([data-count="${address}"]) { display: none; } }
-    ${isTarget}, &[data-shown="${address}"] { [data-type]:not([data-type="${address}"]) { display: none; } }
-  `;
+  const isShown = `&:not([data-shown]):has(#${address}:target), &[data-shown="${address}"]`;
+  const counts = `[data-count]:not([data-count="${address}"]) { display: none; }`;
+  if (address === allTypes) return css`${isShown}, &:not([data-shown]):not(:has(nav :target)) { ${counts} }`;
+  return css`${isShown} { ${counts} [data-type]:not([data-type="${address}"]) { display: none; } }`;
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "../../components/Link";
 import { coversCard } from "../../components/ArrowLink";
 import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { type PicturedProject, pictureAddress } from "./picture-address";
+import { opening } from "./picture-address";
 import { LabelledPicture, sixteenByNine } from "./pictures/LabelledPicture";
 
 interface ProjectPicturesProps {
@@ -12,7 +12,7 @@ interface ProjectPicturesProps {
 }
 
 /**
- * Pictures of a project, large; each opens in the lightbox of the gallery around them. One takes the whole width, an even
+ * Pictures of a project, large; each opens in the page's viewer. One takes the whole width, an even
  * number stands in pairs, and of other odd numbers the first is larger, with two next to it.
  */
 export function ProjectPictures({ project, labels, viewer }: ProjectPicturesProps) {
@@ -35,15 +35,6 @@ export function ProjectPictures({ project, labels, viewer }: ProjectPicturesProp
       })}
     </ul>
   );
-}
-
-/** How a picture opens in the gallery around it. */
-export function opening(
-  project: Pick<PicturedProject, "slug">,
-  picture: Queries.ProjectPictureFragment,
-  { enlarge }: { enlarge: string },
-) {
-  return { address: pictureAddress(project, picture), enlarge };
 }
 
 function slotOf(index: number, count: number): Slot {

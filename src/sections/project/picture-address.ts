@@ -1,51 +1,25 @@
-import type { GalleryPicture, GalleryWords } from "../../components/gallery/gallery-picture";
-import { fillPlaceholders } from "../../content/fields/placeholders";
-import { imageData } from "./pictures/image-data";
-import { pictureLabel } from "./pictures/picture-label";
+/** A picture that has an address on its page. */
+interface NamedPicture {
+  image: { name: string; publicURL: string | null };
+}
 
-/** What the gallery needs of a project. */
-export interface PicturedProject {
-  slug: string;
+/** How a picture opens in the page's viewer. */
+export interface Opening {
+  /** Its address on its page, after the #, from the names of its project and its file: cafe-backsplash-detail. */
+  id: string;
+  /** Its own file, for browsers without a script. */
+  file: string;
+  /** What it belongs to. */
   title: string;
-  kind: string;
-  pictures: readonly GalleryPictureFile[];
+  /** Before its description: what the link does, for screen readers. */
+  enlarge: string;
 }
 
-/** What the gallery needs of a picture; only projects have pictures from before the work. */
-type GalleryPictureFile = Omit<Queries.ProjectPictureFragment, "isBefore"> & { isBefore?: boolean };
-
-/** A picture's address on its page, from the names of its project and its file: #cafe-backsplash-detail. */
-export function pictureAddress(
-  project: { slug: string },
-  picture: Pick<GalleryPictureFile, "image">,
-): string {
-  return `${project.slug}-${picture.image.name}`;
-}
-
-/** The pictures of projects as the lightbox shows them, with the labels that they carry on the page. */
-export function galleryPictures(
-  projects: readonly PicturedProject[],
-  labels: Queries.PictureLabelsFragment,
-): GalleryPicture[] {
-  return projects.flatMap((project) =>
-    project.pictures.map((picture) => {
-      const label = pictureLabel(picture, project.kind, labels);
-      return {
-        id: pictureAddress(project, picture),
-        title: project.title,
-        alt: picture.alt,
-        image: imageData(picture.image),
-        file: picture.image.publicURL ?? "",
-        ...(label ? { label } : {}),
-      };
-    }),
-  );
-}
-
-/** The lightbox's words, with a way to say the position. */
-export function galleryWords(viewer: Queries.ViewerWordsFragment["viewer"]): GalleryWords {
-  return {
-    ...viewer,
-    position: (n, total) => fillPlaceholders(viewer.position, { n: String(n), total: String(total) }),
-  };
+/** How a picture of a project, or of something else with a name, opens. */
+export function opening(
+  { slug, title }: { slug: string; title: string },
+  { image }: NamedPicture,
+  { enlarge }: { enlarge: string },
+): Opening {
+  return { id: `${slug}-${image.name}`, file: image.publicURL ?? "", title, enlarge };
 }

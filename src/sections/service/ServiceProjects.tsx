@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
-import { PictureGallery } from "../../components/gallery/PictureGallery";
+import { graphql } from "gatsby";
+import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { colours, space } from "../../theme/tokens";
 import { ProjectPictures } from "../project/ProjectPictures";
-import { galleryPictures, galleryWords } from "../project/picture-address";
 import { visualisationNote } from "../project/visualisation-note";
 
 interface ServiceProjectsProps {
@@ -23,10 +22,8 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
     <PageSection title={title} {...visualisationNote(shown, words.visualisationNote)}>
       <div css={list}>
         {shown.map((project) => (
-          <div key={project.slug}>
-            <PictureGallery pictures={galleryPictures([project], words)} words={galleryWords(words.viewer)}>
-              <ProjectPictures project={project} labels={words} viewer={words.viewer} />
-            </PictureGallery>
+          <div key={project.slug} data-gallery>
+            <ProjectPictures project={project} labels={words} viewer={words.viewer} />
             <Link to={pagePaths.project(project.slug)} css={more}>
               {words.viewProject}: {project.title}
             </Link>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { PictureGallery } from "../../components/gallery/PictureGallery";
 import { PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { galleryPictures, galleryWords, pictureAddress } from "../project/picture-address";
+import { opening } from "../project/picture-address";
 import { imageData } from "../project/pictures/image-data";
+import { pictureLabel } from "../project/pictures/picture-label";
 import { visualisationNote } from "../project/visualisation-note";
 import { caption, grid, picture as pictureStyles, sample, slot } from "./tile-styles";
 
@@ -20,19 +20,14 @@ interface ServiceTilesProps {
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
 export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps) {
   if (tiles.length === 0) return null;
-  const samples = tiles.map(({ slug, name, kind, picture }) => {
-    return { slug: `tile-${slug}`, title: name, kind, pictures: [picture] };
-  });
   return (
     <PageSection ground="white" title={title} {...visualisationNote(tiles, words.visualisationNote)}>
-      <PictureGallery pictures={galleryPictures(samples, gallery)} words={galleryWords(gallery.viewer)}>
-        <ul css={grid}>
-          {tiles.map(({ slug, name, picture, suits, avoid }) => (
+        <ul css={grid} data-gallery>
+          {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
             <li key={slug} css={sample}>
               <PictureLink
-                id={pictureAddress({ slug: `tile-${slug}` }, picture)}
-                file={picture.image.publicURL ?? ""}
-                enlarge={gallery.viewer.enlarge}
+                {...opening({ slug: `tile-${slug}`, title: name }, picture, gallery.viewer)}
+                label={pictureLabel(picture, kind, gallery)}
               >
                 <Picture
                   image={imageData(picture.image)}
@@ -54,7 +49,6 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
             </li>
           ))}
         </ul>
-      </PictureGallery>
     </PageSection>
   );
 }

@@ -5,19 +5,17 @@ import { said } from "../words";
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
-  const middle = { x: 0, y: 0 };
   await expect
     .poll(async () => {
       const box = await target.boundingBox();
-      // React may just be putting another form in the place of the first.
-      if (!box) return false;
-      Object.assign(middle, { x: box.x + box.width / 2, y: box.y + Math.min(box.height, height / 2) / 2 });
-      const away = middle.y - height / 2;
+      const away = box ? box.y + Math.min(box.height, height / 2) / 2 - height / 2 : 0;
       if (Math.abs(away) > height / 4) await page.mouse.wheel(0, away);
       return Math.abs(away) <= height / 4;
     })
     .toBe(true);
-  await page.mouse.click(middle.x, middle.y);
+  const box = await target.boundingBox();
+  if (!box) throw new Error("What is to be tapped is not there");
+  await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height, height / 2) / 2);
 }
 
 /** Taps the first field and types, and goes on from field to field. */

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
-import { shownAfter } from "../../../hydration/attributes";
-import { previousPage } from "../../../hydration/previous-page";
 import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
+import { shownAfter } from "../../adapters/served-draft";
 import { useCurrentRequest } from "../result/useCurrentRequest";
+import { previousPage } from "./previous-page";
 
 /** A page from which visitors come with something in mind. */
 export interface Origin {

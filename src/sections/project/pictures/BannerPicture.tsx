@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "../../../components/Link";
 import { pagePaths } from "../../../routes/page-paths";
 import { from } from "../../../theme/media-queries";
+import type { Opening } from "../picture-address";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface BannerPictureProps {
   /** The project whose first picture begins the page. */
   project: Queries.ProjectPicturesFragment;
   labels: Queries.PictureLabelsFragment;
-  /** On the project's own page: where it opens, and the word that says so to screen readers. */
-  opens?: { address: string; enlarge: string };
+  /** On the project's own page: how it opens. */
+  opens?: Opening;
 }
 
 /** The picture over the whole width with which a page begins. */

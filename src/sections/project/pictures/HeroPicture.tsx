@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import { Link } from "../../../components/Link";
 import { pagePaths } from "../../../routes/page-paths";
 import { from } from "../../../theme/media-queries";
 import { colours, fontSizes, space } from "../../../theme/tokens";

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { PictureLink } from "../../../components/gallery/PictureLink";
 import { Picture } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
+import type { Opening } from "../picture-address";
 import { imageData } from "./image-data";
 import { pictureLabel } from "./picture-label";
 
@@ -16,8 +17,8 @@ interface LabelledPictureProps {
   /** The widest file that the slot wants: 1084 px for a third of a desk, by default 1440 for two thirds. */
   widest?: PictureWidth;
   priority?: boolean;
-  /** Where it opens in the gallery around it, and the word that says so to screen readers; left out, it does not open. */
-  opens?: { address: string; enlarge: string };
+  /** How it opens in the page's viewer; left out, it does not. */
+  opens?: Opening;
   /** Its shape; four by three if left out. */
   styles?: SerializedStyles;
 }
@@ -42,7 +43,8 @@ export function LabelledPicture({
       image={imageData(picture.image)}
       alt={picture.alt}
       sizes={sizes}
-      widest={widest}
+      // The viewer shows the same files, as large as the window.
+      {...(opens ? {} : { widest })}
       priority={priority}
       focus={picture.focus}
       styles={styles}
@@ -51,7 +53,7 @@ export function LabelledPicture({
   return (
     <figure css={figure}>
       {opens ? (
-        <PictureLink id={opens.address} enlarge={opens.enlarge} file={picture.image.publicURL ?? ""}>
+        <PictureLink {...opens} label={label}>
           {shown}
         </PictureLink>
       ) : (

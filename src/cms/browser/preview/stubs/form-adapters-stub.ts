@@ -1,8 +1,8 @@
-import type { QuoteFormDependencies } from "../../../../quote-request/form/useQuoteRequest";
+import type { QuoteRequestDependencies } from "../../../../quote-request/form/useQuoteRequest";
 import { emptyQuoteRequest } from "../../../../quote-request/rules/quote-request";
 
 /** What the quote form has in the place of storage and network in previews: it sends nothing, and shows its thanks. */
-export function createBrowserAdapters(): QuoteFormDependencies {
+export function createBrowserAdapters(): QuoteRequestDependencies {
   const nothing = () => undefined;
   return {
     draft: { read: () => emptyQuoteRequest, keep: nothing, clear: nothing },
@@ -10,6 +10,5 @@ export function createBrowserAdapters(): QuoteFormDependencies {
     initialValues: () => emptyQuoteRequest,
     submit: async () => ({ kind: "sent" }),
     emptyHoneypot: () => false,
-    fetchMailClient: nothing,
   };
 }

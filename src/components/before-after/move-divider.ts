@@ -1,0 +1,21 @@
+import { type DividerWords, dividerWords } from "./divider-words";
+
+/** Lets the divider between two pictures follow its range, and says where it stands. */
+export function moveDivider(part: HTMLElement): void {
+  const range = part.querySelector("input");
+  if (!range) return;
+  const positions: DividerWords = JSON.parse(String(range.dataset.positions));
+  const show = () => {
+    part.style.setProperty("--before", `${range.value}%`);
+    range.setAttribute("aria-valuetext", dividerWords(range.valueAsNumber, positions));
+  };
+  range.addEventListener("input", show);
+  // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
+  range.addEventListener("click", ({ clientX }) => {
+    const { left, width } = range.getBoundingClientRect();
+    if (width > 0) range.value = String(Math.round(((clientX - left) / width) * 100));
+    show();
+  });
+  // It may have been moved before this script came, or be restored by the browser.
+  show();
+}

@@ -1,2 +1,0 @@
-/** Fetches the lightbox's code, once; visitors who open no picture never do. */
-export const loadLightbox = () => import("./Lightbox");

@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { from, shortWindow } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
+
+const arrowsBeside = `
+  grid-template:
+    "bar bar bar" auto
+    "previous picture next" minmax(8rem, 1fr)
+    "caption caption caption" auto / auto minmax(0, 1fr) auto;
+`;
+
+/** The picture takes the space that the words leave; in a short window everything scrolls. */
+export const windowStyles = css`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${colours.bottleDeep};
+  color: ${colours.porcelain};
+  &[open] {
+    display: grid;
+    grid-template:
+      "bar bar" auto
+      "picture picture" minmax(0, 1fr)
+      "caption caption" auto
+      "previous next" auto / 1fr 1fr;
+  }
+  /* Behind it nothing scrolls. */
+  html:has(&[open]) { overflow: hidden; }
+  ${from.tablet} { &[open] { ${arrowsBeside} } }
+  ${shortWindow} { &[open] { ${arrowsBeside} } }
+  &::backdrop { background: ${colours.bottleDeep}; }
+  & :focus-visible { outline-color: ${colours.brassLight}; outline-offset: -3px; box-shadow: none; }
+`;
+
+export const bar = css`
+  grid-area: bar;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
+  h2 { font-family: ${fonts.body}; font-size: ${fontSizes.body}; font-weight: 600; letter-spacing: 0; line-height: 1.3; }
+`;
+
+export const label = css`
+  margin-right: auto;
+  padding: ${space.hair} ${space.xs};
+  box-shadow: inset 0 0 0 1px ${colours.brass};
+  color: ${colours.brassLight};
+  font-size: 0.8125rem;
+  white-space: nowrap;
+`;
+
+export const button = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${sizes.target};
+  height: ${sizes.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover { background: ${colours.bottle}; }
+`;
+
+export const arrow = css`
+  width: auto;
+  height: 3.5rem;
+  svg { width: 2rem; height: 2rem; }
+  ${from.tablet} { width: 4rem; height: auto; }
+  ${shortWindow} { width: ${sizes.target}; height: auto; }
+`;
+
+export const previousPlace = css`grid-area: previous;`;
+export const nextPlace = css`grid-area: next;`;
+
+export const caption = css`
+  grid-area: caption;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  padding: ${space.s} ${space.m};
+  font-size: ${fontSizes.small};
+  line-height: 1.45;
+  span:first-of-type { color: ${colours.brassLight}; font-weight: 600; font-variant-numeric: tabular-nums; }
+  ${from.tablet} { justify-content: center; padding: ${space.s} ${space.xl} ${space.m}; }
+`;
+
+/** A picture as large as fits, and no part of it cut off; the next one is fetched already. */
+export const pictureStage = css`
+  grid-area: picture;
+  min-height: 0;
+  picture { display: contents; }
+  img { width: 100%; height: 100%; object-fit: contain; }
+  [hidden] { display: none; }
+`;

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { island, replayed } from "../../islands/attributes";
+import { withoutScript } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
+import { Button } from "../Button";
+
+interface ShareButtonProps {
+  /** What is shared, in a few words. */
+  title: string;
+  words: {
+    action: string;
+    /** After the page's address was copied. */
+    copied: string;
+    /** Where it could not be. */
+    failed: string;
+  };
+}
+
+/** Hands the page's address to the device's own sharing, or copies it where there is none (share-page.ts). */
+export function ShareButton({ title, words }: ShareButtonProps) {
+  return (
+    <div css={row} {...island("share-page")}>
+      <Button variant="outlineOnBottle" {...replayed("click")}>
+        {words.action}
+      </Button>
+      <span role="status" data-title={title} data-copied={words.copied} data-refused={words.failed} />
+    </div>
+  );
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+  ${withoutScript} { display: none; }
+`;

@@ -1,0 +1,28 @@
+import { buildSync } from "esbuild";
+
+/** What pages do by themselves, before they are touched, by the kind of page: src/islands/page-scripts. */
+export interface PageScripts {
+  any: string;
+  form: string;
+  notFound: string;
+}
+
+/**
+ * The script of each kind of page as the text of an inline module, the same on every page of a build, so that one hash
+ * covers it in the Content-Security-Policy. Paths are seen from the top of the repository.
+ */
+export function compilePageScripts(): PageScripts {
+  return { any: compile("any"), form: compile("form"), notFound: compile("not-found") };
+}
+
+function compile(name: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/islands/page-scripts/${name}.mts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}

@@ -1,0 +1,42 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { contentSecurityPolicy } from "./gatsby/ssr/content-security-policy";
+import { pageScript } from "./gatsby/ssr/page-script";
+
+interface HtmlProps {
+  htmlAttributes: object;
+  bodyAttributes: object;
+  headComponents: readonly ReactNode[];
+  preBodyComponents: readonly ReactNode[];
+  postBodyComponents: readonly ReactNode[];
+  body: string;
+  /** The page's path, such as /areas/chelsea. */
+  path: string;
+}
+
+/** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
+export default function Html({ path, body, ...page }: HtmlProps) {
+  const script = pageScript(path, body);
+  const head = [...page.headComponents.filter(isValidElement).map(withoutMark), ...(script ? [script] : [])];
+  return (
+    <html {...page.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        {script && <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(head)} />}
+        {/* Before it, a phone assumes a window 980 pixels wide, and would fetch a second, larger picture. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+      </head>
+      <body {...page.bodyAttributes}>
+        {page.preBodyComponents}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, as React rendered it */}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {page.postBodyComponents}
+      </body>
+    </html>
+  );
+}
+
+/** By this Gatsby's client knows what it may take away; there is none. */
+function withoutMark(part: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>> {
+  return "data-gatsby-head" in part.props ? cloneElement(part, { "data-gatsby-head": undefined }) : part;
+}

@@ -1,0 +1,52 @@
+/**
+ * The data attributes by which built pages, the loader and the scripts of islands tell each other what waits, as keys of
+ * `dataset`: docs/islands.md says who writes and who reads each. An enum, because esbuild writes its values into the
+ * pages' script.
+ */
+export enum IslandData {
+  /** On a part that needs a script, while it waits for one: the script's name. */
+  island = "island",
+  /** Beside it: the script's address, written by the build. */
+  script = "script",
+  /** On an island of React: its props, as JSON. */
+  props = "props",
+  /** On a part whose script works. */
+  live = "live",
+  /** On an element whose `click` or `submit`, named by the value, is queued until its island is live. */
+  replay = "replay",
+  /** On an element with such an event in the queue. */
+  queued = "queued",
+  /** On the page's root while the form's script cannot be fetched. */
+  failed = "failed",
+  /** On a form whose draft is shown before hydration: the draft's key in the tab's storage. */
+  draft = "draft",
+  /** On such a form once its draft is shown: what stands in its fields is all there is. */
+  restored = "restored",
+  /** On a hidden element that keeps its room free for visitors from certain pages: how their paths begin. */
+  after = "after",
+}
+
+/** The scripts that wait for a touch: one file each in src/islands/scripts. */
+export type IslandName =
+  | "check-postcode"
+  | "close-menus"
+  | "filter-projects"
+  | "move-divider"
+  | "open-pictures"
+  | "quote-form"
+  | "share-page";
+
+/** The attribute's name in HTML and CSS. */
+export function attribute(key: IslandData): string {
+  return `data-${key}`;
+}
+
+/** The attributes of a part that needs a script: `<form {...island("check-postcode", "submit")}>`. */
+export function island(name: IslandName, replay?: "click" | "submit"): Record<string, string> {
+  return { [attribute(IslandData.island)]: name, ...(replay ? replayed(replay) : {}) };
+}
+
+/** The attribute of a control inside such a part whose event is queued until the part is live. */
+export function replayed(event: "click" | "submit"): Record<string, string> {
+  return { [attribute(IslandData.replay)]: event };
+}

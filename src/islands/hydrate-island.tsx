@@ -1,0 +1,57 @@
+import { CacheProvider } from "@emotion/react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { ErrorScreen } from "../components/ErrorScreen";
+import { createStyleCache } from "../theme/style-cache";
+import { IslandData, type IslandName } from "./attributes";
+import { markLive } from "./start-islands";
+
+/**
+ * Lets React take over the islands of a name, each with the props that the server wrote beside it. `tookOver` hears of
+ * each before what was pressed is replayed.
+ */
+export function hydrateIslands<Props extends object>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+  tookOver: (container: HTMLElement) => void,
+): void {
+  for (const container of document.querySelectorAll<HTMLElement>(waitingFor(name))) {
+    // A script that was asked for twice finds nothing to do.
+    delete container.dataset[IslandData.script];
+    const props: Props = JSON.parse(String(container.dataset[IslandData.props]));
+    const live = () => {
+      tookOver(container);
+      markLive(container);
+    };
+    hydrateRoot(
+      container,
+      <CacheProvider value={cacheWithStylesOf(container)}>
+        <ErrorScreen>
+          <TellLive live={live}>
+            <Component {...props} />
+          </TellLive>
+        </ErrorScreen>
+      </CacheProvider>,
+    );
+  }
+}
+
+const waitingFor = (name: IslandName) =>
+  `[data-${IslandData.island}=${name}][data-${IslandData.script}]`;
+
+/** Tells that the effects of everything within have run. */
+function TellLive({ live, children }: { live: () => void; children: ReactNode }) {
+  useEffect(live, [live]);
+  return children;
+}
+
+/** Emotion's names for styles, each the end of a class: css-1abc. */
+const styleName = /\bcss-(\w+)/g;
+
+/** A cache that knows which styles the page has already: Emotion writes none of them again, and moves nothing. */
+function cacheWithStylesOf(container: HTMLElement) {
+  const cache = createStyleCache();
+  for (const { className } of container.querySelectorAll<HTMLElement>("[class]"))
+    for (const [, name = ""] of String(className).matchAll(styleName)) cache.inserted[name] = true;
+  return cache;
+}

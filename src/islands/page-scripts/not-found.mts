@@ -1,0 +1,4 @@
+/** What the page does that stands for all that do not exist: the specification asks for the line in the console. */
+import "./any.mjs";
+
+console.warn(`404: there is no page at ${location.pathname}`);

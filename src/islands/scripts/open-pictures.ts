@@ -1,0 +1,6 @@
+import { viewPictures } from "../../components/gallery/view-pictures";
+import { startIslands } from "../start-islands";
+
+const open = viewPictures();
+
+startIslands("open-pictures", (link) => open && link.addEventListener("click", open));

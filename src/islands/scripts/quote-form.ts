@@ -1,0 +1,10 @@
+import { noteServedForm, takeOverServedForm } from "../../quote-request/adapters/served-form";
+import { QuoteForm } from "../../quote-request/form/QuoteForm";
+import { hydrateIslands } from "../hydrate-island";
+
+noteServedForm(document);
+
+hydrateIslands("quote-form", QuoteForm, (container) => {
+  const form = container.querySelector("form");
+  if (form) takeOverServedForm(form);
+});

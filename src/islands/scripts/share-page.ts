@@ -1,0 +1,4 @@
+import { sharePage } from "../../components/share/share-page";
+import { startIslands } from "../start-islands";
+
+startIslands("share-page", sharePage);

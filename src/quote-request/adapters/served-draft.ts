@@ -1,0 +1,54 @@
+import { attribute, IslandData } from "../../islands/attributes";
+import { keepDraft } from "./keep-draft";
+
+/** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
+export const draftLifetime = 24 * 60 * 60 * 1000;
+
+/** The attribute of a form whose draft is shown before hydration, from under this key in the tab's storage. */
+export function restoresDraft(key: string): Record<string, string> {
+  return { [attribute(IslandData.draft)]: key };
+}
+
+/** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
+export function shownAfter(folders: readonly string[]): Record<string, string> {
+  return { [attribute(IslandData.after)]: folders.join(" ") };
+}
+
+/** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
+const reload = 1;
+
+/** Asked for each time: React may have put another form in the place of the first. */
+const forms = () => document.querySelectorAll<HTMLFormElement>(`form[data-${IslandData.draft}]`);
+
+/**
+ * Keeps what a visitor types into a form, from the first key on and without React, and shows at once what was kept
+ * earlier in this tab, and the room for what depends on the page they came from. A part of the script of pages with a form.
+ */
+export function keepDrafts(): void {
+  addEventListener("input", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form?.dataset[IslandData.draft]) keepDraft(form);
+  });
+  addEventListener("pagehide", () => forms().forEach(keepDraft));
+  for (const form of forms())
+    try {
+      restore(form);
+    } catch {
+      // No draft, or a browser that blocks storage: an empty form.
+    }
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${IslandData.after}]`))
+    element.hidden = !(element.dataset[IslandData.after] as string)
+      .split(" ")
+      .some((folder) => document.referrer.startsWith(location.origin + folder));
+}
+
+/** Fills the fields that are empty with what was kept within a day, and sends on what waited to be sent. */
+function restore(form: HTMLFormElement): void {
+  const draft = JSON.parse(sessionStorage[form.dataset[IslandData.draft] as string]);
+  if (Date.now() - draft.at > draftLifetime) return;
+  for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
+    control.value ||= draft[control.name] ?? "";
+  form.dataset[IslandData.restored] = "";
+  // It waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
+  if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
+}

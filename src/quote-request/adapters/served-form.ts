@@ -1,0 +1,49 @@
+import { attribute, IslandData } from "../../islands/attributes";
+import { reloaded } from "./wait-for-form";
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+let served: HTMLFormElement | null = null;
+let typedInto: TextControl | undefined;
+
+/**
+ * Notes the form that the server wrote, before React starts. On a page that a translation or an extension has changed,
+ * React puts another form in its place; this one still has what was typed, and what was pressed.
+ */
+export function noteServedForm(page: Document): void {
+  served = page.querySelector<HTMLFormElement>(`form[${attribute(IslandData.draft)}]`);
+}
+
+/** The form that the server wrote, as long as React's form has not taken over; the control with the caret is noted. */
+export function servedForm(): HTMLFormElement | null {
+  if (!served) return null;
+  const control = document.activeElement;
+  if (served.contains(control) && isTextControl(control)) typedInto = control;
+  return served;
+}
+
+/** Brings the caret, and a press that is queued, from the form that the server wrote to the one in its place. */
+export function takeOverServedForm(form: HTMLFormElement): void {
+  if (served && served !== form) {
+    if (typedInto) placeCaret(form, typedInto);
+    const queued = `[${attribute(IslandData.queued)}]`;
+    const button = served.querySelector(queued) && form.querySelector(`[${attribute(IslandData.replay)}]`);
+    const pressed = served.matches(queued) ? form : button;
+    pressed?.setAttribute(attribute(IslandData.queued), "");
+  }
+  served = null;
+  typedInto = undefined;
+  reloaded.write(undefined);
+}
+
+/** To where it was in the control of the same name, which still knows it when it is no longer in the page. */
+function placeCaret(form: HTMLFormElement, { name, selectionStart, selectionEnd }: TextControl): void {
+  const control = form.elements.namedItem(name);
+  if (!isTextControl(control)) return;
+  control.focus({ preventScroll: true });
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function isTextControl(found: unknown): found is TextControl {
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
+}

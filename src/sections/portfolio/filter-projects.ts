@@ -1,0 +1,34 @@
+import { pageHash, stepToHash, watchPageHash } from "../../components/page-hash/page-hash";
+import { isPlainClick } from "../../components/page-hash/plain-click";
+
+/**
+ * Lets the filter's links step through the address without moving the page, and tells the styles what is shown
+ * (filter-styles.ts). The targets beside the links go: browsers scroll to one whenever Back is pressed, even to leave a
+ * picture.
+ */
+export function filterProjects(navigation: HTMLElement): void {
+  const filtered = navigation.closest<HTMLElement>("[data-filtered]");
+  const links = [...navigation.querySelectorAll<HTMLAnchorElement>("a")];
+  const [all] = links;
+  if (!filtered || !all) return;
+  for (const target of navigation.querySelectorAll("[id]")) target.removeAttribute("id");
+  let shown: HTMLAnchorElement;
+  const show = () => {
+    const asked = pageHash() === "" ? all : links.find(({ hash }) => hash === pageHash());
+    // A picture's address leaves the filter as it is, so that nothing moves behind the lightbox.
+    shown = asked ?? shown ?? all;
+    filtered.dataset.shown = shown.hash.slice(1);
+    for (const link of links) {
+      if (link === shown) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  show();
+  watchPageHash(show);
+  for (const link of links)
+    link.addEventListener("click", (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (link !== shown) stepToHash(link.hash.slice(1));
+    });
+}
