@@ -2,8 +2,6 @@ import { IslandData } from "../../islands/attributes";
 import { keepDraft } from "./keep-draft";
 import { createStoredValue } from "./stored-value";
 
-const root = document.documentElement;
-
 /** When a page was loaded anew because its form's script was gone; only a live form forgets it. */
 export const reloaded = createStoredValue(() => sessionStorage, "page-reloaded");
 
@@ -20,7 +18,7 @@ const patience = 15_000;
  * that is gone for good, because a new build took its place, is worth one reload: what was typed and pressed goes along.
  */
 export async function waitForForm(island: HTMLElement, again: (island: HTMLElement) => void): Promise<void> {
-  root.dataset[IslandData.failed] = "";
+  document.documentElement.dataset[IslandData.failed] = "";
   const address = String(island.dataset[IslandData.script]);
   const answer = await fetch(address, { method: "HEAD" }).catch(() => undefined);
   if (answer?.status === 404) leaveBetweenWords(island);
