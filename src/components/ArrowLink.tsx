@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Link } from "./Link";
 import { colours, sizes, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
+import { Link } from "./Link";
 
 interface ArrowLinkProps {
   to: string;

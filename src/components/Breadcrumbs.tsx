@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Link } from "./Link";
 import type { Breadcrumb } from "../routes/breadcrumb";
 import { fontSizes, space } from "../theme/tokens";
+import { Link } from "./Link";
 
 interface BreadcrumbsProps {
   /** The navigation's name for screen readers. */

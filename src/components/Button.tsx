@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { Link } from "./Link";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { Link } from "./Link";
 
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { Link } from "./Link";
 import { colours, shades, sizes, space } from "../theme/tokens";
+import { Link } from "./Link";
 
 interface LinkListProps {
   links: readonly { path: string; name: string }[];

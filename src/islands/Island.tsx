@@ -11,5 +11,9 @@ interface IslandProps {
 
 /** A part of the page that React takes over at the first touch; all around it stays as the server wrote it. */
 export function Island({ name, props, children }: IslandProps) {
-  return <div {...island(name)} {...{ [attribute(IslandData.props)]: JSON.stringify(props) }}>{children}</div>;
+  return (
+    <div {...island(name)} {...{ [attribute(IslandData.props)]: JSON.stringify(props) }}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,6 @@
 import { IslandData } from "./attributes";
+import { queuedIn, takeQueued } from "./queue";
+import { reloadOnce } from "./reload-once";
 
 /** What the events have in common that are listened to; `submit` has no keys. */
 interface Intent extends Event {
@@ -8,29 +10,31 @@ interface Intent extends Event {
   shiftKey?: boolean;
 }
 
+/** What is done about a script that does not come; `gone` where the host has it no more. */
+type Failed = (part: HTMLElement, gone: boolean) => void;
+
 const waiting = `[data-${IslandData.island}]`;
-const isQueued = `[data-${IslandData.queued}]`;
 
 /**
  * Fetches the script of an island at the first sign of intent, on whatever device, and keeps what was pressed until it is
- * live. `failed` hears of a script that does not come. Returns what asks for an island's script once more. A part of
- * every page's own script.
+ * live. Returns what asks for an island's script once more. A part of every page's own script.
  */
-export function loadIslands(failed: (part: HTMLElement) => void): (part: HTMLElement) => void {
+export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   const asked = new Set<string | undefined>();
-  const wake = (part: HTMLElement | null | undefined) => {
+  const load = (part: HTMLElement | null | undefined) => {
     const address = part?.dataset[IslandData.script];
     if (!address || asked.has(address)) return;
     asked.add(address);
-    import(address).catch(() => {
+    import(address).catch(async () => {
       renew(part);
-      failed(part);
+      const answer = await fetch(address, { method: "HEAD" }).catch(() => undefined);
+      failed(part, answer?.status === 404);
     });
   };
   const hear = (event: Intent) => {
     const { target, type } = event;
     const part = target.closest<HTMLElement>(waiting);
-    wake(part);
+    load(part);
     // A click that opens a new tab or window is the browser's.
     if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const element = target.closest<HTMLElement>(`[data-${IslandData.replay}=${type}]`);
@@ -41,10 +45,10 @@ export function loadIslands(failed: (part: HTMLElement) => void): (part: HTMLEle
   for (const intent of ["pointerdown", "focusin", "click", "submit"])
     document.addEventListener(intent, hear as EventListener, true);
   // An address may lead into an island.
-  addEventListener("load", () => wake(document.querySelector(":target")?.closest<HTMLElement>(waiting)));
+  addEventListener("load", () => load(document.querySelector(":target")?.closest<HTMLElement>(waiting)));
   return (part) => {
     renew(part);
-    wake(part);
+    load(part);
   };
 }
 
@@ -53,19 +57,17 @@ function renew({ dataset }: HTMLElement): void {
   dataset[IslandData.script] = dataset[IslandData.script]?.replace(/\?.*|$/, `?${Date.now()}`);
 }
 
-/** Takes what was pressed out of the queue. */
-export function takeQueued(part: HTMLElement): HTMLElement | null {
-  const queued = part.matches(isQueued) ? part : part.querySelector<HTMLElement>(isQueued);
-  delete queued?.dataset[IslandData.queued];
-  return queued;
-}
-
-/** Where a script does not come, the browser does what it would do without one: links lead, forms are sent. */
-export function leaveToBrowser(part: HTMLElement): void {
+/**
+ * Where a script does not come, the browser does what it would do without one: links lead, forms are sent. A page older
+ * than its site is loaded anew first, at what was pressed.
+ */
+export function leaveToBrowser(part: HTMLElement, gone: boolean): void {
+  const queued = queuedIn(part);
+  if (!queued || (gone && reloadOnce(queued.id))) return;
   const { island } = part.dataset;
   delete part.dataset[IslandData.island];
-  const queued = takeQueued(part);
+  takeQueued(part);
   if (queued instanceof HTMLFormElement) queued.submit();
-  else queued?.click();
+  else queued.click();
   part.dataset[IslandData.island] = island;
 }

@@ -1,5 +1,5 @@
 import { IslandData, type IslandName } from "./attributes";
-import { takeQueued } from "./loader";
+import { takeQueued } from "./queue";
 
 /** Starts a plain script in each part of the page that waits for it. */
 export function startIslands(name: IslandName, start: (part: HTMLElement) => void): void {

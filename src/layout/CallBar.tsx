@@ -5,9 +5,9 @@ import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
+import type { Frame } from "./frame";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
-import type { Frame } from "./frame";
 import { whatsAppLink } from "./whatsapp-link";
 
 interface CallBarProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { CallBar } from "./CallBar";
-import type { Frame } from "./frame";
 import { SiteFooter } from "./footer/SiteFooter";
+import type { Frame } from "./frame";
 import { SiteHeader } from "./SiteHeader";
 import { SkipLink } from "./SkipLink";
 

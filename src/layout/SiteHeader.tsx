@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
-import { Link } from "../components/Link";
 import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
+import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
+import type { Frame } from "./frame";
 import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
-import type { Frame } from "./frame";
 
 /** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
 export function SiteHeader({ frame }: { frame: Frame }) {
@@ -31,7 +31,11 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </ul>
         </nav>
         <div css={actions}>
-          <ButtonAnchor href={frame.company.phone.telLink} icon={<Icon name="phone" size={20} />} variant="outline">
+          <ButtonAnchor
+            href={frame.company.phone.telLink}
+            icon={<Icon name="phone" size={20} />}
+            variant="outline"
+          >
             {navigation.call}
           </ButtonAnchor>
           <span css={wideOnly}>

@@ -34,7 +34,11 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
             <ButtonLink to={homeSection("contact")} variant="brass">
               {page.quoteAction}
             </ButtonLink>
-            <ButtonAnchor href={company.phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
+            <ButtonAnchor
+              href={company.phone.telLink}
+              icon={<Icon name="phone" size={20} />}
+              variant="outlineOnBottle"
+            >
               {page.callAction}
             </ButtonAnchor>
           </>

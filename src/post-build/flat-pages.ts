@@ -63,7 +63,8 @@ export async function flattenPages(
     await removeIfEmpty(dirname(built));
   }
   for (const name of workingFiles)
-    if (await fileExists(join(publicFolder, name))) await move(join(publicFolder, name), join(keptFolder, name));
+    if (await fileExists(join(publicFolder, name)))
+      await move(join(publicFolder, name), join(keptFolder, name));
   await rm(join(publicFolder, unusedFolder), { recursive: true, force: true });
   await removeOtherPages(publicFolder, staticFolder, pages);
   return pages;

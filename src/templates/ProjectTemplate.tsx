@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Link } from "../components/Link";
 import { Badge } from "../components/Badge";
 import { PictureLink } from "../components/gallery/PictureLink";
 import { PictureViewer } from "../components/gallery/PictureViewer";
-import { Picture } from "../components/picture/Picture";
+import { Link } from "../components/Link";
 import { PageSection } from "../components/PageSection";
+import { Picture } from "../components/picture/Picture";
 import { ShareButton } from "../components/share/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -35,57 +35,64 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { introduction: note } = visualisationNote([project], page.visualisationNote);
   return (
     <Layout frame={data} subject={service.title}>
-        <PageHero
-          banner={
-            lead && (
-              <BannerPicture project={project} labels={page} opens={opening(project, lead, page.viewer)} />
-            )
-          }
-          breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
-          badges={<Badge variant="brass">{project.type}</Badge>}
-          headline={project.title}
-          introduction={project.description}
-          actions={
-            <>
-              <p>
-                {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-                {" · "}
-                {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
-                {" · "}
-                {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
-              </p>
-              <ShareButton title={project.title} words={page.share} />
-            </>
-          }
-        />
-        <ProjectComparison project={project} words={page} ground="porcelain" />
-        <ProjectStory
-          title={page.storyTitle}
-          {...(note ? { introduction: note } : {})}
-          project={project}
-          titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
-          picture={
-            besideStory && (
-              <LabelledPicture
-                picture={besideStory}
-                kind={project.kind}
-                labels={page}
-                sizes={storySlot}
-                opens={opening(project, besideStory, page.viewer)}
-              />
-            )
-          }
-        />
-        {others.length > 0 && (
-          <PageSection title={page.picturesTitle}>
-            <ProjectPictures project={{ ...project, pictures: others }} labels={page} viewer={page.viewer} />
-          </PageSection>
-        )}
-      {project.pictures.filter(({ isBefore }) => isBefore).map((picture) => (
-        <PictureLink key={picture.alt} {...opening(project, picture, page.viewer)} label={pictureLabel(picture, project.kind, page)} hidden>
-          <Picture image={imageData(picture.image)} alt={picture.alt} sizes="100vw" />
-        </PictureLink>
-      ))}
+      <PageHero
+        banner={
+          lead && (
+            <BannerPicture project={project} labels={page} opens={opening(project, lead, page.viewer)} />
+          )
+        }
+        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        badges={<Badge variant="brass">{project.type}</Badge>}
+        headline={project.title}
+        introduction={project.description}
+        actions={
+          <>
+            <p>
+              {page.serviceLabel}: <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
+              {" · "}
+              {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+              {" · "}
+              {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
+            </p>
+            <ShareButton title={project.title} words={page.share} />
+          </>
+        }
+      />
+      <ProjectComparison project={project} words={page} ground="porcelain" />
+      <ProjectStory
+        title={page.storyTitle}
+        {...(note ? { introduction: note } : {})}
+        project={project}
+        titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
+        picture={
+          besideStory && (
+            <LabelledPicture
+              picture={besideStory}
+              kind={project.kind}
+              labels={page}
+              sizes={storySlot}
+              opens={opening(project, besideStory, page.viewer)}
+            />
+          )
+        }
+      />
+      {others.length > 0 && (
+        <PageSection title={page.picturesTitle}>
+          <ProjectPictures project={{ ...project, pictures: others }} labels={page} viewer={page.viewer} />
+        </PageSection>
+      )}
+      {project.pictures
+        .filter(({ isBefore }) => isBefore)
+        .map((picture) => (
+          <PictureLink
+            key={picture.alt}
+            {...opening(project, picture, page.viewer)}
+            label={pictureLabel(picture, project.kind, page)}
+            hidden
+          >
+            <Picture image={imageData(picture.image)} alt={picture.alt} sizes="100vw" />
+          </PictureLink>
+        ))}
       <PictureViewer words={page.viewer} />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall

@@ -3,7 +3,7 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { portfolioPage, projects } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
 import { holdRequests } from "./hold-requests";
-import { hydrationScripts } from "./site-under-test";
+import { islandScripts } from "./site-under-test";
 import { test } from "./test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
@@ -46,7 +46,7 @@ test.describe("The slider between before and after", () => {
   });
 
   test("that was moved before hydration is followed once it is hydrated", async ({ page }) => {
-    const scriptsMayCome = await holdRequests(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, islandScripts);
     await page.goto(address, { waitUntil: "commit" });
     await slider(page).focus();
     await page.keyboard.press("End");

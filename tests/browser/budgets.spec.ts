@@ -4,7 +4,7 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { projects } from "../published/published-content";
 import { holdRequests } from "./hold-requests";
 import { control, openForm } from "./quote-form";
-import { hydrationScripts, pageOfEachType } from "./site-under-test";
+import { islandScripts, liveForm, pageOfEachType } from "./site-under-test";
 import { published, test } from "./test";
 import { fetchedFiles, gzipBytes, inlineScriptBytes, markupBytes, sentBytes } from "./weight";
 
@@ -15,8 +15,8 @@ const budgets = {
   /** HTML and styles without the page's words: whole pages, at most 20 KB, are weighed in tests/specification. */
   markup: 11.5 * kilobyte,
   /** Pages that visitors open for their pictures. */
-  picturePages: 100 * kilobyte,
-  otherPages: 80 * kilobyte,
+  picturePages: 150 * kilobyte,
+  otherPages: 120 * kilobyte,
   script: 2 * kilobyte,
   fonts: 40 * kilobyte,
   /** Pictures aside: how many of these are near enough to the first screen depends on the texts between them. */
@@ -73,9 +73,8 @@ for (const { type, path, name } of weighed) {
     expect(files.filter(({ kind }) => kind !== "image").length).toBeLessThanOrEqual(budgets.otherRequests);
     const styles = files.filter((file) => file.kind === "stylesheet");
     expect(styles.filter((file) => file.path !== "/other-media.css")).toEqual([]);
-    const scripts = files.filter((file) => file.kind === "script");
-    expect(scripts.filter((file) => file.path !== "/early.js")).toEqual([]);
-    expect(inlineScriptBytes(html) + gzipBytes(scripts)).toBeLessThanOrEqual(budgets.script);
+    expect(files.filter((file) => file.kind === "script")).toEqual([]);
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(budgets.script);
     for (const part of [0.25, 0.5, 0.75, 1])
       await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
     expect(await page.evaluate(() => Reflect.get(window, "layoutShift"))).toBe(0);
@@ -86,7 +85,7 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
   await page.goto("/", { waitUntil: "networkidle" });
   const fetched = fetchedFiles(page);
   await control(page, "email").focus();
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   const scripts = (await fetched()).filter(({ kind }) => kind === "script");
   test.info().annotations.push({ type: "bytes", description: String(gzipBytes(scripts)) });
   // Two of them are the mail client: it comes with the form, for a host may no longer have it when a request is sent.
@@ -94,13 +93,13 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
 });
 
 test("hydration changes nothing that can be seen", async ({ page }) => {
-  const scriptsMayCome = await holdRequests(page, hydrationScripts);
+  const scriptsMayCome = await holdRequests(page, islandScripts);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#contact", { waitUntil: "networkidle" });
   await control(page, "firstName").focus();
   const before = await page.screenshot({ caret: "hide" });
   scriptsMayCome();
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   const after = await page.screenshot({ caret: "hide" });
   // Chromium may draw a pixel in the corner of the focus ring anew.
   expect(await differentColours(before, after)).toBeLessThanOrEqual(3);

@@ -45,7 +45,7 @@ test.describe("On a phone", () => {
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").locator("summary").click();
-    await expect(page.getByRole("banner").locator("details[data-hydrated]")).toBeVisible();
+    await expect(page.getByRole("banner").locator("details[data-live]")).toBeVisible();
     await page
       .getByRole("banner")
       .getByRole("link", { name: layout.navigation.portfolio, exact: true })

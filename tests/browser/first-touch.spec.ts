@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { control, submitButton } from "./quote-form";
+import { liveForm } from "./site-under-test";
 import { test } from "./test";
 
 /** Playwright's own clicks scroll first and hide what this is about: here a person scrolls and taps by coordinates. */
@@ -59,7 +60,6 @@ async function expectInView(page: Page, element: Locator): Promise<void> {
   expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
 }
 
-const hydratedForm = "#quote-form[data-hydrated]";
 const quoteButton = (page: Page) =>
   page.getByRole("main").locator('a[href="/#contact"]').filter({ visible: true }).first();
 
@@ -75,7 +75,7 @@ for (const size of windows)
       await expect(page).toHaveURL(/#contact$/);
       await atRest(page);
       await wheelTo(page, field);
-      expect(await movedByTap(page, field, hydratedForm)).toBeLessThanOrEqual(few);
+      expect(await movedByTap(page, field, liveForm)).toBeLessThanOrEqual(few);
       await expect(field).toBeFocused();
       await expectInView(page, field);
     });
@@ -93,7 +93,7 @@ test.describe("The first touch, on a phone,", () => {
     const scrolled = () => page.evaluate(() => [window.scrollY, window.visualViewport?.offsetTop ?? 0]);
     const before = await scrolled();
     await control(page, "phone").evaluate((phone) => phone.focus({ preventScroll: true }));
-    await expect(page.locator(hydratedForm)).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator(liveForm)).toBeAttached({ timeout: 15_000 });
     await atRest(page);
     const after = await scrolled();
     for (const [index, offset] of after.entries())
@@ -107,7 +107,7 @@ test.describe("The first touch, on a phone,", () => {
     await wheelTo(page, question);
     await tap(page, question);
     await wheelTo(page, control(page, "email"));
-    expect(await movedByTap(page, control(page, "email"), hydratedForm)).toBeLessThanOrEqual(few);
+    expect(await movedByTap(page, control(page, "email"), liveForm)).toBeLessThanOrEqual(few);
     await expect(control(page, "email")).toBeFocused();
     await expect(page.locator("main details").first()).toHaveAttribute("open", "");
   });
@@ -137,7 +137,7 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
       await page.mouse.wheel(0, -1200);
       await atRest(page);
     }
-    const moved = await movedByTap(page, menu, "header details[data-hydrated]");
+    const moved = await movedByTap(page, menu, "header details[data-live]");
     expect(moved).toBeLessThanOrEqual(few);
     expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(few);
     await expect(page.getByRole("banner").locator("details")).toHaveAttribute("open", "");
@@ -148,7 +148,7 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
     await atRest(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await tap(page, page.getByRole("banner").locator("summary"));
-    await expect(page.locator("header details[data-hydrated]")).toBeVisible();
+    await expect(page.locator("header details[data-live]")).toBeVisible();
     await tap(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
     await expect(page).toHaveURL(/#contact$/);
     const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);
@@ -166,6 +166,6 @@ test("An address with a # lands there before anything is touched, below the bar 
     const top = async () => (await boxOf(page.locator("#contact"))).y;
     await expect.poll(top).toBeLessThan(120);
     expect(await top()).toBeGreaterThanOrEqual(-1);
-    await expect(page.locator(hydratedForm)).toHaveCount(0);
+    await expect(page.locator(liveForm)).toHaveCount(0);
   }
 });

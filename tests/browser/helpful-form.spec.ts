@@ -12,7 +12,7 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { areaPath, hydrationScripts, servicePath, withoutMotion } from "./site-under-test";
+import { areaPath, islandScripts, liveForm, servicePath, withoutMotion } from "./site-under-test";
 import { test } from "./test";
 import { said } from "./words";
 
@@ -81,15 +81,15 @@ test.describe("A draft", () => {
     await fillIn(page, request);
     await page.reload();
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-    await expect(page.locator("#quote-form[data-hydrated]")).toHaveCount(0);
+    await expect(page.locator(liveForm)).toHaveCount(0);
     // Nothing has counted the draft yet: no number is better than a wrong one.
     await expect(page.locator("#quote-projectDetails-note")).toBeHidden();
     await page.goto(areaPath);
     await page.goto("/#contact");
     for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-    await expect(page.locator("#quote-form[data-hydrated]")).toHaveCount(0);
+    await expect(page.locator(liveForm)).toHaveCount(0);
     await control(page, "lastName").click();
-    await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+    await expect(page.locator(liveForm)).toBeVisible();
     await expect(page.locator("#quote-projectDetails-note")).toContainText(
       String(1000 - request.projectDetails.length),
     );
@@ -102,10 +102,10 @@ test.describe("A draft", () => {
     await openForm(page);
     await fillIn(page, someRequest());
     await page.reload();
-    const scriptsMayCome = await holdRequests(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, islandScripts);
     await control(page, "phone").fill("");
     scriptsMayCome();
-    await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+    await expect(page.locator(liveForm)).toBeVisible();
     await expect(control(page, "phone")).toHaveValue("");
   });
 
@@ -250,7 +250,7 @@ test.describe("A visitor from a page about something", () => {
         const name = (await trail.last().textContent()) ?? "";
         if (hydrated) {
           await page.getByRole("banner").locator("summary").click();
-          await expect(page.locator("header details[data-hydrated]")).toBeVisible();
+          await expect(page.locator("header details[data-live]")).toBeVisible();
           await page.keyboard.press("Escape");
         }
         await page.getByRole("main").locator('a[href="/#contact"]').first().click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { areasCoveredPage, homePage } from "../published/published-content";
 import { control, fillIn, messagesFrom, someRequest, submitButton } from "./quote-form";
-import { hydrationScripts } from "./site-under-test";
+import { islandScripts, liveForm } from "./site-under-test";
 import { test } from "./test";
 import { said } from "./words";
 
@@ -24,11 +24,11 @@ async function timeToHydrate(page: Page): Promise<number> {
     if (!form) throw new Error("There is no form");
     form.addEventListener("focusin", () => performance.mark("first touch"), { once: true });
     new MutationObserver(() => performance.measure("hydration", "first touch")).observe(form, {
-      attributeFilter: ["data-hydrated"],
+      attributeFilter: ["data-live"],
     });
   });
   await control(page, "firstName").pressSequentially("Ada");
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   await expect(control(page, "firstName")).toHaveValue("Ada");
   await devTools.detach();
   return page.evaluate(() => performance.getEntriesByName("hydration")[0]?.duration ?? Number.NaN);
@@ -62,7 +62,7 @@ test("a request written and sent before hydration arrives once", async ({ page }
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (hydrationScripts.test(request.url())) scripts.push(request.url());
+    if (islandScripts.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 20_000);
@@ -82,7 +82,7 @@ test("a click on the button that clears the form before hydration is replayed on
     element.value = "Ada";
   });
   await page.getByRole("button", { name: said("clear") }).click();
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   await expect(control(page, "firstName")).toHaveValue("");
 });
 
@@ -98,6 +98,6 @@ test("nothing keeps a page, hydrated or not, out of the browser's back/forward c
   expect(response?.headers()["cache-control"]).not.toContain("no-store");
   await expect(page.locator("html")).not.toHaveAttribute("data-unload");
   await control(page, "firstName").focus();
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-unload");
 });

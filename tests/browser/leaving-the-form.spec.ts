@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
 import { holdRequests } from "./hold-requests";
 import { control, fields, messagesFrom, openForm, quoteForm, someRequest, submitButton } from "./quote-form";
-import { hydrationScripts, withoutMotion } from "./site-under-test";
+import { islandScripts, liveForm, withoutMotion } from "./site-under-test";
 import { test } from "./test";
 import { touches } from "./weather/touches";
 import { expectWords, send, tap, typeRequest } from "./weather/visitor";
@@ -34,7 +34,7 @@ test("a request that was given up before the scripts came is not sent when the v
   page,
 }) => {
   const request = someRequest();
-  const letGo = await holdRequests(page, hydrationScripts);
+  const letGo = await holdRequests(page, islandScripts);
   await page.goto("/", { waitUntil: "networkidle" });
   await typeRequest(page, request);
   await send(page);
@@ -43,7 +43,7 @@ test("a request that was given up before the scripts came is not sent when the v
   await page.goBack({ waitUntil: "networkidle" });
   await expectWords(page, request);
   await control(page, "firstName").focus();
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   expect(await messagesFrom(request.email)).toEqual([]);
 });
 
@@ -95,14 +95,14 @@ test("words on a translated page are all there after a reload, those typed last 
   for (const field of fields) {
     await tap(page, control(page, field));
     await page.keyboard.type(request[field], { delay: 5 });
-    await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+    await expect(page.locator(liveForm)).toBeVisible();
   }
   await page.reload({ waitUntil: "networkidle" });
   await expectWords(page, request);
 });
 
 test("words that were erased before the scripts came do not come back", async ({ page }) => {
-  await holdRequests(page, hydrationScripts);
+  await holdRequests(page, islandScripts);
   await page.goto("/", { waitUntil: "networkidle" });
   await tap(page, control(page, "firstName"));
   await page.keyboard.type("Ada");

@@ -6,7 +6,7 @@ import { typeAddress } from "../../src/sections/project/project-types";
 import { filled, portfolioPage, projects } from "../published/published-content";
 import { faultsOf, widths } from "./axe";
 import { holdRequests } from "./hold-requests";
-import { hydrationScripts } from "./site-under-test";
+import { islandScripts } from "./site-under-test";
 import { test } from "./test";
 
 type Project = (typeof projects)[number];
@@ -42,12 +42,6 @@ async function openPicture(page: Page, id: string) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Hydrates the page without opening a picture. */
-async function hydrate(page: Page, id: string) {
-  await link(page, id).dispatchEvent("pointerdown");
-  await expect(link(page, id)).toHaveAttribute("data-hydrated");
-}
-
 test.describe("The lightbox", () => {
   test("opens, leafs and closes with the keyboard, and gives the focus back", async ({ page }) => {
     await page.goto(address);
@@ -77,10 +71,8 @@ test.describe("The lightbox", () => {
     page.on("response", (response) => {
       if (response.url().endsWith(".js")) scripts.push(response);
     });
-    await page.goto(address);
-    await hydrate(page, room);
-    await page.waitForLoadState("networkidle");
-    scripts.length = 0;
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
     await openPicture(page, room);
     const bytes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
     expect(bytes.length).toBeGreaterThan(0);
@@ -95,8 +87,7 @@ test.describe("The lightbox", () => {
 
   test("whose code cannot be fetched leaves the picture's file to be seen", async ({ page }) => {
     await page.goto(address);
-    await hydrate(page, room);
-    await page.route("**/*.js", (route) => route.abort());
+    await page.route(islandScripts, (route) => route.abort());
     await link(page, room).click();
     await expect(page).toHaveURL((url) =>
       decodeURIComponent(url.pathname).endsWith(`/${fileName(project, 0)}`),
@@ -134,7 +125,7 @@ test.describe("The lightbox", () => {
 
   test("opened before React had come, leafs through what the filter shows", async ({ page }) => {
     const shown = projects.filter(({ type }) => type === project.type);
-    const scriptsMayCome = await holdRequests(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, islandScripts);
     await page.goto(`/portfolio#${typeAddress(project.type)}`);
     await link(page, last).click();
     scriptsMayCome();

@@ -148,8 +148,8 @@ test.describe("The portfolio's filter", () => {
 
   test("works when a visitor comes from a project's page and goes back to it", async ({ page }) => {
     await page.goto(pagePaths.project(project.slug));
-    await page.locator("a[data-opens-picture]").first().dispatchEvent("pointerdown");
-    await expect(page.locator("a[data-opens-picture]").first()).toHaveAttribute("data-hydrated");
+    await page.locator("a[data-opens]").first().dispatchEvent("pointerdown");
+    await expect(page.locator("a[data-opens]").first()).toHaveAttribute("data-live");
     await page.getByRole("main").getByRole("link", { name: project.type, exact: true }).click();
     await expect(page).toHaveURL(`/portfolio#${typeAddress(project.type)}`);
     await expect(projects(page)).toHaveCount(numberOf(project.type));

@@ -5,7 +5,7 @@ import type { PostcodeBook } from "../../src/postcode-check/postcode-book";
 import { areas, first } from "../published/published-content";
 import { publicFolder } from "../site/built-site";
 import { holdRequests } from "./hold-requests";
-import { hydrationScripts } from "./site-under-test";
+import { islandScripts } from "./site-under-test";
 import { test } from "./test";
 
 /** A district of an area with a page. */
@@ -57,7 +57,7 @@ test.describe("The postcode check", () => {
   test("a question asked before hydration is answered after it, once, with what was typed", async ({
     page,
   }) => {
-    const scriptsMayCome = await holdRequests(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, islandScripts);
     await page.goto("/areas-covered");
     await ask(page, typed);
     await expect(check(page)).toHaveAttribute("data-queued", "");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../tools/outbox/message-store";
 import { homePage, quoteForm as words } from "../published/published-content";
-import { outboxFolder } from "./site-under-test";
+import { liveForm, outboxFolder } from "./site-under-test";
 
 /** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */
 export function someRequest() {
@@ -53,7 +53,7 @@ export async function openForm(page: Page): Promise<void> {
 
 async function hydrateForm(page: Page): Promise<void> {
   await control(page, "firstName").focus();
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
 }
 
 /** The template parameters of every message that the outbox holds from an email address. */

@@ -12,7 +12,7 @@ import {
   someRequest,
   submitButton,
 } from "./quote-form";
-import { hydrationScripts, withoutMotion } from "./site-under-test";
+import { islandScripts, withoutMotion } from "./site-under-test";
 import { test } from "./test";
 import { said } from "./words";
 
@@ -187,7 +187,7 @@ test.describe("An incomplete quote request", () => {
 test.describe("A visitor who is faster than the page", () => {
   test("has an early submit queued and replayed once, with what was typed", async ({ page }) => {
     const request = someRequest();
-    const scriptsMayCome = await holdRequests(page, hydrationScripts);
+    const scriptsMayCome = await holdRequests(page, islandScripts);
     await page.goto("/", { waitUntil: "commit" });
     await expect(submitButton(page)).toBeVisible();
     await fillIn(page, request);

@@ -39,5 +39,8 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** The scripts that hydration waits for; the early one comes by itself. */
-export const hydrationScripts = /^(?!.*\/early\.js).*\.js$/;
+/** The scripts of islands, by their addresses: each comes with the first touch of its part. */
+export const islandScripts = /-[0-9a-f]{8}\.js(\?.*)?$/;
+
+/** The quote form once React has taken it over. */
+export const liveForm = "[data-live] > #quote-form";

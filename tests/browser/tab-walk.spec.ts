@@ -37,7 +37,7 @@ async function openAll(page: Page): Promise<void> {
   const menu = page.getByRole("banner").locator("details");
   if (await menu.isHidden()) return;
   await menu.dispatchEvent("pointerdown");
-  await expect(menu).toHaveAttribute("data-hydrated");
+  await expect(menu).toHaveAttribute("data-live");
 }
 
 test("a page is reported if its styles hide what has focus, or show no ring around it", async ({ page }) => {

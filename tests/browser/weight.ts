@@ -44,8 +44,8 @@ export function markupBytes(html: string): number {
   return brotliCompressSync(html).length - brotliCompressSync(words).length;
 }
 
-/** Bytes of the scripts that stand in a page's HTML and run, gzip. */
+/** Bytes of the script that stands in a page's HTML, gzip. */
 export function inlineScriptBytes(html: string): number {
-  const scripts = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)];
+  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
   return gzipSync(scripts.map(([, text = ""]) => text).join("\n"), { level: 9 }).length;
 }

@@ -23,7 +23,7 @@ export function PictureViewer({ words }: PictureViewerProps) {
   return (
     <dialog data-viewer css={windowStyles} aria-labelledby={titleId}>
       <div css={bar}>
-        <h2 id={titleId}>{" "}</h2>
+        <h2 id={titleId}> </h2>
         <span css={label} data-viewer-label hidden />
         <button type="button" css={button} aria-label={words.close} data-viewer-close>
           <X aria-hidden="true" />

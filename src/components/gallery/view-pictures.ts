@@ -84,8 +84,7 @@ function fill(viewer: HTMLElement, open: HTMLAnchorElement, all: readonly HTMLAn
   write("alt", open.querySelector("img")?.alt ?? "");
   const position = part("position")?.dataset.viewerPosition ?? "";
   write("position", position.replace("{n}", String(at + 1)).replace("{total}", String(all.length)));
-  for (const step of viewer.querySelectorAll<HTMLElement>("[data-viewer-step]"))
-    step.hidden = all.length < 2;
+  for (const step of viewer.querySelectorAll<HTMLElement>("[data-viewer-step]")) step.hidden = all.length < 2;
   const stage = part("picture");
   const kept = [...(stage?.children ?? [])].find((picture) => picture.id === `${open.id}-large`);
   stage?.replaceChildren(

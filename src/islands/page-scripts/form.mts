@@ -1,5 +1,4 @@
 /** What a page with the quote form does by itself, before it is touched. */
-import "../../components/page-hash/return-to-place.mjs";
 import "../../open-now/open-now.mjs";
 import "../../quote-request/adapters/forget-old-attempts.mjs";
 import { keepDrafts } from "../../quote-request/adapters/served-draft";
@@ -7,9 +6,9 @@ import { noticeLateForm, waitForForm } from "../../quote-request/adapters/wait-f
 import { IslandData } from "../attributes";
 import { leaveToBrowser, loadIslands } from "../loader";
 
-const again = loadIslands((part) => {
-  if (IslandData.props in part.dataset) void waitForForm(part, again);
-  else leaveToBrowser(part);
+const again = loadIslands((part, gone) => {
+  if (IslandData.props in part.dataset) waitForForm(part, gone, again);
+  else leaveToBrowser(part, gone);
 });
 noticeLateForm(again);
 keepDrafts();

@@ -7,7 +7,9 @@ import type { SiteFacts } from "./site-facts";
 export function checkScripts({ document }: PageTree, { files }: SiteFacts): string[] {
   const scripts = elementsIn(document, "script");
   const modules = scripts.filter((script) => attributeOf(script, "type") === "module");
-  const islands = elementsIn(document).filter((element) => attributeOf(element, attribute(IslandData.island)));
+  const islands = elementsIn(document).filter((element) =>
+    attributeOf(element, attribute(IslandData.island)),
+  );
   const addresses = islands.map((element) => attributeOf(element, attribute(IslandData.script)) ?? "");
   return [
     ...(modules.length === 1 ? [] : [`has ${modules.length} scripts of its own`]),

@@ -1,6 +1,6 @@
+import { createStoredValue, type TextStore } from "../../islands/stored-value";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 import { draftLifetime } from "./served-draft";
-import { createStoredValue, type TextStore } from "./stored-value";
 
 export const draftKey = "quote-draft";
 

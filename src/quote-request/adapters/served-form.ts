@@ -1,5 +1,5 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { reloaded } from "./wait-for-form";
+import { reloaded } from "../../islands/reload-once";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { createStoredValue, type TextStore } from "./stored-value";
+import { createStoredValue, type TextStore } from "../../islands/stored-value";
 
 export const unseenResultKey = "quote-result";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Link } from "../../components/Link";
 import { Badge } from "../../components/Badge";
+import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space } from "../../theme/tokens";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Link } from "../../components/Link";
 import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
+import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
 import { edge } from "../../theme/edge";
 import { from } from "../../theme/media-queries";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { Link } from "../../components/Link";
 import { coversCard } from "../../components/ArrowLink";
+import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";

@@ -22,33 +22,33 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
   if (tiles.length === 0) return null;
   return (
     <PageSection ground="white" title={title} {...visualisationNote(tiles, words.visualisationNote)}>
-        <ul css={grid} data-gallery>
-          {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
-            <li key={slug} css={sample}>
-              <PictureLink
-                {...opening({ slug: `tile-${slug}`, title: name }, picture, gallery.viewer)}
-                label={pictureLabel(picture, kind, gallery)}
-              >
-                <Picture
-                  image={imageData(picture.image)}
-                  alt={picture.alt}
-                  sizes={slot}
-                  focus={picture.focus}
-                  styles={pictureStyles}
-                />
-              </PictureLink>
-              <div css={caption}>
-                <h3>{name}</h3>
-                <dl>
-                  <dt>{words.suitsLabel}</dt>
-                  <dd>{suits}</dd>
-                  <dt>{words.avoidLabel}</dt>
-                  <dd>{avoid}</dd>
-                </dl>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <ul css={grid} data-gallery>
+        {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
+          <li key={slug} css={sample}>
+            <PictureLink
+              {...opening({ slug: `tile-${slug}`, title: name }, picture, gallery.viewer)}
+              label={pictureLabel(picture, kind, gallery)}
+            >
+              <Picture
+                image={imageData(picture.image)}
+                alt={picture.alt}
+                sizes={slot}
+                focus={picture.focus}
+                styles={pictureStyles}
+              />
+            </PictureLink>
+            <div css={caption}>
+              <h3>{name}</h3>
+              <dl>
+                <dt>{words.suitsLabel}</dt>
+                <dd>{suits}</dd>
+                <dt>{words.avoidLabel}</dt>
+                <dd>{avoid}</dd>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
     </PageSection>
   );
 }

@@ -1,13 +1,14 @@
 import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, first } from "../../published/published-content";
 import { someRequest } from "../quote-form";
+import { islandScripts } from "../site-under-test";
 import { expectArrived, expectOtherWays, expectWords, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import type { Weather } from "./weather-proxy";
 
 const noScripts: Weather = {
   changes: (answer, path) =>
-    /\.js$/.test(path) && path !== "/early.js"
+    islandScripts.test(path)
       ? { status: 500, headers: { "content-type": "text/html" }, body: Buffer.from("Sorry") }
       : answer,
 };

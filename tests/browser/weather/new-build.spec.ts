@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { homeSection } from "../../../src/routes/page-paths";
 import { areaPage, areasCoveredPage, homePage } from "../../published/published-content";
 import { control, someRequest } from "../quote-form";
-import { areaPath, pageOfEachType } from "../site-under-test";
+import { areaPath, liveForm, pageOfEachType } from "../site-under-test";
 import { nextBuild } from "./next-build";
 import { buildOf, expectArrived, expectWords, send, tap, typeRequest } from "./visitor";
 import { test } from "./weather";
@@ -22,7 +22,7 @@ test("a request typed before the site changed and sent afterwards arrives once",
   const request = someRequest();
   await page.goto("/");
   await typeRequest(page, request);
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   await page.waitForLoadState("networkidle");
   sky.turn(nextBuild);
   await send(page);
@@ -37,7 +37,7 @@ test("the next link in an old tab leads to the new page, and back at the form th
   await page.goto("/");
   const old = await buildOf(page);
   await typeRequest(page, request);
-  await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+  await expect(page.locator(liveForm)).toBeVisible();
   sky.turn(nextBuild);
   await tap(page, page.getByRole("link", { name: homePage.featuredAreas.action, exact: true }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
@@ -52,8 +52,8 @@ test("the link to the form in an old tab leads to the form, not to the top of it
 }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   await page.goto(areaPath);
-  await page.locator("details[data-hydrate] summary").filter({ visible: true }).first().click();
-  await expect(page.locator("details[data-hydrated]").filter({ visible: true }).first()).toBeVisible();
+  await page.locator("details[data-island] summary").filter({ visible: true }).first().click();
+  await expect(page.locator("details[data-live]").filter({ visible: true }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   sky.turn(nextBuild);
   await tap(page, page.getByRole("main").getByRole("link", { name: areaPage.quoteAction }).first());
@@ -64,6 +64,6 @@ test("the link to the form in an old tab leads to the form, not to the top of it
 test("a picture tapped in an old tab is shown large", async ({ page, sky }) => {
   await page.goto(pageOfEachType.project ?? "", { waitUntil: "networkidle" });
   sky.turn(nextBuild);
-  await tap(page, page.locator("[data-opens-picture]").first());
+  await tap(page, page.locator("[data-opens]").first());
   await expect(page.getByRole("dialog")).toBeVisible();
 });

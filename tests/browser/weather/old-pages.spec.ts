@@ -11,8 +11,6 @@ const cacheKeeps = (isKept: (path: string) => boolean): Weather => ({
   changes: (answer, path) => (isKept(path) ? answer : inNextBuild(answer)),
 });
 
-const isData = (path: string) => path.startsWith("/page-data/");
-
 test("from a page that a cache keeps too long, a request arrives once, by way of the new page", async ({
   page,
   sky,
@@ -43,12 +41,9 @@ test("where a cache keeps the old page under every address, the words stay and o
   await expectWords(page, request);
 });
 
-test("from an old page that finds its old scripts and the new build's data, a request arrives once", async ({
-  page,
-  sky,
-}) => {
+test("from an old page that finds its old scripts, a request arrives once", async ({ page, sky }) => {
   const request = someRequest();
-  const isOldScript = (path: string) => !isData(path) && nextBuild.asks?.(path) === undefined;
+  const isOldScript = (path: string) => nextBuild.asks?.(path) === undefined;
   sky.turn(cacheKeeps((path) => path === "/" || isOldScript(path)));
   await page.goto("/", { waitUntil: "networkidle" });
   await typeRequest(page, request);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { holdRequests } from "../hold-requests";
 import { control, fields, messagesFrom, someRequest } from "../quote-form";
-import { hydrationScripts, withoutMotion } from "../site-under-test";
+import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { touches } from "./touches";
 import { expectWords, tap } from "./visitor";
@@ -24,7 +24,7 @@ for (const [who, touch] of Object.entries(touches)) {
     await tap(page, control(page, "phone"));
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator("#quote-form[data-hydrated]")).toBeVisible();
+    await expect(page.locator(liveForm)).toBeVisible();
     await expectWords(page, request);
     await expect(control(page, "phone")).toBeFocused();
     await page.keyboard.type("1");
@@ -35,7 +35,7 @@ for (const [who, touch] of Object.entries(touches)) {
     page,
   }) => {
     const request = someRequest();
-    const letGo = await holdRequests(page, hydrationScripts);
+    const letGo = await holdRequests(page, islandScripts);
     await page.goto("/", { waitUntil: "networkidle" });
     await touch(page);
     for (const field of fields) {

@@ -46,7 +46,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
 }
 
-/** The number by which Gatsby tells one build from another, as the page's HTML says it. */
-export function buildOf(page: Page): Promise<unknown> {
-  return page.evaluate(() => Reflect.get(window, "___webpackCompilationHash"));
+/** What tells one build from another: the name of a script that every page has. */
+export function buildOf(page: Page): Promise<string | null> {
+  return page.locator("header details").getAttribute("data-script");
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
-import type { QuoteRequest } from "../../rules/quote-request";
 import { shownAfter } from "../../adapters/served-draft";
+import type { QuoteRequest } from "../../rules/quote-request";
 import { useCurrentRequest } from "../result/useCurrentRequest";
 import { previousPage } from "./previous-page";
 

@@ -35,7 +35,11 @@ export function OtherWays({ company, words, links }: OtherWaysProps) {
         </ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor href={links?.mail ?? `mailto:${company.email}`} icon={<Mail {...drawing} />} variant="outline">
+        <ButtonAnchor
+          href={links?.mail ?? `mailto:${company.email}`}
+          icon={<Mail {...drawing} />}
+          variant="outline"
+        >
           {words.emailLink}
         </ButtonAnchor>
       </li>
