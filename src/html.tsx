@@ -16,7 +16,7 @@ interface HtmlProps {
 /** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html({ path, body, ...page }: HtmlProps) {
   const script = pageScript(path, body);
-  const head = [...page.headComponents.filter(isValidElement).map(withoutMark), ...(script ? [script] : [])];
+  const head = [...page.headComponents.filter(isElement).map(withoutMark), ...(script ? [script] : [])];
   return (
     <html {...page.htmlAttributes}>
       <head>
@@ -35,6 +35,8 @@ export default function Html({ path, body, ...page }: HtmlProps) {
     </html>
   );
 }
+
+const isElement = (part: ReactNode): part is ReactElement<Record<string, unknown>> => isValidElement(part);
 
 /** By this Gatsby's client knows what it may take away; there is none. */
 function withoutMark(part: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>> {

@@ -37,8 +37,8 @@ export function PageSection({
 }: PageSectionProps) {
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, (beside || picture) && columns]}>
-        <div css={[heading, picture && holdsPicture, aside && line]}>
+      <div css={[pageWidth, (beside || Boolean(picture)) && columns]}>
+        <div css={[heading, Boolean(picture) && holdsPicture, Boolean(aside) && line]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}

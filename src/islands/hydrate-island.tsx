@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "../components/ErrorScreen";
 import { createStyleCache } from "../theme/style-cache";
@@ -27,9 +27,7 @@ export function hydrateIslands<Props extends object>(
       container,
       <CacheProvider value={cacheWithStylesOf(container)}>
         <ErrorScreen>
-          <TellLive live={live}>
-            <Component {...props} />
-          </TellLive>
+          <TellLive live={live}>{createElement(Component, props)}</TellLive>
         </ErrorScreen>
       </CacheProvider>,
     );

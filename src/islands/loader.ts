@@ -54,7 +54,8 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
 
 /** Browsers remember a module that did not come, and may keep for a year what came in its place: by another address it is asked for anew. */
 function renew({ dataset }: HTMLElement): void {
-  dataset[IslandData.script] = dataset[IslandData.script]?.replace(/\?.*|$/, `?${Date.now()}`);
+  const address = dataset[IslandData.script];
+  if (address) dataset[IslandData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
 }
 
 /**

@@ -36,6 +36,9 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const position = (page: Page) => dialog(page).getByRole("status");
 const link = (page: Page, id: string) => page.locator(`a#${id}`);
 
+/** The pictures in the order in which they are browsed: that of the page. */
+const order = (page: Page) => page.locator("a[data-opens]").evaluateAll((links) => links.map(({ id }) => id));
+
 /** Opens a picture by its link; before hydration, the click is queued and replayed. */
 async function openPicture(page: Page, id: string) {
   await link(page, id).click();
@@ -53,15 +56,19 @@ test.describe("The lightbox", () => {
     );
     await page.keyboard.press("ArrowRight");
     await expect(position(page)).toContainText(at(2));
-    await expect(page).toHaveURL(`${address}#${idOf(project, 1)}`);
+    const [, second = ""] = await order(page);
+    await expect(page).toHaveURL(`${address}#${second}`);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect(position(page)).toContainText(at(project.pictures.length));
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toContainText(at(2));
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await expect(link(page, last)).toBeFocused();
-    await expect(link(page, last)).toBeInViewport();
     await expect(page).toHaveURL(address);
+    await expect(link(page, second)).toBeFocused();
+    await expect(link(page, second)).toBeInViewport();
   });
 
   test("fetches at most 6 KB of code, only when a picture is opened, and the next picture ahead", async ({
@@ -81,7 +88,7 @@ test.describe("The lightbox", () => {
     await expect(ahead).toBeHidden();
     await expect(ahead).toHaveJSProperty("complete", true);
     expect(await ahead.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-      `/${encodeURIComponent(nameOf(project, 1))}.`,
+      `/${encodeURIComponent(String((await order(page))[1]).slice(project.slug.length + 1))}.`,
     );
   });
 

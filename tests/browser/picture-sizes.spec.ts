@@ -44,6 +44,7 @@ async function choices(page: Page): Promise<Choice[]> {
   return page.evaluate(async () => {
     const chosen: Choice[] = [];
     for (const image of document.querySelectorAll<HTMLImageElement>("main img")) {
+      if (!image.checkVisibility()) continue;
       image.loading = "eager";
       while (!image.complete || !image.currentSrc) await new Promise(requestAnimationFrame);
       const file = new URL(image.currentSrc).pathname;

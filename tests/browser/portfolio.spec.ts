@@ -3,6 +3,7 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { countInWords, typeAddress, typesOf } from "../../src/sections/project/project-types";
 import { projects as all, first, portfolioPage } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
+import { islandScripts } from "./site-under-test";
 import { test } from "./test";
 
 const words = portfolioPage.typeFilter;
@@ -102,13 +103,13 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-for (const hydrated of [true, false])
-  test(`Back leads to where a visitor was on the filtered portfolio, ${hydrated ? "by Gatsby's way" : "by an ordinary way"}`, async ({
+for (const hasScript of [true, false])
+  test(`Back leads to where a visitor was on the filtered portfolio, ${hasScript ? "with" : "without"} the filter's script`, async ({
     page,
   }) => {
-    if (!hydrated) await page.route("**/app-*.js", (route) => route.abort());
+    if (!hasScript) await page.route(islandScripts, (route) => route.abort());
     await page.goto(filtered);
-    await expect(page.locator("[data-shown]")).toHaveCount(hydrated ? 1 : 0);
+    await expect(page.locator("[data-shown]")).toHaveCount(hasScript ? 1 : 0);
     const last = projects(page).last();
     await last.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
     await page.mouse.wheel(0, 50);

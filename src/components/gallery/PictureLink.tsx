@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { island, replayed } from "../../islands/attributes";
+import { island } from "../../islands/attributes";
 import { visuallyHidden } from "../../theme/visually-hidden";
 
 interface PictureLinkProps {

@@ -6,6 +6,7 @@ import {
   bar,
   button,
   caption,
+  heading,
   label,
   nextPlace,
   pictureStage,
@@ -23,7 +24,7 @@ export function PictureViewer({ words }: PictureViewerProps) {
   return (
     <dialog data-viewer css={windowStyles} aria-labelledby={titleId}>
       <div css={bar}>
-        <h2 id={titleId}> </h2>
+        <p id={titleId} css={heading} data-viewer-title />
         <span css={label} data-viewer-label hidden />
         <button type="button" css={button} aria-label={words.close} data-viewer-close>
           <X aria-hidden="true" />

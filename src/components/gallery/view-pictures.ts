@@ -27,9 +27,9 @@ export function viewPictures(): ((event: MouseEvent) => void) | undefined {
     } else if (viewer.open) viewer.close();
   };
   viewer.addEventListener("close", () => {
-    const link = open;
+    const link = open?.hidden ? galleryAround(open)[0] : open;
+    if (pageHash() === `#${open?.id}`) leaveHash();
     open = undefined;
-    if (pageHash() === `#${link?.id}`) leaveHash();
     link?.focus();
     // Going back makes Chromium focus what an address with a # names, or scroll to where the viewer was opened.
     requestAnimationFrame(() => {
@@ -78,8 +78,7 @@ function fill(viewer: HTMLElement, open: HTMLAnchorElement, all: readonly HTMLAn
   };
   const at = all.indexOf(open);
   const next = all[(at + 1) % all.length] ?? open;
-  const title = viewer.querySelector("h2");
-  if (title) title.textContent = open.dataset.opens ?? "";
+  write("title", open.dataset.opens ?? "");
   write("label", open.dataset.label ?? "");
   write("alt", open.querySelector("img")?.alt ?? "");
   const position = part("position")?.dataset.viewerPosition ?? "";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { from, shortWindow } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 const arrowsBeside = `
   grid-template:
@@ -47,7 +47,11 @@ export const bar = css`
   justify-content: space-between;
   gap: ${space.m};
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
-  h2 { font-family: ${fonts.body}; font-size: ${fontSizes.body}; font-weight: 600; letter-spacing: 0; line-height: 1.3; }
+`;
+
+export const heading = css`
+  font-weight: 600;
+  line-height: 1.3;
 `;
 
 export const label = css`

@@ -9,14 +9,9 @@ declare const PAGE_SCRIPTS: PageScripts;
 /** The script that stands in a published page and works before the page is touched; none while developing. */
 export function pageScript(path: string, body: string): ReactElement<object> | undefined {
   if (process.env.NODE_ENV !== "production") return undefined;
+  const code = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-  return (
-    <script
-      key="page-script"
-      type="module"
-      dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS[kindOf(path, body)] }}
-    />
-  );
+  return <script key="page-script" type="module" dangerouslySetInnerHTML={code} />;
 }
 
 function kindOf(path: string, body: string): keyof PageScripts {

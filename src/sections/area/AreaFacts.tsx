@@ -23,7 +23,7 @@ export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
   ];
   return (
     <PageSection title={titles.title}>
-      <div css={[grid, picture && besidePicture]}>
+      <div css={[grid, Boolean(picture) && besidePicture]}>
         {facts.map(({ title, text }, index) => (
           <Fragment key={title}>
             {picture && index === Math.floor(facts.length / 2) && (

@@ -55,7 +55,7 @@ export const questionPage: PreviewedPage<HomeData> = {
 };
 
 /** Header and footer around an empty page. */
-export const framePage: PreviewedPage<{ layout: Queries.FrameQuery["layout"] }> = {
+export const framePage: PreviewedPage<{ layout: Queries.FrameFragment["layout"] }> = {
   ...onHome,
   schema: layoutSchema,
   Page: FramePreview,

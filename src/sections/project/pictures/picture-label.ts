@@ -1,6 +1,6 @@
 /** What stands on the corner of a picture that shows the room before the work, is no photograph, or both; nothing on others. */
 export function pictureLabel(
-  picture: { isBefore?: boolean },
+  picture: { alt: string; isBefore?: boolean },
   kind: string,
   words: Queries.PictureLabelsFragment,
 ): string | undefined {
