@@ -1,9 +1,9 @@
 import { send } from "@emailjs/browser";
-import { restoresDraft } from "../../../src/hydration/attributes";
-import { noteServedForm } from "../../../src/hydration/served-form";
 import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
 import { createBrowserAdapters } from "../../../src/quote-request/adapters/browser-adapters";
 import { draftKey } from "../../../src/quote-request/adapters/draft";
+import { restoresDraft } from "../../../src/quote-request/adapters/served-draft";
+import { noteServedForm } from "../../../src/quote-request/adapters/served-form";
 import { honeypotName } from "../../../src/quote-request/form/fields/Honeypot";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";

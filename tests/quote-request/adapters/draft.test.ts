@@ -1,5 +1,5 @@
-import { draftLifetime } from "../../../src/hydration/attributes";
 import { createDraft, draftKey } from "../../../src/quote-request/adapters/draft";
+import { draftLifetime } from "../../../src/quote-request/adapters/served-draft";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";
 import { brokenStorages, fakeStore, fullStore } from "./text-stores";

@@ -1,3 +1,4 @@
+import { init, send } from "@emailjs/browser";
 import {
   type MailClientDependencies,
   type MailOutcome,
@@ -9,8 +10,6 @@ import { validRequest } from "../requests";
 
 const parameters = { ...validRequest, to_email: "quotes@londontiling.example" };
 const never = new Promise<never>(() => {});
-const report = jest.fn();
-beforeEach(() => report.mockClear());
 
 /** A client whose `send` ends as told, with dependencies in which time stands still. */
 function clientThat(send: () => Promise<unknown>) {
@@ -18,7 +17,7 @@ function clientThat(send: () => Promise<unknown>) {
     init: jest.fn(),
     send: jest.fn(async () => ({ status: 200, text: String(await send()) })),
   };
-  const dependencies: MailClientDependencies = { load: async () => client, wait: () => never, report };
+  const dependencies: MailClientDependencies = { client, wait: () => never };
   return { client, dependencies };
 }
 
@@ -126,24 +125,6 @@ describe("No answer", () => {
     expect(await sendMail(parameters, outboxSettings, dependencies)).toEqual({ kind: "unreachable" });
     expect(client.send).not.toHaveBeenCalled();
   });
-
-  it("comes when the client cannot be fetched", async () => {
-    const load = () =>
-      Promise.reject(Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" }));
-    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never, report });
-    expect(outcome).toEqual({ kind: "unreachable" });
-    expect(report).not.toHaveBeenCalled();
-  });
-
-  it("comes when the client throws as it loads, which is reported to developers", async () => {
-    const insecure = new DOMException("The operation is insecure.", "SecurityError");
-    const load = () => {
-      throw insecure;
-    };
-    const outcome = await sendMail(parameters, outboxSettings, { load, wait: () => never, report });
-    expect(outcome).toEqual({ kind: "unreachable" });
-    expect(report.mock.calls).toEqual([[insecure]]);
-  });
 });
 
 describe("An answer that does not come", () => {
@@ -158,11 +139,6 @@ describe("An answer that does not come", () => {
     const dependencies = { ...clientThat(() => never).dependencies, wait: () => time.promise };
     const outcome = sendMail(parameters, outboxSettings, dependencies);
     time.resolve();
-    expect(await outcome).toEqual({ kind: "timed out" });
-  });
-
-  it("is given up too while the client is still being fetched", async () => {
-    const outcome = sendMail(parameters, outboxSettings, { load: () => never, wait: async () => {}, report });
     expect(await outcome).toEqual({ kind: "timed out" });
   });
 
@@ -202,9 +178,8 @@ describe("The real client", () => {
   const fetched = jest.fn();
   const sendForReal = (settings: MailSettings) =>
     sendMail(parameters, settings, {
-      load: () => import("@emailjs/browser"),
+      client: { init, send },
       wait: () => never,
-      report,
     });
 
   beforeEach(() => {
