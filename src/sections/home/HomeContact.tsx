@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { filled } from "../../components/picture/filled";
@@ -28,7 +28,7 @@ const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, company, openNow, quoteForm, origins, picture }: HomeContactProps) {
-  const lines = useMemo(() => linesAbout(origins, quoteForm), [origins, quoteForm]);
+  const { email, phone, whatsapp, claims } = company;
   return (
     <PageSection
       id={homeAnchors.contact}
@@ -38,7 +38,12 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
       introduction={contact.introduction}
     >
       <div css={columns}>
-        <QuoteRequestPanel words={quoteForm} company={company} titleId={titleId} origins={lines} />
+        <QuoteRequestPanel
+          words={quoteForm}
+          company={{ email, phone, whatsapp, claims }}
+          titleId={titleId}
+          origins={linesAbout(origins, quoteForm)}
+        />
         <div css={cards}>
           {picture && <div css={filled}>{picture}</div>}
           <div css={card}>
