@@ -53,7 +53,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
         css={reply}
       />
       <template data-areas>
-        <LinkList links={[{ path: pagePaths.areasCovered, name: "" }]} />
+        <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
       </template>
       <template data-ways>
         <p css={ways}>

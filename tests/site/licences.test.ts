@@ -14,9 +14,6 @@ describe("licences.txt", () => {
     "react-hook-form",
     "zod",
     "@emailjs/browser",
-    "gatsby",
-    "webpack",
-    "mitt",
   ])("has the notice of %s", (name) => {
     expect(titles).toContain(name);
   });

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 
 const pictureLinks = ({ document }: BuiltPage) => [
-  ...document.querySelectorAll<HTMLAnchorElement>("a[data-opens-picture]"),
+  ...document.querySelectorAll<HTMLAnchorElement>("a[data-opens]"),
 ];
 
 describe("The portfolio", () => {

@@ -8,7 +8,7 @@ it("Every page asks for the picture on its first screen before all others, and f
   expect(faults).toEqual([]);
 });
 
-const slow = (path: string) => brokenPage(pages, path, /(<img[^>]*) fetchpriority="high"/, "$1");
+const slow = (path: string) => brokenPage(pages, path, /(<img[^>]*) fetchpriority="high"/i, "$1");
 
 describe("A page is found faulty", () => {
   it("that hurries two pictures", () => {

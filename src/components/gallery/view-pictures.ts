@@ -37,7 +37,9 @@ export function viewPictures(): ((event: MouseEvent) => void) | undefined {
       link?.scrollIntoView({ block: "nearest", behavior: "instant" });
     });
   });
-  viewer.addEventListener("keydown", ({ key }) => {
+  // Not on the viewer: opened before the page has loaded, it loses the focus to what the address names (Chromium 147).
+  document.addEventListener("keydown", ({ key }) => {
+    if (!viewer.open) return;
     if (key === "ArrowLeft") move(-1);
     if (key === "ArrowRight") move(1);
   });

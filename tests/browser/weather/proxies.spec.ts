@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { homePage } from "../../published/published-content";
 import { someRequest } from "../quote-form";
+import { islandScripts } from "../site-under-test";
 import { expectArrived, expectOtherWays, expectWords, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import type { Weather } from "./weather-proxy";
@@ -57,7 +58,7 @@ test("what a proxy packs twice and calls packed once is asked for anew, and the 
   await page.goto("/", { waitUntil: "networkidle" });
   sky.turn({
     changes: (answer, path) =>
-      path.endsWith(".js")
+      islandScripts.test(path)
         ? {
             ...answer,
             body: packedTwice(answer.body),
