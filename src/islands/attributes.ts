@@ -26,7 +26,7 @@ export enum IslandData {
   after = "after",
 }
 
-/** The scripts that wait for a touch: one file each in src/islands/scripts. */
+/** The scripts that wait for a touch: one file each in src/scripts/islands. */
 export type IslandName =
   | "check-postcode"
   | "close-menus"

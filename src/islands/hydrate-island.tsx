@@ -1,9 +1,9 @@
 import { CacheProvider } from "@emotion/react";
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorScreen } from "../components/ErrorScreen";
 import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
+import { ErrorScreen } from "./ErrorScreen";
 import { markLive } from "./start-islands";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Says whether the company is open, without React: a part of every page's script (src/islands/page-scripts).
+ * Says whether the company is open, without React: a part of every page's script (src/scripts/pages).
  * It goes on while the page is open, because a minute later it may be closed.
  */
 import { openingTimesOf, openNowAttribute } from "./open-now-data";

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Nodes, parse, serialize } from "parse5";
+import { type DefaultTreeAdapterTypes as Nodes, parse } from "parse5";
 import { elementsIn } from "./elements";
 
 export type Element = Nodes.Element;
@@ -22,9 +22,4 @@ export function parsePage(html: string, path: string): PageTree {
   const [body] = elementsIn(document, "body");
   if (!head || !body) throw new Error(`${path} is no page: it has no head or no body`);
   return { path, document, head, body };
-}
-
-/** The page as HTML. */
-export function pageText({ document }: PageTree): string {
-  return serialize(document, withoutScripts);
 }

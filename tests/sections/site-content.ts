@@ -6,14 +6,10 @@ import { openingHoursText } from "../../src/content/derived/opening-hours-text";
 import { openingMinutes } from "../../src/content/derived/opening-minutes";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
-import { additionalAreasSchema } from "../../src/content/types/additional-areas";
 import { areaSchema } from "../../src/content/types/area";
 import { type Company, companySchema } from "../../src/content/types/company";
-import { cutawaySchema } from "../../src/content/types/cutaway";
-import { faqSchema } from "../../src/content/types/faq";
 import { type Project, projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
-import { tileSchema } from "../../src/content/types/tile";
 import { nearbyAreas } from "../../src/gatsby/node/relations/nearby-areas";
 import { isBefore, servicePicture } from "../../src/gatsby/node/relations/service-picture";
 import { contentFolder, published } from "../content/valid-content";
@@ -88,20 +84,6 @@ export const projects = projectFiles
     ...picturesOf(project),
   }))
   .sort((one, other) => one.order - other.order);
-
-const servicesOf = (slugs: readonly string[]) => slugs.map((slug) => bySlug(services, slug));
-
-export const tiles = readFolder("tiles", tileSchema)
-  .map((tile) => ({ ...tile, picture: pictureFile(tile.picture), services: servicesOf(tile.services) }))
-  .sort((one, other) => one.order - other.order);
-
-export const cutaways = readFolder("cutaways", cutawaySchema).map((cutaway) => {
-  return { ...cutaway, picture: pictureFile(cutaway.picture), services: servicesOf(cutaway.services) };
-});
-
-export const faqs = readFolder("faqs", faqSchema).sort((one, other) => one.order - other.order);
-
-export const additionalAreas = readContent("additional-areas.json", additionalAreasSchema);
 
 export function pictureFile({
   alt,

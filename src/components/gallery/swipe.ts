@@ -7,7 +7,7 @@ interface Point {
 const leastDistance = 40;
 
 /** Whether a finger moves sideways rather than up or down. */
-export function isAcross(start: Point, end: Point): boolean {
+function isAcross(start: Point, end: Point): boolean {
   return Math.abs(end.clientX - start.clientX) >= 2 * Math.abs(end.clientY - start.clientY);
 }
 

@@ -4,10 +4,10 @@
  */
 export async function onInitialClientRender(): Promise<void> {
   await import("../../open-now/open-now.mjs");
-  await import("../../islands/scripts/check-postcode");
-  await import("../../islands/scripts/close-menus");
-  await import("../../islands/scripts/filter-projects");
-  await import("../../islands/scripts/move-divider");
-  await import("../../islands/scripts/open-pictures");
-  await import("../../islands/scripts/share-page");
+  await import("../../scripts/islands/check-postcode");
+  await import("../../scripts/islands/close-menus");
+  await import("../../scripts/islands/filter-projects");
+  await import("../../scripts/islands/move-divider");
+  await import("../../scripts/islands/open-pictures");
+  await import("../../scripts/islands/share-page");
 }

@@ -10,7 +10,7 @@ interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
-const scriptFolder = join("src", "islands", "scripts");
+const scriptFolder = join("src", "scripts", "islands");
 
 /**
  * Pages carry none of Gatsby's client: in the place of its entry webpack makes one file of each island's script, and the

@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 
-/** What pages do by themselves, before they are touched, by the kind of page: src/islands/page-scripts. */
+/** What pages do by themselves, before they are touched, by the kind of page: src/scripts/pages. */
 export interface PageScripts {
   any: string;
   form: string;
@@ -17,7 +17,7 @@ export function compilePageScripts(): PageScripts {
 
 function compile(name: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [`src/islands/page-scripts/${name}.mts`],
+    entryPoints: [`src/scripts/pages/${name}.mts`],
     bundle: true,
     minify: true,
     write: false,

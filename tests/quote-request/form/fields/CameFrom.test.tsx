@@ -3,7 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { CameFrom } from "../../../../src/quote-request/form/fields/CameFrom";
 import { emptyQuoteRequest, type QuoteRequest } from "../../../../src/quote-request/rules/quote-request";
-import { origins } from "../form-page";
+
+/** The pages from which visitors come with something in mind. */
+const origins = [
+  { path: "/services/floors", line: "About floors" },
+  { path: "/areas/chelsea", line: "About tiling in Chelsea" },
+];
 
 const words = { addLine: "Put it in" };
 const button = () => screen.queryByRole("button", { name: words.addLine });

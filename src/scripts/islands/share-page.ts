@@ -1,4 +1,4 @@
 import { sharePage } from "../../components/share/share-page";
-import { startIslands } from "../start-islands";
+import { startIslands } from "../../islands/start-islands";
 
 startIslands("share-page", sharePage);

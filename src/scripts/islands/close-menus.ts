@@ -1,4 +1,4 @@
-import { startIslands } from "../start-islands";
+import { startIslands } from "../../islands/start-islands";
 
 /** A details element as a menu: it opens without a script; with one, Escape, following a link and tabbing on close it. */
 startIslands("close-menus", (menu) => {

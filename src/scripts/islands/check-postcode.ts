@@ -1,4 +1,4 @@
+import { startIslands } from "../../islands/start-islands";
 import { checkPostcode } from "../../postcode-check/check-postcode";
-import { startIslands } from "../start-islands";
 
 startIslands("check-postcode", checkPostcode);

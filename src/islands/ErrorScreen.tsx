@@ -17,7 +17,7 @@ function Fallback({ error }: { error: unknown }) {
 }
 
 /** A response's status text, or an error's message. */
-export function errorText(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error);
   if ("statusText" in error && typeof error.statusText === "string") return error.statusText;
   return "message" in error && typeof error.message === "string" ? error.message : String(error);

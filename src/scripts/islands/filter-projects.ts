@@ -1,4 +1,4 @@
+import { startIslands } from "../../islands/start-islands";
 import { filterProjects } from "../../sections/portfolio/filter-projects";
-import { startIslands } from "../start-islands";
 
 startIslands("filter-projects", filterProjects);

@@ -1,4 +1,4 @@
 import { moveDivider } from "../../components/before-after/move-divider";
-import { startIslands } from "../start-islands";
+import { startIslands } from "../../islands/start-islands";
 
 startIslands("move-divider", moveDivider);

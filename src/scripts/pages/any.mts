@@ -2,6 +2,6 @@
 import "../../components/page-hash/return-to-place.mjs";
 import "../../open-now/open-now.mjs";
 import "../../quote-request/adapters/forget-old-attempts.mjs";
-import { leaveToBrowser, loadIslands } from "../loader";
+import { leaveToBrowser, loadIslands } from "../../islands/loader";
 
 loadIslands(leaveToBrowser);

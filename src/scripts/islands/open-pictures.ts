@@ -1,5 +1,5 @@
 import { viewPictures } from "../../components/gallery/view-pictures";
-import { startIslands } from "../start-islands";
+import { startIslands } from "../../islands/start-islands";
 
 const open = viewPictures();
 

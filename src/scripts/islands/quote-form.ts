@@ -1,6 +1,6 @@
+import { hydrateIslands } from "../../islands/hydrate-island";
 import { noteServedForm, takeOverServedForm } from "../../quote-request/adapters/served-form";
 import { QuoteForm } from "../../quote-request/form/QuoteForm";
-import { hydrateIslands } from "../hydrate-island";
 
 noteServedForm(document);
 
