@@ -12,9 +12,22 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
-/** The answer to a page's query, which Gatsby writes next to the page: /page-data/areas/chelsea/page-data.json. */
+/**
+ * Under which path Gatsby builds a page. While publishing it is the file that hosts find at the page's address without a
+ * redirect, /areas/chelsea.html: Gatsby writes a path that ends so as it stands.
+ */
+export function builtPath(path: string): string {
+  return process.env.NODE_ENV === "production" && path !== pagePaths.home ? `${path}.html` : path;
+}
+
+/** The address of a page from its path in a build. */
+export function addressOf(builtPath: string): string {
+  return builtPath.replace(/\.html$/, "");
+}
+
+/** The answer to a page's query, which Gatsby writes beside its pages: /page-data/areas/chelsea.html/page-data.json. */
 export function pageDataPath(path: string): string {
-  return `/page-data${path === pagePaths.home ? "/index" : path}/page-data.json`;
+  return `/page-data${path === pagePaths.home ? "/index" : builtPath(path)}/page-data.json`;
 }
 
 /** The home page's anchors, as the specification names them. */

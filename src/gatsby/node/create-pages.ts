@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pagePaths } from "../../routes/page-paths";
+import { builtPath, pagePaths } from "../../routes/page-paths";
 
 interface PageNode {
   id: string;
@@ -30,11 +30,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const template = (name: string) => resolve("src/templates", `${name}.tsx`);
   for (const { id, slug } of data.areas.nodes) {
-    actions.createPage({ path: pagePaths.area(slug), component: template("AreaTemplate"), context: { id } });
+    actions.createPage({
+      path: builtPath(pagePaths.area(slug)),
+      component: template("AreaTemplate"),
+      context: { id },
+    });
   }
   for (const { id, slug } of data.services.nodes) {
     actions.createPage({
-      path: pagePaths.service(slug),
+      path: builtPath(pagePaths.service(slug)),
       component: template("ServiceTemplate"),
       context: { id },
     });
@@ -43,7 +47,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const previousId = projects.at(index - 1)?.id;
     const nextId = projects[(index + 1) % projects.length]?.id;
     actions.createPage({
-      path: pagePaths.project(slug),
+      path: builtPath(pagePaths.project(slug)),
       component: template("ProjectTemplate"),
       context: { id, previousId, nextId },
     });

@@ -1,36 +1,40 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
-import { flattenPages, pageFolders } from "../../post-build/flat-pages";
 import type { Redirect } from "../../post-build/hosting/redirects";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
 import { writeIcons } from "../../post-build/icons/write-icons";
 import { writeSocialImages } from "../../post-build/social-images/write-social-images";
 import { mailSettings } from "../../quote-request/adapters/mail-settings";
-import { pageDataPath } from "../../routes/page-paths";
+import { addressOf, pageDataPath, pagePaths } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
 
+/** What no visitor needs, and Gatsby makes anew: its working files, and what it brings for third-party scripts. */
+const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
+
 /**
- * Makes what Gatsby built ready for a host: each page a file named after its address, their social images, the site's icons, the CMS where one is set up, and what hosts and robots read. Last,
- * every page is read back and checked: an error here fails the build.
+ * Makes what Gatsby built ready for a host: social images, icons, the CMS where one is set up, and what hosts and robots
+ * read. Last, every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
   const { program, pages } = store.getState();
-  const folders = pageFolders(program.directory);
-  const { publicFolder } = folders;
+  const publicFolder = join(program.directory, "public");
   const { data } = await graphql<PublishedFacts>(
     "{ company { website name email } redirects { redirects { from to } } }",
   );
   if (!data) throw new Error("Gatsby does not answer the company's name");
-  const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(path)));
-  const published = await flattenPages([...pages.keys()], folders);
+  for (const name of notPublished) await rm(join(publicFolder, name), { recursive: true, force: true });
+  const published = [...pages.keys()].map((path) => {
+    return { path, file: join(publicFolder, path === pagePaths.home ? "index.html" : path) };
+  });
+  const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(addressOf(path))));
   const socialImagePages = published.map(({ path, file }) => {
-    return { path, file: socialImagePath(path.replace(/\.html$/, "")), pageFile: file };
+    return { path, file: socialImagePath(addressOf(path)), pageFile: file };
   });
   const socialImageOptions = {
     publicFolder,

@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { parsePage } from "../../page-tree/page-tree";
-import type { WrittenPage } from "../flat-pages";
 import { checkPage } from "./check-page";
 import type { SiteFacts } from "./site-facts";
+
+/** A page as visitors get it. */
+export interface WrittenPage {
+  /** Its path in the build: /areas/chelsea.html. */
+  path: string;
+  file: string;
+}
 
 /** More would hide the first, and mostly one fault is on every page. */
 const mostShown = 20;

@@ -1,5 +1,6 @@
 import { attributeOf, elementsIn } from "../../page-tree/elements";
 import type { PageTree } from "../../page-tree/page-tree";
+import { addressOf } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
 import type { SiteFacts } from "./site-facts";
 
@@ -11,7 +12,7 @@ export function checkSocialImage({ path, head, body }: PageTree, site: SiteFacts
     metas
       .filter((meta) => (attributeOf(meta, "property") ?? attributeOf(meta, "name")) === name)
       .flatMap((meta) => attributeOf(meta, "content") ?? []);
-  const own = socialImagePath(path.replace(/\.html$/, ""));
+  const own = socialImagePath(addressOf(path));
   const named = content("og:image").join();
   const [alt] = content("og:image:alt");
   const isShown = elementsIn(body, "img").some((image) => attributeOf(image, "alt") === alt);

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { contentFileOf } from "../../content/derived/content-file-of";
+import { addressOf } from "../../routes/page-paths";
 import { contentDates } from "./content-dates";
 
 interface SitemapData {
@@ -30,6 +31,9 @@ export const sitemapOptions = {
   createLinkInHead: false,
   query: "{ company { website } allSitePage { nodes { path } } }",
   resolveSiteUrl: ({ company }: SitemapData) => company.website,
-  excludes: ["/404", "/404.html"],
-  serialize: ({ path }: SitemapPage) => ({ url: path, ...lastModified(path) }),
+  excludes: ["/404.html"],
+  serialize: (page: SitemapPage) => {
+    const path = addressOf(page.path);
+    return { url: path, ...lastModified(path) };
+  },
 };
