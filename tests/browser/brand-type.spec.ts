@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests";
-import { areaPath, servicePath } from "./site-under-test";
+import { areaPath, liveForm, servicePath } from "./site-under-test";
 import { published, test } from "./test";
 
 const file = "**/fonts/*.woff2";
@@ -71,4 +71,84 @@ test("from the second page on, headings stand in the brand's face, too", async (
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto(servicePath, { waitUntil: "networkidle" });
   await loaded(page, "Fraunces");
+});
+
+/** How wide the text of each heading is: another face has another width. */
+const headingWidths = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3")]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return `${heading.textContent} ${Math.max(...[...range.getClientRects()].map(({ width }) => width))}`;
+      }),
+  );
+
+/** What a visitor does on a page that wakes a script. */
+const touches: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    "the form wakes and shows its messages",
+    "/",
+    async (page) => {
+      await page.locator("#quote-form [name=email]").focus();
+      await expect(page.locator(liveForm)).toBeVisible();
+      await page.locator("#quote-form button[type=submit]").click();
+      await expect(page.locator("#quote-form [aria-invalid]").first()).toBeVisible();
+      await page
+        .locator("#quote-form section")
+        .first()
+        .evaluate((summary) => summary.remove());
+    },
+  ],
+  ["the menu is opened", "/", (page) => page.locator("header summary").click()],
+  [
+    "the filter is pressed",
+    "/portfolio",
+    async (page) => {
+      await page.locator("nav[data-island] a").last().click();
+      await page.goBack();
+      await expect(page.locator("[data-shown=all]")).toBeVisible();
+    },
+  ],
+  [
+    "a picture is opened and closed",
+    servicePath,
+    async (page) => {
+      await page.locator("a[data-opens]").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+    },
+  ],
+];
+
+test.describe("The brand's face stays", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  for (const [what, path, touch] of touches)
+    test(`on ${path === servicePath ? "a service's page" : path} when ${what}`, async ({ page }) => {
+      await page.goto("/areas-covered", { waitUntil: "networkidle" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await loaded(page, "Fraunces");
+      const before = await headingWidths(page);
+      await touch(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await headingWidths(page)).toEqual(before);
+    });
+});
+
+test("on a slow line, too, the second page's headings stand in the brand's face at once", async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1638.4 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto(servicePath, { waitUntil: "domcontentloaded" });
+  await loaded(page, "Fraunces");
+  expect(await facesOf(page, "h1")).toEqual(["Fraunces"]);
 });
