@@ -1,10 +1,11 @@
 import { css, Global } from "@emotion/react";
-import { from, reducedMotion, shortWindow, withMotion } from "./media-queries";
+import { forcedColours, from, moreContrast, reducedMotion, shortWindow, withMotion } from "./media-queries";
+import { printStyles } from "./print-styles";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
-/** The styles of every page: ground, words, focus. */
+/** The styles of every page: ground, words, focus, and what differs on paper. */
 export function GlobalStyles() {
-  return <Global styles={[ground, words]} />;
+  return <Global styles={[ground, words, printStyles]} />;
 }
 
 /**
@@ -39,6 +40,7 @@ const ground = css`
     overflow-wrap: break-word;
   }
   main, footer { overflow-wrap: anywhere; }
+  ${moreContrast} { html { --grout: CanvasText; --ink-soft: CanvasText; } }
   ${reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }
@@ -69,4 +71,12 @@ const words = css`
     border-radius: 2px;
   }
   :focus:not(:focus-visible), section:focus { outline: none; }
+  /* Where you are, in the colours in which Windows shows what is chosen: grounds and shadows are gone. */
+  ${forcedColours} {
+    nav [aria-current] {
+      forced-color-adjust: none;
+      background: SelectedItem !important;
+      color: SelectedItemText !important;
+    }
+  }
 `;

@@ -22,6 +22,9 @@ export const belowDesk = "@media (max-width: 63.99rem)";
 /** Windows too short for anything that stays in place: phones on their side, desktops zoomed to 400%. */
 export const shortWindow = "@media (max-height: 25rem)";
 
+/** Readers who ask for more contrast than most. */
+export const moreContrast = "@media (prefers-contrast: more)";
+
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
 export const withMotion = "@media (prefers-reduced-motion: no-preference)";

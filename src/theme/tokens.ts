@@ -24,7 +24,7 @@ export const colours = {
   errorMist: "#fbeeec",
 } as const;
 
-/** The two soft colours as they are shown: as strong as text to readers who ask for more contrast (static/other-media.css). */
+/** The two soft colours as they are shown: as strong as text to readers who ask for more contrast (GlobalStyles). */
 export const shades = { grout: "var(--grout)", inkSoft: "var(--ink-soft)" } as const;
 
 /** Colours let through: the last two digits say how much of them stays, of ff. */

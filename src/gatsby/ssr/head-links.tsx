@@ -7,9 +7,6 @@ const speculationRules = {
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 };
 
-/** The media of static/other-media.css: browsers fetch it last of all, and wait for it where one of them is there. */
-const otherMedia = "print,(forced-colors:active),(prefers-contrast:more)";
-
 /** What is in the head of every page. */
 export function headLinks(): ReactElement[] {
   return [
@@ -18,7 +15,6 @@ export function headLinks(): ReactElement[] {
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <link key="other-media" rel="stylesheet" href="/other-media.css" media={otherMedia} />,
     <meta key="colour" name="theme-color" content={colours.bottle} />,
     <script
       key="speculation-rules"
