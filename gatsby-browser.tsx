@@ -1,4 +1,3 @@
 /** While developing only: what is published has none of Gatsby's client (src/gatsby/node/on-create-webpack-config.ts). */
 export { onInitialClientRender } from "./src/gatsby/develop/run-island-scripts";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
-export { wrapRootElement } from "./src/gatsby/wrap-root-element";

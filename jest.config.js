@@ -30,7 +30,7 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
-  transformIgnorePatterns: ["/node_modules/(?!(lucide-react|react-error-boundary)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
     "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",

@@ -9,5 +9,5 @@ module.exports = {
   setupFiles: [],
   moduleNameMapper: {},
   // The structured data validator is an ES module.
-  transformIgnorePatterns: ["/node_modules/(?!(@adobe|react-error-boundary)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!@adobe/)"],
 };

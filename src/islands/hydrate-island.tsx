@@ -3,17 +3,17 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from "re
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
-import { ErrorScreen } from "./ErrorScreen";
 import { markLive } from "./start-islands";
 
 /**
  * Lets React take over the islands of a name, each with the props that the server wrote beside it. `tookOver` hears of
- * each before what was pressed is replayed.
+ * each before what was pressed is replayed, and `failed` of one that throws: React takes its HTML away.
  */
 export function hydrateIslands<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
   tookOver: (container: HTMLElement) => void,
+  failed: (container: HTMLElement, error: unknown) => void,
 ): void {
   for (const container of document.querySelectorAll<HTMLElement>(waitingFor(name))) {
     // A script that was asked for twice finds nothing to do.
@@ -26,10 +26,9 @@ export function hydrateIslands<Props extends object>(
     hydrateRoot(
       container,
       <CacheProvider value={cacheWithStylesOf(container)}>
-        <ErrorScreen>
-          <TellLive live={live}>{createElement(Component, props)}</TellLive>
-        </ErrorScreen>
+        <TellLive live={live}>{createElement(Component, props)}</TellLive>
       </CacheProvider>,
+      { onUncaughtError: (error) => failed(container, error) },
     );
   }
 }

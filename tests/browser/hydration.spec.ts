@@ -101,3 +101,16 @@ test("nothing keeps a page, hydrated or not, out of the browser's back/forward c
   await expect(page.locator(liveForm)).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-unload");
 });
+
+test("a form that breaks as React takes it over says so, and shows the other ways to reach the company", async ({
+  page,
+}) => {
+  await page.goto("/#contact", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll<HTMLElement>("[data-props]")) island.dataset.props = "{}";
+  });
+  await page.locator("#quote-form [name=email]").focus();
+  await expect(page.getByRole("alert").getByText("Unexpected Application Error!")).toBeVisible();
+  await expect(page.getByText(said("formUnavailable"))).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

@@ -1,10 +1,21 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
+import { showError } from "../../islands/show-error";
 import { noteServedForm, takeOverServedForm } from "../../quote-request/adapters/served-form";
+import { setFormUnavailable } from "../../quote-request/form/form-unavailable";
 import { QuoteForm } from "../../quote-request/form/QuoteForm";
 
 noteServedForm(document);
 
-hydrateIslands("quote-form", QuoteForm, (container) => {
-  const form = container.querySelector("form");
-  if (form) takeOverServedForm(form);
-});
+hydrateIslands(
+  "quote-form",
+  QuoteForm,
+  (container) => {
+    const form = container.querySelector("form");
+    if (form) takeOverServedForm(form);
+  },
+  (container, error) => {
+    reportError(error);
+    showError(container, error);
+    setFormUnavailable(true);
+  },
+);
