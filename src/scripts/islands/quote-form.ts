@@ -6,16 +6,19 @@ import { QuoteForm } from "../../quote-request/form/QuoteForm";
 
 noteServedForm(document);
 
-hydrateIslands(
-  "quote-form",
-  QuoteForm,
-  (container) => {
-    const form = container.querySelector("form");
-    if (form) takeOverServedForm(form);
-  },
-  (container, error) => {
-    reportError(error);
-    showError(container, error);
-    setFormUnavailable(true);
-  },
+// A key that was pressed while this script was read has its turn first.
+setTimeout(() =>
+  hydrateIslands(
+    "quote-form",
+    QuoteForm,
+    (container) => {
+      const form = container.querySelector("form");
+      if (form) takeOverServedForm(form);
+    },
+    (container, error) => {
+      reportError(error);
+      showError(container, error);
+      setFormUnavailable(true);
+    },
+  ),
 );
