@@ -20,16 +20,17 @@ const shared = {
 };
 
 /** Tests over the built site in public/, which expect what data/ says. */
-const built = (name, testEnvironment, testTimeout) => ({
+const built = (name, testEnvironment) => ({
   ...shared,
   displayName: name,
   testEnvironment,
   roots: [`<rootDir>/tests/${name}`],
-  testTimeout,
 });
 
 /** @type {import("jest").Config} */
 module.exports = {
+  // Long on purpose: the unit tests run beside the build, and machines are busy.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
@@ -50,14 +51,11 @@ module.exports = {
         "^(?:\\.\\./)+data/(.+)$": "<rootDir>/tests/fixtures/content/$1",
       },
       setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
-      // Long on purpose: the unit tests run beside the build, and machines are busy.
-      testTimeout: 20_000,
     },
-    built("site", "jsdom", 20_000),
-    built("specification", "jsdom", 20_000),
-    built("edited-site", "jsdom", 20_000),
-    built("engines", "node", 60_000),
-    // Emulators of hosts take a minute to start on a busy machine.
-    built("hosts", "node", 150_000),
+    built("site", "jsdom"),
+    built("specification", "jsdom"),
+    built("edited-site", "jsdom"),
+    built("engines", "node"),
+    built("hosts", "node"),
   ],
 };

@@ -7,6 +7,9 @@ import { ask } from "./ask";
 import { installed, missing, type RunningHost, startHost } from "./hosts";
 import { requests } from "./requests";
 
+// Netlify's and Cloudflare's own servers take a minute to start on a busy machine.
+jest.setTimeout(150_000);
+
 const company = { website: "https://tiles.example", email: "office@tiles.example" };
 
 it("At least one host is installed here", () => {

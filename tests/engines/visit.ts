@@ -1,4 +1,25 @@
-import type { Visit } from "./engine";
+/** A window of a browser, as far as the flows need it. */
+export interface Visit {
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** What a JavaScript expression comes to in the page; it must be what JSON can say. */
+  evaluate(expression: string): Promise<unknown>;
+  click(place: { x: number; y: number }): Promise<void>;
+  /** Presses a key after the other; a key that is no letter is named as WebDriver does. */
+  type(text: string): Promise<void>;
+  /** What the console has complained of so far. */
+  complaints(): string[];
+  end(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Whether all that it needs is on this machine. */
+  isInstalled: boolean;
+  /** What to type where it is not. */
+  install: string;
+  start(size: { width: number; height: number }): Promise<Visit>;
+}
 
 /** Longer than anything takes on a busy machine. */
 const patience = 20_000;
@@ -14,7 +35,7 @@ export async function see(visit: Visit, expression: string): Promise<void> {
 export const shown = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility())`;
 
-/** Brings what can be seen of a selector into the middle of the window, and presses and lets go where it is. */
+/** Brings what can be seen of a selector into the middle of the window, and clicks it. */
 export async function tap(visit: Visit, selector: string): Promise<void> {
   await see(visit, shown(selector));
   const place = await visit.evaluate(
@@ -24,26 +45,5 @@ export async function tap(visit: Visit, selector: string): Promise<void> {
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     })(${shown(selector)})`,
   );
-  await visit.perform([
-    {
-      type: "pointer",
-      id: "mouse",
-      actions: [
-        { type: "pointerMove", duration: 0, ...Object(place) },
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ],
-    },
-  ]);
+  await visit.click(Object(place));
 }
-
-/** Presses a key after the other; to name one that is no letter, its code point of the WebDriver standard. */
-export async function type(visit: Visit, text: string): Promise<void> {
-  const actions = [...text].flatMap((value) => [
-    { type: "keyDown", value },
-    { type: "keyUp", value },
-  ]);
-  await visit.perform([{ type: "key", id: "keys", actions }]);
-}
-
-export const keys = { escape: "\uE00C", home: "\uE011" } as const;
