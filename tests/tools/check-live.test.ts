@@ -67,11 +67,7 @@ it("A preview may name the address that the site will have", async () => {
 });
 
 it.each<[address: string, change: () => (typeof site)[string], should: string]>([
-  [
-    "/",
-    () => ({ ...page("/"), headers: { ...page("/").headers, "X-Content-Type-Options": "" } }),
-    "the header X-Content",
-  ],
+  ["/", () => withHeaders({ "X-Content-Type-Options": "" }), "the header X-Content"],
   ["/sitemap-index.xml", () => ({ status: 404 }), "name pages"],
   [
     "/sitemap-0.xml",

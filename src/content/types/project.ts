@@ -12,13 +12,26 @@ import {
   text,
 } from "../fields/content-fields";
 import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
-import { claimedJob } from "./job-done";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
 const story = (label: string, hint: string) => copy({ label, hint, min: 150, max: 900 });
 
 type Told = "title" | "description" | "seoDescription" | "room" | "tile" | "work";
+
+/** Words that only a job can have had. */
+const jobDone = [
+  /\bwe(?: have| had|['’]ve)?(?: \w+ly| then| also| first)? (?:tiled|fitted|finished|laid|fixed|installed|replaced|built|completed|removed|stripped|grouted|waterproofed|tanked|repaired|restored|renewed|refurbished|transformed|chose|worked|delivered|handed over)\b/i,
+  /\b(?:the|our|this|a) (?:client|customer|homeowner)s?\b/i,
+  /\bour (?:team|tilers?|fitters?) (?:tiled|fitted|finished|laid|fixed|installed|replaced|built|completed)\b/i,
+  /\bwas (?:tiled|fitted|finished|laid|installed|completed|handed over) (?:by|for|in|within|on)\b/i,
+];
+
+/** The first passage of a text that claims a job. */
+function claimedJob(text: unknown): string | undefined {
+  if (typeof text !== "string") return undefined;
+  return jobDone.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
+}
 
 /** A visualisation shows no job, so its words may claim none. */
 const claimsNoJob = (field: Told): GroupRule<{ kind: string } & { [Field in Told]: string }> => [

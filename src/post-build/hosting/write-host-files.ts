@@ -4,8 +4,7 @@ import { headersFile } from "./headers-file";
 import { packFiles } from "./pack-files";
 import { type Redirect, redirectFiles } from "./redirects";
 import { cacheControl, forAYear } from "./response-headers";
-import { robotsText } from "./robots-text";
-import { securityText } from "./security-text";
+import { robotsText, securityText } from "./robots-and-security";
 
 interface PublishedCompany {
   website: string;

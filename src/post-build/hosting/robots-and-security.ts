@@ -1,3 +1,15 @@
+/** The text of robots.txt: everything but the CMS may be crawled, and where the sitemap is. */
+export function robotsText(website: string): string {
+  return [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /admin",
+    "",
+    `Sitemap: ${website}/sitemap-index.xml`,
+    "",
+  ].join("\n");
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116 wants an end less than a year ahead, so that nobody writes to an address long given up. */
