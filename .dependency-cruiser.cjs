@@ -1,133 +1,51 @@
-/** Which room may know which: see README, "The rooms". Arrows that are not forbidden here are allowed. */
+/** Which way imports run: see README, "The rooms". */
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Reads as: files in `room` may import, of our own code, only what lies in `known`. */
-const knowsOnly = (room, known, comment, from = {}) =>
-  rule(
-    `${room}-knows-only-its-own`,
-    comment,
-    { path: `^src/${room}/`, ...from },
-    { path: "^(src|tools|bench|data)/", pathNot: `^(src/)?(${[room, ...known].join("|")})` },
-  );
+/** The house from its top to its ground; a file may import what lies on its own floor or below. */
+const floors = [
+  "gatsby/|html",
+  "cms/|editor/|post-build/|publish/",
+  "scripts/",
+  "pages/|templates/",
+  "sections/|layout/",
+  "quote-request/|postcode-check/|open-now/|setting-out/",
+  "components/",
+  "seo/|theme/|page-tree/|islands/",
+  "content/",
+  "routes/",
+];
+
+const on = (...those) => ({ path: `^src/(${those.join("|")})` });
 
 const typesOnly = ["type-only"];
-
-/** What views may import of the content: words and types, no schemas. */
-const contentWords = "content/(fields/placeholders|types/checked|derived/clock)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     rule("no-circles", "A circle has no beginning for a reader.", {}, { circular: true }),
-    knowsOnly("routes", [], "Addresses come from nothing else."),
-    knowsOnly("page-tree", [], "HTML is read and changed without knowing whose it is."),
-    knowsOnly("theme", [], "Tokens and global styles know nothing of ours."),
-    knowsOnly("islands", ["theme/"], "How an island wakes has nothing to do with what it shows."),
-    knowsOnly("content", ["routes/"], "Content is checked without Gatsby and React."),
-    knowsOnly("seo", ["routes/"], "Head tags come from facts that are handed in."),
-    knowsOnly(
-      "components",
-      ["theme/", "routes/", "islands/", "content/fields/icon-names"],
-      "Components know no content but the names of icons.",
-    ),
-    knowsOnly(
-      "post-build",
-      ["content/", "islands/", "page-tree/", "routes/", "theme/"],
-      "What Gatsby built is made ready to publish.",
-    ),
-    knowsOnly(
-      "quote-request",
-      ["components/", "islands/", "theme/", contentWords],
-      "The form knows nothing of the rest of the site.",
-    ),
-    knowsOnly(
-      "postcode-check",
-      ["components/", "islands/", "routes/", "theme/", contentWords],
-      "The postcode check knows nothing of the rest of the site.",
-    ),
-    knowsOnly("open-now", ["theme/", contentWords], "Whether the company is open is told by itself."),
-    knowsOnly(
-      "layout",
-      ["components/", "islands/", "open-now/OpenNow", "theme/", "seo/", "routes/", contentWords],
-      "The frame fits every page.",
-    ),
-    knowsOnly(
-      "sections",
-      [
-        "components/",
-        "islands/",
-        "open-now/OpenNow",
-        "postcode-check/PostcodeCheck",
-        "theme/",
-        "quote-request/QuoteRequestPanel",
-        "routes/",
-        contentWords,
-      ],
-      "A section does not know which page shows it.",
-    ),
-    knowsOnly(
-      "cms",
-      [
-        "components/icon/",
-        "content/",
-        "layout/",
-        "pages/",
-        "routes/",
-        "sections/",
-        "templates/",
-        "theme/",
-        "data/company",
-        "data/pages/home",
-        "quote-request/form/useQuoteRequest",
-        "quote-request/rules/quote-request",
-      ],
-      "The CMS is made from the content's schemas, and shows what the site shows.",
-    ),
-    knowsOnly(
-      "gatsby",
-      [
-        "cms/",
-        "components/",
-        "content/",
-        "islands/",
-        "layout/",
-        "post-build/",
-        "postcode-check/postcode-book",
-        "quote-request/adapters/mail-settings",
-        "routes/",
-        "theme/",
-        "scripts/",
-        "open-now/open-now",
-        "tools/develop-middleware",
-      ],
-      "Gatsby's hooks hand on to the rooms that do the work.",
-    ),
+    ...floors
+      .slice(1)
+      .map((floor, above) =>
+        rule("nothing-up", "Imports run down.", on(floor), on(...floors.slice(0, above + 1))),
+      ),
     rule(
-      "no-schemas-in-pages",
-      "Validation runs while building; zod's schemas stay out of the pages' bundles.",
-      {
-        path: "^src/(components|layout|open-now|pages|postcode-check|quote-request|sections|seo|templates|theme)/",
-      },
-      { path: "^src/content/", pathNot: `^src/${contentWords}`, dependencyTypesNot: typesOnly },
-    ),
-    rule(
-      "nothing-imports-pages",
-      "Pages and templates are where the way ends.",
-      { path: "^src/", pathNot: "^src/(pages|templates|gatsby|cms)/" },
-      { path: "^src/(pages|templates)/" },
+      "site-without-editor",
+      "Only Gatsby, which writes its page, and the tools, which serve it, know the editor.",
+      { path: "^(src|bench)/", pathNot: "^src/(cms|editor|gatsby)/" },
+      on("cms/", "editor/"),
     ),
     rule(
       "content-without-framework",
       "Content, addresses and head tags are plain functions.",
-      { path: "^src/(content|routes|seo)/", pathNot: "^src/seo/HeadTags" },
+      { path: "^src/(content|routes|seo|setting-out)/", pathNot: "\\.tsx$" },
       { path: "^node_modules/(react|gatsby|@emotion)" },
     ),
     rule(
-      "one-door-to-the-mail-client",
-      "@emailjs/browser is imported lazily, in one file.",
-      { path: "^src/", pathNot: "^src/quote-request/adapters/(browser-adapters|mail-client)" },
-      { path: "^node_modules/@emailjs" },
+      "no-schemas-in-pages",
+      "Validation runs while building; zod's schemas stay out of the pages' bundles.",
+      on("components/", "layout/", "open-now/", "pages/", "postcode-check/", "sections/", "templates/"),
+      { path: "^src/content/types/|^node_modules/zod/", dependencyTypesNot: typesOnly },
     ),
     rule(
       "tests-know-no-data",
@@ -140,12 +58,6 @@ module.exports = {
       "`npm ci --omit=dev && npm run build` must build.",
       { path: "^(src/|gatsby-|tools/develop-middleware)" },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: typesOnly },
-    ),
-    rule(
-      "no-image-runtime",
-      "gatsby-plugin-image's component would bring react-dom/server into the browser.",
-      { path: "^src/", pathNot: "^src/gatsby-types" },
-      { path: "^node_modules/gatsby-plugin-image", dependencyTypesNot: typesOnly },
     ),
   ],
   options: {

@@ -10,36 +10,52 @@ const compiled = [
   },
 ];
 
-/** @type {import("jest").Config} */
-module.exports = {
-  testEnvironment: "jsdom",
-  // Jest leaves one core idle unless told otherwise; on two cores that is half the time.
-  maxWorkers: "100%",
-  // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
-  roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
-  // Playwright's, in tests/cms and tests/browser, are named *.spec.ts.
-  testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: [
-    "/node_modules/",
-    "<rootDir>/tests/browser/",
-    "<rootDir>/tests/edited-site/",
-    "<rootDir>/tests/engines/",
-    "<rootDir>/tests/hosts/",
-    "<rootDir>/tests/site/",
-    "<rootDir>/tests/specification/",
-  ],
+/** What all projects share. */
+const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
-  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
-  moduleNameMapper: {
-    "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
-    "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
-    // What the source takes from data/ while it is bundled, tests take from the content that is theirs.
-    "^(?:\\.\\./)+data/(.+)$": "<rootDir>/tests/fixtures/content/$1",
-  },
+  // These are ES modules.
+  transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react)/)"],
+  globals: { __PATH_PREFIX__: "" },
+};
+
+/** Tests over the built site in public/, which expect what data/ says. */
+const built = (name, testEnvironment) => ({
+  ...shared,
+  displayName: name,
+  testEnvironment,
+  roots: [`<rootDir>/tests/${name}`],
+});
+
+/** @type {import("jest").Config} */
+module.exports = {
   // Long on purpose: the unit tests run beside the build, and machines are busy.
   testTimeout: 20_000,
-  globals: { __PATH_PREFIX__: "" },
-  setupFiles: ["<rootDir>/tests/jest/refuse-data.ts"],
-  setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "jsdom",
+      // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
+      roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
+      // Playwright's, in tests/cms and tests/browser, are named *.spec.ts.
+      testMatch: ["**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: [
+        "/node_modules/",
+        "<rootDir>/tests/(browser|edited-site|engines|hosts|site|specification)/",
+      ],
+      moduleNameMapper: {
+        "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
+        "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
+        // What the source takes from data/ while it is bundled, tests take from the content that is theirs.
+        "^(?:\\.\\./)+data/(.+)$": "<rootDir>/tests/fixtures/content/$1",
+      },
+      setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+    },
+    built("site", "jsdom"),
+    built("specification", "jsdom"),
+    built("edited-site", "jsdom"),
+    built("engines", "node"),
+    built("hosts", "node"),
+  ],
 };

@@ -1,23 +1,17 @@
-import { mailSettings } from "../src/quote-request/adapters/mail-settings";
+import { parseArgs } from "node:util";
 import { checkLive } from "./check-live/check-live";
-import { checkLiveOptions } from "./check-live/options";
-import { startTool } from "./command-line/start-tool";
+import { startTool, ToolError } from "./start-tool";
 
-/** Tells what is wrong with a published site; exit code 1 if something is. */
-async function run(words: string[]): Promise<void> {
-  const options = checkLiveOptions(words);
-  const settings = mailSettings();
-  const mail = process.env.GATSBY_EMAILJS_PUBLIC_KEY ? settings : undefined;
-  const faults = await checkLive(options, { now: new Date(), mail });
-  for (const { address, says } of faults) console.error(`${address} ${says}.`);
-  if (!mail)
-    console.log(
-      "The mail service was not asked: GATSBY_EMAILJS_PUBLIC_KEY and its two companions are not set.",
-    );
-  if (faults.length > 0) {
-    console.error(`${faults.length} ${faults.length === 1 ? "fault" : "faults"} at ${options.origin}.`);
-    process.exitCode = 1;
-  } else console.log(`${options.origin} is in order.`);
-}
+/** On the machine itself there is no certificate to have. */
+const siteAddress = /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
-void startTool(run);
+void startTool(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { as: { type: "string" } } });
+  const [origin = "", website = origin] = [...positionals, ...(values.as ? [values.as] : [])];
+  if (![origin, website].every((address) => siteAddress.test(address)))
+    throw new ToolError("Name the site, without a slash at its end: npm run check:live -- https://the.site");
+  const faults = await checkLive(origin, website);
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? `${origin} is in order.` : `${faults.length} faults at ${origin}.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+});

@@ -1,11 +1,9 @@
 import express from "express";
 import { localCms } from "./cms/local-cms";
-import { readArguments } from "./command-line/read-arguments";
-import { startTool } from "./command-line/start-tool";
+import { startTool } from "./start-tool";
 
 /** Serves the CMS for data/ beside the built site: at once, and without Gatsby. */
-function run(words: string[]): void {
-  readArguments(words, { command: "tsx tools/serve-cms.ts" });
+function run(): void {
   const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
   express()
     .use("/admin", localCms(`http://localhost:${port}`))

@@ -1,10 +1,10 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { cacheControl, securityHeaders } from "../src/post-build/hosting/response-headers";
-import { listenHere } from "./listen-here";
 import { outbox } from "./outbox/outbox";
 import { readRedirects, redirectOf } from "./redirects";
 
@@ -17,7 +17,7 @@ interface ServeOptions {
 }
 
 /** Serves a built site as a static host would, on this machine only, together with the outbox. */
-export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
+export async function servePublic({ port, folder, outboxFolder }: ServeOptions): Promise<Server> {
   const mail = outbox(outboxFolder);
   const compress = compression();
   const redirects = readRedirects(join(folder, "_redirects"));
@@ -46,5 +46,7 @@ export function servePublic({ port, folder, outboxFolder }: ServeOptions): Promi
       });
     });
   });
-  return listenHere(server, port);
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return server;
 }

@@ -5,6 +5,6 @@ import type { ValidationError } from "./reading/validation-error";
 import { inspectPicture } from "./rules/pictures/inspect-picture";
 
 /** Reads and checks a whole data folder; check-content.ts, which it asks, runs in a browser as well. */
-export async function checkContentFolder(folder: string, today?: string): Promise<ValidationError[]> {
-  return checkContent(await readContentFiles(folder), (path) => inspectPicture(join(folder, path)), today);
+export async function checkContentFolder(folder: string): Promise<ValidationError[]> {
+  return checkContent(await readContentFiles(folder), (path) => inspectPicture(join(folder, path)));
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import schema from "../../schemas/layout.json";
+import { layoutSchema } from "../../src/content/types/pages/layout";
 import { test } from "./test";
 
-const { navigation } = schema.properties;
+const navigation = layoutSchema.shape.navigation.shape;
 
 /** What an editor may write at most into a part of the navigation, in letters of ordinary width. */
 const longest = (part: "areas" | "call" | "quote" | "menu") =>
-  "Tiles and tilers".repeat(2).slice(0, navigation.properties[part].maxLength);
+  "Tiles and tilers".repeat(2).slice(0, navigation[part].maxLength ?? 0);
 
 /** Writes the longest words into the top bar, and gives back which of its links and buttons then lie over one another. */
 async function overlapsInLongestBar(page: Page): Promise<string[]> {

@@ -38,6 +38,3 @@ export const goodPictures: PictureInspector = async () => ({
   orientation: 1,
   hasLocation: false,
 });
-
-/** The day on which tests publish the content. */
-export const today = "2026-11-21";

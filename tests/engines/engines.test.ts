@@ -4,13 +4,12 @@ import { readMessages } from "../../tools/outbox/message-store";
 import { servePublic } from "../../tools/serve-public";
 import { fields, someRequest } from "../browser/quote-form";
 import { areasCoveredPage, company, first, homePage, projects } from "../published/published-content";
-import type { Visit } from "./engine";
 import { firefox } from "./firefox";
-import { keys, see, shown, tap, type } from "./person";
+import { see, shown, tap, type Visit } from "./visit";
 import { webkit } from "./webkit";
 
 const engines = [firefox, webkit];
-const installed = engines.filter((engine) => engine.isInstalled());
+const installed = engines.filter((engine) => engine.isInstalled);
 const sizes = [
   ["a desk", { width: 1280, height: 900 }],
   ["a phone", { width: 400, height: 860 }],
@@ -20,9 +19,11 @@ const outboxFolder = "test-results/engines-outbox";
 const text = (words: string) => JSON.stringify(words);
 const heading = (words: string) => `document.querySelector("h1")?.textContent === ${text(words)}`;
 const field = (name: string) => `#quote-form [name=${name}]`;
-const menu = "details[data-hydrate] > summary";
-const hydrated = shown("#quote-form[data-hydrated]");
+const menu = "header details > summary";
+const hydrated = shown("[data-live] #quote-form");
 const compared = projects.find(({ beforeAndAfter }) => beforeAndAfter);
+
+jest.setTimeout(60_000);
 
 let server: Server;
 let site = "";
@@ -57,11 +58,11 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
 
   afterAll(() => visit?.end());
 
-  it("shows the home page without asking for React", async () => {
+  it("shows the home page without asking for a script", async () => {
     await visit.open(`${site}/`);
     await see(visit, heading(homePage.hero.headline));
     const scripts = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\\.js$/.test(name))`;
-    expect(await visit.evaluate(scripts)).toEqual([`${site}/early.js`]);
+    expect(await visit.evaluate(scripts)).toEqual([]);
   });
 
   it("leads on by the menu", async () => {
@@ -69,8 +70,8 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
     const isFolded = await visit.evaluate(`Boolean(${shown(menu)})`);
     if (isFolded) {
       await tap(visit, menu);
-      // A page that is left while its code comes complains that the code did not come.
-      await see(visit, shown("details[data-hydrated] > summary"));
+      // A page that is left while its script comes complains that it did not come.
+      await see(visit, shown("header details[data-live] > summary"));
     }
     await tap(visit, `${isFolded ? "details[open]" : "header nav"} a[href="/areas-covered"]`);
     await see(visit, heading(areasCoveredPage.headline));
@@ -91,9 +92,9 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
   it("keeps the words that are typed while React comes", async () => {
     await visit.open(`${site}/`);
     await tap(visit, field("firstName"));
-    await type(visit, "Ada");
+    await visit.type("Ada");
     await see(visit, hydrated);
-    await type(visit, " Mary");
+    await visit.type(" Mary");
     await see(visit, `document.querySelector(${text(field("firstName"))}).value === "Ada Mary"`);
   });
 
@@ -104,7 +105,7 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
     await visit.open(`${site}/`);
     for (const name of fields) {
       await tap(visit, field(name));
-      await type(visit, request[name]);
+      await visit.type(request[name]);
     }
     await tap(visit, "#quote-form [type=submit]");
     await see(visit, `document.querySelector(${text(field("firstName"))}).value === ""`);
@@ -125,16 +126,16 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
 
   it("shows a picture large, and closes it by the keyboard", async () => {
     await visit.open(`${site}/portfolio/${first(projects).slug}`);
-    await tap(visit, "[data-opens-picture]");
+    await tap(visit, "[data-opens]");
     await see(visit, shown("dialog[open] img"));
-    await type(visit, keys.escape);
+    await visit.type("\uE00C");
     await see(visit, "!document.querySelector('dialog[open]')");
   });
 
   (compared ? it : it.skip)("moves the comparison by the keyboard", async () => {
     await visit.open(`${site}/portfolio/${compared?.slug}`);
     await tap(visit, "input[type=range]");
-    await type(visit, keys.home);
+    await visit.type("\uE011");
     await see(visit, "document.querySelector('input[type=range]').value === '0'");
   });
 
@@ -144,7 +145,7 @@ describe.each(windows)("%s at %s", (_name, _place, engine, size) => {
     await see(visit, hydrated);
     await tap(visit, `main a[href="/areas-covered"]`);
     await see(visit, heading(areasCoveredPage.headline));
-    await visit.evaluate("history.back()");
+    await visit.back();
     await see(visit, heading(homePage.hero.headline));
   });
 

@@ -1,64 +1,47 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import WebSocket from "ws";
-import { findCommand } from "../../tools/hosts/find-command";
-import { BidiConnection } from "./bidi-connection";
-import type { Engine, Visit, WindowSize } from "./engine";
+import { existsSync } from "node:fs";
+import { type KeyInput, launch } from "puppeteer-core";
+import type { Engine } from "./visit";
 
-/** In every page: what the policy refuses becomes an error of the console, where Firefox only warns. */
-const tellViolations = `() => addEventListener("securitypolicyviolation",
+/** What the policy refuses becomes an error of the console, where Firefox only warns. */
+const tellViolations = `addEventListener("securitypolicyviolation",
   ({ violatedDirective, blockedURI }) => console.error("refused by " + violatedDirective + ": " + blockedURI))`;
 
-/** Debian's Firefox, over WebDriver BiDi, which it speaks by itself: https://w3c.github.io/webdriver-bidi/ */
+/** Puppeteer has names of its own for WebDriver's keys. */
+const keys: Readonly<Record<string, KeyInput>> = { "\uE00C": "Escape", "\uE011": "Home" };
+
+const path = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file));
+
+/** Firefox over WebDriver BiDi, which it speaks without a driver; Selenium would need geckodriver. */
 export const firefox: Engine = {
   name: "Firefox",
-  isInstalled: () => findCommand("firefox-esr") !== undefined,
+  isInstalled: path !== undefined,
   install: "sudo apt-get install firefox-esr",
-  start,
+  async start(size) {
+    const browser = await launch({ browser: "firefox", executablePath: path ?? "firefox" });
+    const complaints: string[] = [];
+    let page = await browser.newPage();
+
+    /** Each visit has a tab of its own: after a step back Firefox tells Puppeteer of no further navigation. */
+    async function open(url: string): Promise<void> {
+      await page.close();
+      page = await browser.newPage();
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await page.evaluateOnNewDocument(tellViolations);
+      await page.setViewport(size);
+      await page.goto(url);
+    }
+
+    return {
+      open,
+      back: () => page.evaluate(() => history.back()),
+      evaluate: (expression) => page.evaluate(expression),
+      click: ({ x, y }) => page.mouse.click(x, y),
+      type: (text) => (keys[text] ? page.keyboard.press(keys[text]) : page.keyboard.type(text)),
+      complaints: () => complaints,
+      end: () => browser.close(),
+    };
+  },
 };
-
-async function start({ width, height }: WindowSize): Promise<Visit> {
-  const profile = await mkdtemp(join(tmpdir(), "firefox-"));
-  const parameters = ["--headless", "--remote-debugging-port", "0", "--profile", profile, "--no-remote"];
-  const browser = spawn("firefox-esr", parameters, {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, HOME: profile },
-  });
-  const socket = new WebSocket(`${await addressOf(browser)}/session`);
-  await once(socket, "open");
-  const connection = new BidiConnection(socket);
-  await connection.ask("session.new", { capabilities: {} });
-  await connection.ask("session.subscribe", { events: ["log.entryAdded"] });
-  await connection.ask("script.addPreloadScript", { functionDeclaration: tellViolations });
-  const context = await connection.firstContext();
-  await connection.ask("browsingContext.setViewport", { context, viewport: { width, height } });
-  return {
-    open: async (url) =>
-      void (await connection.ask("browsingContext.navigate", { context, url, wait: "complete" })),
-    evaluate: (expression) => connection.evaluate(context, expression),
-    perform: async (actions) => void (await connection.ask("input.performActions", { context, actions })),
-    complaints: () => connection.errors,
-    end: async () => {
-      socket.close();
-      browser.kill();
-      if (browser.exitCode === null) await once(browser, "exit");
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
-}
-
-/** Firefox says where it listens: WebDriver BiDi listening on ws://127.0.0.1:40123 */
-function addressOf({ stderr }: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
-    let words = "";
-    stderr?.on("data", (text) => {
-      words += text;
-      const address = /BiDi listening on (ws:\S+)/.exec(words)?.[1];
-      if (address) found(address);
-    });
-    stderr?.on("end", () => failed(new Error(`Firefox did not start: ${words}`)));
-  });
-}

@@ -1,77 +1,72 @@
-import type { MailSettings } from "../../src/quote-request/adapters/mail-settings";
-import { type Answer, ask, type Question, textOf } from "./ask";
-import { otherAddresses } from "./check-addresses";
-import { checkCertificate } from "./check-certificate";
-import { checkCms, checkHashedFile, checkRobots, checkSecurityText, checkSocialImage } from "./check-files";
-import { checkHeaders } from "./check-headers";
-import { checkMail, mailPath, mailQuestion } from "./check-mail";
-import { checkPage, filesOf } from "./check-page";
-import type { Fault } from "./fault";
-import type { CheckLiveOptions } from "./options";
-import { sitemapPaths } from "./sitemap-paths";
+import { folderRedirects } from "../../src/post-build/hosting/redirects";
+import { type Answer, type Findings, filesNamed, pageFindings, securityFindings } from "./findings";
 
-interface Surroundings {
-  now: Date;
-  /** Undefined where the environment names no mail service. */
-  mail?: MailSettings | undefined;
-}
+/** Asks a published site for every page of its sitemap and some addresses besides; returns what is wrong, line by line. */
+export async function checkLive(origin: string, website = origin): Promise<string[]> {
+  const faults: string[] = [];
 
-/** As browsers ask. */
-const asBrowsers = { headers: { "Accept-Encoding": "gzip, br" } };
-
-/** Asks a published site for every address of its sitemap and some besides; returns everything that is wrong. */
-export async function checkLive(options: CheckLiveOptions, { now, mail }: Surroundings): Promise<Fault[]> {
-  const { origin, website } = options;
-  const faults: Fault[] = [];
   /** One address after the other: a small host is not to take this for an attack. */
-  const about = async (
-    address: string,
-    check: (answer: Answer) => readonly Fault[] | Promise<readonly Fault[]>,
-    question: Question = asBrowsers,
-    from = origin,
-  ) => {
+  async function about(address: string, findings: (answer: Answer) => Findings): Promise<void> {
     try {
-      faults.push(...(await check(await ask(from, address, question))));
+      for (const [should, holds] of Object.entries(findings(await ask(origin, address))))
+        if (!holds) faults.push(`${address} ${should}.`);
     } catch (error) {
-      faults.push({ address, says: `cannot be read: ${error instanceof Error ? error.message : error}` });
+      faults.push(`${address} should be readable: ${error instanceof Error ? error.message : error}.`);
     }
-  };
-  const secure = origin.startsWith("https:");
-  await about("/", (answer) => [...checkHeaders("/", answer, secure), ...checkCertificate(answer, now)]);
+  }
+
+  await about("/", ({ headers }) => securityFindings(headers));
   // Nobody answers there: every further address would say so again.
-  if (faults.some(({ says }) => says.startsWith("cannot be read"))) return faults;
-  const pages = await sitemapPaths(website, about);
-  if (pages.length === 0) faults.push({ address: "/sitemap-index.xml", says: "names no page" });
-  const hashed = new Set<string>();
-  const socialImages = new Set<string>();
+  if (faults.some((fault) => fault.includes("should be readable"))) return faults;
+
+  const sitemaps = new Set<string>();
+  const pages = new Set<string>();
+  const files = new Set<string>();
+  const listedIn = (into: Set<string>) => (answer: Answer) => {
+    const places = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
+    for (const place of places) into.add(place.replace(website, ""));
+    return {
+      "should name pages, for search engines": places.length > 0,
+      [`should name addresses below ${website} only`]: places.every((place) =>
+        place.startsWith(`${website}/`),
+      ),
+    };
+  };
+  await about("/sitemap-index.xml", listedIn(sitemaps));
+  for (const sitemap of sitemaps) await about(sitemap, listedIn(pages));
   for (const page of pages)
     await about(page, (answer) => {
-      const found = checkPage(page, website, answer);
-      if (answer.status !== 200) return found;
-      const { picture, script, socialImage } = filesOf(answer);
-      for (const file of [picture, script]) if (file) hashed.add(file);
-      if (socialImage) socialImages.add(socialImage.replace(website, ""));
-      else found.push({ address: page, says: "names no social image" });
-      return found;
+      for (const file of filesNamed(answer.text, website)) files.add(file);
+      return pageFindings(answer, website + page);
     });
-  for (const file of hashed) await about(file, (answer) => checkHashedFile(file, answer));
-  for (const image of socialImages)
-    await about(image, (answer) => checkSocialImage(image, answer), { method: "HEAD" });
-  for (const { address, check } of otherAddresses(pages))
-    await about(address, (answer) => check(answer, textOf(answer)));
-  await about("/robots.txt", (answer) => checkRobots(answer, textOf(answer), website));
-  await about("/.well-known/security.txt", (answer) => checkSecurityText(answer, textOf(answer), now));
-  await about("/admin/", (answer) => checkCms(answer, textOf(answer)));
-  if (secure && !new URL(origin).port) await about("/", toHttps, {}, origin.replace("https:", "http:"));
-  if (mail) {
-    const address = `${mail.origin}${mailPath}`;
-    const check = (answer: Answer) => checkMail(address, answer.status, textOf(answer));
-    await about(mailPath, check, mailQuestion(mail, website), mail.origin || origin);
-  }
+  for (const file of files)
+    await about(file, ({ status, headers }) => ({
+      "should be there, because a page needs it": status === 200,
+      "should be kept for a year, or each visit loads it again":
+        file.startsWith("/share/") || /max-age=31536000/.test(headers.get("Cache-Control") ?? ""),
+    }));
+  const page = [...pages].find((path) => path.split("/").length > 2) ?? "/portfolio";
+  for (const { from, to } of [{ from: `${page}/`, to: page }, ...folderRedirects])
+    await about(from, ({ status, location }) => ({
+      [`should lead to ${to} for good (301)`]: [301, 308].includes(status) && location === to,
+    }));
+  for (const address of ["/_headers", "/.git/config", "/.env", "/static/"])
+    await about(address, ({ status }) => ({ "should be shown to nobody": status !== 200 }));
+  await about("/no-such-page", ({ status }) => ({ "should answer 404": status === 404 }));
+  await about("/robots.txt", ({ text }) => ({
+    "should name the sitemap by this address": text.includes(`Sitemap: ${website}/sitemap-index.xml`),
+    "should not keep every robot out": !/^Disallow: \/\s*$/m.test(text),
+  }));
   return faults;
 }
 
-function toHttps({ status, headers }: Answer): Fault[] {
-  if ([301, 308].includes(status) && headers.location?.startsWith("https://")) return [];
-  return [{ address: "http://", says: `answers ${status}: it should lead to https:// for good (301)` }];
+async function ask(origin: string, address: string): Promise<Answer> {
+  const response = await fetch(origin + address, {
+    redirect: "manual",
+    headers: { "Accept-Encoding": "gzip, br" },
+    signal: AbortSignal.timeout(30_000),
+  });
+  const { status, headers } = response;
+  const location = (headers.get("Location") ?? "").replace(origin, "");
+  return { status, headers, location, text: await response.text() };
 }

@@ -1,40 +1,71 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { outboxSettings } from "../../src/quote-request/adapters/mail-settings";
 import { refuseOthers } from "../only-this-machine";
-import { answerSend, largestBody } from "./answer-send";
-import { readMessages, storeMessage } from "./message-store";
-import { outboxPage } from "./outbox-page";
-
-type Next = (error?: unknown) => void;
+import { readMessages, type StoredMessage, storeMessage } from "./message-store";
 
 const sendPath = "/api/v1.0/email/send";
+
+/** The provider's limit: https://www.emailjs.com/docs/user-guide/sending-email-with-variables/ */
+const largestBody = 50 * 1024;
 
 /**
  * A fake mail provider, as middleware for any Node server.
  * It answers the provider's address, keeps each message as a file in the folder, and shows them at /outbox.
  */
 export function outbox(folder: string) {
-  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     // Not through URL, which throws at addresses such as // and would take the server down.
     const [path] = (request.url ?? "/").split("?", 1);
     const isShown = path === "/outbox" && request.method === "GET";
     if (path !== sendPath && !isShown) next();
-    else if (!refuseOthers(request, response)) {
-      const answer = isShown
-        ? showMessages(folder, response)
-        : answerProviderRequest(folder, request, response);
-      answer.catch(next);
-    }
+    else if (!refuseOthers(request, response))
+      (isShown ? showMessages(folder, response) : receive(folder, request, response)).catch(next);
   };
 }
 
-async function answerProviderRequest(folder: string, request: IncomingMessage, response: ServerResponse) {
+async function receive(folder: string, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== "POST") {
     response.writeHead(405, { Allow: "POST" }).end("Method Not Allowed");
     return;
   }
-  const { status, text, message } = answerSend(await readBody(request));
+  const { status, text, message } = answerTo(await readBody(request));
   if (message) await storeMessage(folder, message, new Date());
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
+}
+
+/** Reads the body, but keeps no more of an oversized one than is needed to see that it is. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  let body = Buffer.alloc(0);
+  for await (const chunk of request) if (body.length <= largestBody) body = Buffer.concat([body, chunk]);
+  return body;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  /** The template parameters, where the message was accepted. */
+  message?: StoredMessage["parameters"];
+}
+
+/** What the mail provider says to a request. */
+function answerTo(body: Buffer): Answer {
+  if (body.length > largestBody) return { status: 413, text: "Variables size limit exceeded: 50Kb" };
+  const { user_id, service_id, template_id, template_params } = parse(String(body));
+  const { publicKey, serviceId, templateId } = outboxSettings;
+  if (user_id !== publicKey) return { status: 400, text: "The Public Key is invalid" };
+  if (service_id !== serviceId) return { status: 400, text: "The service ID not found" };
+  if (template_id !== templateId) return { status: 400, text: "The template ID not found" };
+  const message = Object(template_params);
+  if (!message.to_email) return { status: 422, text: "The recipients address is empty" };
+  return { status: 200, text: "OK", message };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 async function showMessages(folder: string, response: ServerResponse) {
@@ -44,13 +75,22 @@ async function showMessages(folder: string, response: ServerResponse) {
     .end(page);
 }
 
-/** Reads the body, but keeps no more of an oversized one than is needed to see that it is. */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= largestBody + 1 + chunk.length) chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+const outboxPage = (messages: readonly StoredMessage[]) => `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Outbox</title>
+<h1>Outbox: ${messages.length === 1 ? "1 message" : `${messages.length} messages`}</h1>
+<p>Requests that the form sent on this machine, the newest first. Nothing here left the machine.</p>
+${messages.map(article).join("\n")}
+`;
+
+function article({ received, parameters }: StoredMessage): string {
+  const rows = Object.entries(parameters).map(
+    ([name, value]) =>
+      `<dt>${escapeHtml(name)}</dt><dd style="white-space: pre-wrap">${escapeHtml(String(value))}</dd>`,
+  );
+  return `<article><h2><time>${received}</time></h2><dl>${rows.join("")}</dl></article>`;
 }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Placeholder, placeholderPattern, unknownPlaceholders } from "./placeholders";
+import { textFaults } from "./text-faults";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
@@ -60,7 +61,15 @@ const withoutBraces: TextPattern = {
   says: "text without { or }: placeholders are not filled in here",
 };
 
-const words = (min: number, max: number) => z.string().min(min).max(max).regex(trimmed.pattern, trimmed.says);
+const words = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(trimmed.pattern, trimmed.says)
+    .superRefine((value, context) => {
+      for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
+    });
 
 /** A text that is shown exactly as written. */
 export function text({ label, hint, max = 120, min = 1 }: TextField) {
@@ -74,15 +83,17 @@ export function text({ label, hint, max = 120, min = 1 }: TextField) {
     });
 }
 
+interface CopyField extends TextField {
+  placeholders?: readonly Placeholder[];
+  /** The one without which the text would be the same for every page or every count. */
+  needed?: Placeholder;
+}
+
 /** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
-export function copy({
-  label,
-  hint,
-  max = 400,
-  min = 1,
-  placeholders = [],
-}: TextField & { placeholders?: readonly Placeholder[] }) {
-  return words(min, max)
+export function copy({ label, hint, max = 400, min = 1, placeholders = [], needed }: CopyField) {
+  const own = needed === undefined ? [] : [withPlaceholder(needed)];
+  return own
+    .reduce((schema, { pattern, says }) => schema.regex(pattern, says), words(min, max))
     .superRefine((value, context) => {
       for (const message of unknownPlaceholders(value, placeholders)) {
         context.addIssue({ code: "custom", message });
@@ -99,9 +110,15 @@ export function copy({
           pattern: placeholderPattern(placeholders),
           says: "text that names only known placeholders in braces, such as {phone}",
         },
+        ...own,
       ]),
     });
 }
+
+const withPlaceholder = (name: Placeholder): TextPattern => ({
+  pattern: new RegExp(`^[^]*\\{${name}\\}`),
+  says: `a text with {${name}}, which stands for something else each time`,
+});
 
 /** A text of a fixed shape, such as a time or a postcode: what it must match, and the same in words. */
 export function shapedText({
@@ -195,6 +212,14 @@ export function choice<T extends string>(values: readonly T[], label: string, hi
 export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName?: string) {
   return z.strictObject(shape).register(fieldDescriptions, { label, ...(typeName ? { typeName } : {}) });
 }
+
+/** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are told at once. */
+export const besideTheFields = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+/** A rule over several fields, as zod's refine() takes it. */
+export type GroupRule<Group> = [holds: (group: Group) => boolean, params: z.core.$ZodCustomParams];
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */
 export function listOf<T extends z.ZodType>(label: string, entry: T, least: number, most?: number) {

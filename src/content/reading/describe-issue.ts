@@ -66,6 +66,8 @@ function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ValidationEr
       };
     case "invalid_value":
       return { expected: `one of: ${issue.values.join(", ")}`, remedy: "Choose one of these words." };
+    case "custom":
+      return { expected: issue.message, remedy: String(issue.params?.remedy ?? "Correct the value.") };
     default:
       return { expected: issue.message, remedy: "Correct the value." };
   }

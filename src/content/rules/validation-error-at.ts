@@ -1,4 +1,4 @@
-import { type ContentPath, fieldLabel, valueAt } from "../fields/content-path";
+import { type ContentPath, valueAt } from "../fields/content-path";
 import { place, quote } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
@@ -22,9 +22,4 @@ export function validationErrorAt(
     found: found ?? quote(valueAt(file.content, path)),
     ...advice,
   };
-}
-
-/** A field by the labels that an editor sees. */
-export function labelAt({ schema }: ParsedFile, path: ContentPath): string {
-  return fieldLabel(schema, path);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  besideTheFields,
   choice,
   fieldDescriptions,
   group,
@@ -36,7 +37,30 @@ const openingHours = group(
     closes: timeOfDay("Closes"),
   },
   "OpeningHours",
-);
+).refine(({ opens, closes }) => !(closes <= opens), {
+  path: ["closes"],
+  message: "a time later than that at which it opens",
+  params: { remedy: "Correct one of the two times. For days on which you are closed, remove the day." },
+  ...besideTheFields,
+});
+
+type OpeningHours = z.infer<typeof openingHours>;
+
+const overlap = (one: OpeningHours, other: OpeningHours) =>
+  one.opens <= other.closes && other.opens <= one.closes;
+
+/** A day may have a break, but not the same hours twice. */
+const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((entries, context) => {
+  for (const [index, entry] of entries.entries())
+    for (const [position, day] of entry.days.entries())
+      if (entries.slice(0, index).some((earlier) => earlier.days.includes(day) && overlap(earlier, entry)))
+        context.addIssue({
+          code: "custom",
+          path: [index, "days", position],
+          message: "each day of the week once, or with a break between its hours",
+          params: { remedy: "Remove the day from one of the two, or correct the times." },
+        });
+});
 
 const closedDay = shapedText({
   label: "Closed day",
@@ -82,7 +106,7 @@ export const companySchema = group("Company", {
   website: shapedText({
     label: "Website",
     hint: "The address at which the site is published.",
-    pattern: /^https:\/\/[a-z0-9.-]+$/,
+    pattern: /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     says: "the site's address without a slash at the end, such as https://example.com",
   }),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
@@ -117,7 +141,7 @@ export const companySchema = group("Company", {
     label: "Service radius",
     hint: "How far from the centre of an area the company works, in metres.",
   }),
-  openingHours: listOf("Opening hours", openingHours, 1, 14),
+  openingHours: weeklyHours,
   closedDays: listOf("Closed days", closedDay, 0).optional(),
   priceRange: text({ label: "Price range", hint: "A band of pound signs, such as ££-£££.", max: 10 }),
   legal: legalDetails.optional(),

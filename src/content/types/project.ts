@@ -1,8 +1,10 @@
 import { z } from "zod";
 import {
+  besideTheFields,
   choice,
   copy,
   fieldDescriptions,
+  type GroupRule,
   group,
   listOf,
   reference,
@@ -14,6 +16,53 @@ import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shar
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
 const story = (label: string, hint: string) => copy({ label, hint, min: 150, max: 900 });
+
+type Told = "title" | "description" | "seoDescription" | "room" | "tile" | "work";
+
+/** Words that only a job can have had. */
+const jobDone = [
+  /\bwe(?: have| had|['’]ve)?(?: \w+ly| then| also| first)? (?:tiled|fitted|finished|laid|fixed|installed|replaced|built|completed|removed|stripped|grouted|waterproofed|tanked|repaired|restored|renewed|refurbished|transformed|chose|worked|delivered|handed over)\b/i,
+  /\b(?:the|our|this|a) (?:client|customer|homeowner)s?\b/i,
+  /\bour (?:team|tilers?|fitters?) (?:tiled|fitted|finished|laid|fixed|installed|replaced|built|completed)\b/i,
+  /\bwas (?:tiled|fitted|finished|laid|installed|completed|handed over) (?:by|for|in|within|on)\b/i,
+];
+
+/** The first passage of a text that claims a job. */
+function claimedJob(text: unknown): string | undefined {
+  if (typeof text !== "string") return undefined;
+  return jobDone.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
+}
+
+/** A visualisation shows no job, so its words may claim none. */
+const claimsNoJob = (field: Told): GroupRule<{ kind: string } & { [Field in Told]: string }> => [
+  (project) => project.kind !== "visualisation" || claimedJob(project[field]) === undefined,
+  {
+    path: [field],
+    error: ({ input }) =>
+      `words about such a room and how such work is done, instead of "${claimedJob(Object(input)[field])}"`,
+    params: { remedy: "Say it in general, or choose photograph if the pictures show finished work." },
+    ...besideTheFields,
+  },
+];
+
+const another = {
+  message: "a picture that is not shown before",
+  params: { remedy: "Choose another picture, or remove one of the two." },
+};
+
+const pictures = listOf("Pictures", picture, 1, 12).superRefine((list, context) => {
+  const files = list.map(({ image }) => image);
+  for (const [index, file] of files.entries())
+    if (files.indexOf(file) < index) context.addIssue({ code: "custom", path: [index, "image"], ...another });
+});
+
+const beforeAndAfter = group("Before and after", {
+  before: pictureNamed("Before"),
+  after: pictureNamed("After"),
+}).refine(({ before, after }) => before.image !== after.image, {
+  path: ["after", "image"],
+  ...another,
+});
 
 /** A piece of work in the portfolio. */
 export const projectSchema = group("Project", {
@@ -32,11 +81,14 @@ export const projectSchema = group("Project", {
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
   work: story("The work", "How it is set out and done."),
-  pictures: listOf("Pictures", picture, 1, 12),
-  beforeAndAfter: group("Before and after", {
-    before: pictureNamed("Before"),
-    after: pictureNamed("After"),
-  }).optional(),
-});
+  pictures,
+  beforeAndAfter: beforeAndAfter.optional(),
+})
+  .refine(...claimsNoJob("title"))
+  .refine(...claimsNoJob("description"))
+  .refine(...claimsNoJob("seoDescription"))
+  .refine(...claimsNoJob("room"))
+  .refine(...claimsNoJob("tile"))
+  .refine(...claimsNoJob("work"));
 
 export type Project = z.infer<typeof projectSchema>;

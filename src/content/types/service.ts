@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, listOf, slug, text } from "../fields/content-fields";
+import {
+  besideTheFields,
+  copy,
+  fieldDescriptions,
+  type GroupRule,
+  group,
+  listOf,
+  slug,
+  text,
+} from "../fields/content-fields";
 import { icon, point, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
@@ -22,6 +31,23 @@ const question = group("Question", {
   question: copy({ label: "Question", max: 120 }),
   answer: copy({ label: "Answer", min: 40, max: 420 }),
 });
+
+type Paired = "processTitle" | "processSteps" | "phasesTitle" | "phases";
+
+/** A field that may be left out, but only together with another. */
+const neededWith = (
+  missing: Paired,
+  present: Paired,
+  label: string,
+): GroupRule<{ [Field in Paired]?: unknown }> => [
+  (service) => service[missing] !== undefined || service[present] === undefined,
+  {
+    path: [missing],
+    message: `to be filled in, because "${label}" is`,
+    params: { remedy: `Fill it in, or remove "${label}".` },
+    ...besideTheFields,
+  },
+];
 
 /** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
@@ -46,4 +72,8 @@ export const serviceSchema = group("Service", {
   questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text({ label: "Closing title", max: 80 }),
   closingText: copy({ label: "Closing text", min: 60, max: 240 }),
-});
+})
+  .refine(...neededWith("processTitle", "processSteps", "Process steps"))
+  .refine(...neededWith("processSteps", "processTitle", "Title above the steps"))
+  .refine(...neededWith("phasesTitle", "phases", "Phases"))
+  .refine(...neededWith("phases", "phasesTitle", "Title above the phases"));

@@ -7,14 +7,19 @@ export interface Redirect {
 
 /** Folders of pages, which people reach by cutting an address short, and where those pages are listed. */
 export const folderRedirects: readonly Redirect[] = [
-  { from: folderOf(pagePaths.area), to: pagePaths.areasCovered },
-  { from: folderOf(pagePaths.service), to: homeSection("services") },
+  { from: pagePaths.area("").slice(0, -1), to: pagePaths.areasCovered },
+  { from: pagePaths.service("").slice(0, -1), to: homeSection("services") },
 ];
 
-/** Where pages of one kind lie: /areas. */
-function folderOf(pathOf: (slug: string) => string): string {
-  return pathOf("").slice(0, -1);
+/** What each kind of host reads to lead on from pages that moved; hosting/ says the rest to nginx and Caddy. */
+export function redirectFiles(moved: readonly Redirect[]): Readonly<Record<string, string>> {
+  const lines = (line: (redirect: Redirect) => string, redirects = moved) =>
+    redirects.map((redirect) => `${line(redirect)}\n`).join("");
+  return {
+    // Netlify and Cloudflare Pages lead from /x/ to /x by themselves.
+    _redirects: lines(({ from, to }) => `${from} ${to} 301`, [...folderRedirects, ...moved]),
+    "_redirects.nginx": lines(({ from, to }) => `rewrite ^${from}/?$ ${to} permanent;`),
+    // Caddy 2.6 does not start where a file that it imports is empty.
+    "_redirects.caddy": `# Pages that moved\n${lines(({ from, to }) => `redir ${from} ${to}{question} permanent`)}`,
+  };
 }
-
-/** The addresses that pages have, in every server's regular expressions: /areas/chelsea. */
-export const pageAddress = "(?:/[a-z0-9-]+)+";

@@ -49,19 +49,16 @@ export const secureHostHeaders: Readonly<Record<string, string>> = {
 /** Everything but pictures: image searches and chat programs show the site's pictures on pages of their own. */
 export const ownPagesOnly = { name: "Cross-Origin-Resource-Policy", value: "same-origin" } as const;
 
-/** Where the site's pictures lie. */
-export const pictureFolders = "^/(?:static|share)/";
-
 export const forAYear = "public, max-age=31536000, immutable";
-export const alwaysAsk = "public, max-age=0, must-revalidate";
+const alwaysAsk = "public, max-age=0, must-revalidate";
 
 /** The digits of the hashes in scripts' names: every page names several, and no hash can be packed. */
 export const hashDigits = 8;
 
 /** Files whose names change with what is in them: pictures, the font, and scripts in the top folder. */
-export const hashedFiles = `^/(?:static/|(?:fonts/)?[^/]+-[0-9a-f]{${hashDigits}}\\.(?:js|woff2)$)`;
+const hashedFiles = new RegExp(`^/(?:static/|(?:fonts/)?[^/]+-[0-9a-f]{${hashDigits}}\\.(?:js|woff2)$)`);
 
 /** How long browsers may keep a file, by its address. */
 export function cacheControl(address: string): string {
-  return new RegExp(hashedFiles).test(address) ? forAYear : alwaysAsk;
+  return hashedFiles.test(address) ? forAYear : alwaysAsk;
 }

@@ -1,13 +1,10 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { headersFile } from "./headers-file";
 import { packFiles } from "./pack-files";
-import { headersFile } from "./recipes/headers-file";
-import { movedPages } from "./recipes/moved-pages";
-import { redirectsFile } from "./recipes/redirects-file";
-import type { Redirect } from "./redirects";
+import { type Redirect, redirectFiles } from "./redirects";
 import { cacheControl, forAYear } from "./response-headers";
-import { robotsText } from "./robots-text";
-import { securityText } from "./security-text";
+import { robotsText, securityText } from "./robots-and-security";
 
 interface PublishedCompany {
   website: string;
@@ -22,8 +19,7 @@ export async function writeHostFiles(
   now: Date,
 ): Promise<void> {
   await writeFile(join(folder, "_headers"), headersFile(await hashedOutsideStatic(folder)));
-  await writeFile(join(folder, "_redirects"), redirectsFile(moved));
-  for (const [name, text] of Object.entries(movedPages(moved))) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(redirectFiles(moved))) await writeFile(join(folder, name), text);
   await writeFile(join(folder, "robots.txt"), robotsText(company.website));
   await mkdir(join(folder, ".well-known"), { recursive: true });
   await writeFile(join(folder, ".well-known", "security.txt"), securityText(company, now));

@@ -3,11 +3,6 @@ import { join } from "node:path";
 
 const licenceFile = /^(licen[cs]e|copying)/i;
 
-/** Packages that come without the text that they name, as `name@version`. */
-const missingTexts: Readonly<Record<string, string>> = {
-  "mitt@1.2.0": join("src", "post-build", "licences", "mitt-1.2.0.txt"),
-};
-
 /**
  * The notices of packages and of the font, which their licences ask for wherever a copy goes. A package without a text
  * stops the build, so that none is shipped without.
@@ -29,14 +24,9 @@ export async function licenceNotices(
 async function noticeOf(folder: string): Promise<{ title: string; text: string }> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   const title = `${name} ${version}${typeof license === "string" ? ` (${license})` : ""}`;
-  const own = (await readdir(folder)).filter((file) => licenceFile.test(file)).sort();
-  const kept = missingTexts[`${name}@${version}`];
-  const files = own.length > 0 ? own.map((file) => join(folder, file)) : kept ? [kept] : [];
-  if (files.length === 0) {
-    throw new Error(
-      `${name} ${version} is in the site's scripts and ${folder} has no licence text. Put the text of its repository into src/post-build/licences and name it in licence-notices.ts.`,
-    );
-  }
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).sort();
+  if (files.length === 0)
+    throw new Error(`${name} ${version} is in the site's scripts and ${folder} has no licence text.`);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   return { title, text: texts.join("\n") };
 }

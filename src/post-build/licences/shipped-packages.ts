@@ -12,8 +12,8 @@ export interface Compilation<Chunk = unknown> {
   chunkGraph: { getChunkModules(chunk: Chunk): readonly BundledModule[] };
 }
 
-/** Whose code is in every bundle and in no folder of its own: Gatsby copies its own to .cache, webpack writes its own. */
-const inEveryBundle = ["gatsby", "webpack"].map((name) => join("node_modules", name));
+/** Webpack writes code of its own into every script. */
+const webpack = join("node_modules", "webpack");
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
@@ -21,7 +21,7 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/
 export function shippedPackages({ chunks, chunkGraph }: Compilation): string[] {
   const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
   const folders = modules.flatMap(filesOf).flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
-  return [...new Set([...inEveryBundle, ...folders])];
+  return [...new Set([webpack, ...folders])];
 }
 
 function filesOf(module: BundledModule): string[] {

@@ -1,96 +1,85 @@
-import type { Font, PathCommand } from "opentype.js";
+import { createElement } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { cutWindow } from "../../content/derived/cut-window";
 import { socialImageSize } from "../../routes/social-image";
 import { colours } from "../../theme/tokens";
 
-/** The page's picture fills the right of it. */
-export const pictureSize = { width: 660, height: socialImageSize.height } as const;
-
+/** The page's picture fills the right of it, words on a panel the left. */
+const pictureSize = { width: 660, height: socialImageSize.height } as const;
 const panelWidth = socialImageSize.width - pictureSize.width;
 const margin = 56;
-const lineWidth = panelWidth - 2 * margin;
 
-/** How a text may be set: the sizes and the room for its lines in pixels, the largest size first. */
-interface Setting {
-  sizes: readonly [number, ...number[]];
-  leading: number;
-  room: number;
+/** Messengers give up on large pictures. */
+const mostBytes = 120 * 1024;
+
+/** Tried in this order until the image is light enough. */
+const qualities = [78, 66, 54, 42] as const;
+
+export interface SocialImage {
+  title: string;
+  companyName: string;
+  /** A file, and the point of it that stays in view: 30% 70%; undefined for the middle. */
+  picture: { file: string; focus: string | undefined };
+  /** The headings' font. */
+  font: Buffer;
 }
 
-const title: Setting = { sizes: [60, 54, 48, 42, 36], leading: 1.12, room: 330 };
-const name: Setting = { sizes: [28, 24], leading: 1.12, room: 64 };
+/** The picture beside the title, and the company's name at the foot, as JPEG. */
+export async function drawSocialImage(social: SocialImage): Promise<Buffer> {
+  const panel = Buffer.from(await drawPanel(social));
+  const image = sharp({ create: { ...socialImageSize, channels: 3, background: colours.bottle } }).composite([
+    { input: panel, left: 0, top: 0 },
+    { input: await cutPicture(social.picture), left: panelWidth, top: 0 },
+  ]);
+  const encode = (quality: number) => image.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
+  const [best, ...lower] = qualities;
+  let encoded = await encode(best);
+  for (const quality of lower) if (encoded.length >= mostBytes) encoded = await encode(quality);
+  return encoded;
+}
 
-/** The words of a social image as a drawing: its text is outlines, so that it looks the same on every machine. */
-export function drawSocialImageWords(words: { title: string; companyName: string }, font: Font): string {
-  const titleLines = fitted(words.title, font, title);
-  const nameLines = fitted(words.companyName, font, name);
-  const lastBaseline = socialImageSize.height - margin;
-  const outlines = [
-    ...titleLines.map(({ text, size, below }) => outline(font, text, 196 + below, size, colours.porcelain)),
-    ...nameLines.map(({ text, size, below }) =>
-      outline(font, text, lastBaseline + below - (nameLines.at(-1)?.below ?? 0), size, colours.brassLight),
+const tile = { width: 18, height: 18, marginRight: 4, background: colours.brass };
+
+/** The words as a drawing: their text is outlines, so that they look the same on every machine. */
+function drawPanel({ title, companyName, font }: SocialImage): Promise<string> {
+  const longestWord = Math.max(...title.split(/\s+/).map(({ length }) => length));
+  // A letter is 0.6 of its size wide, or less.
+  const widest = (panelWidth - 2 * margin) / (0.6 * longestWord);
+  const fontSize = Math.max(36, Math.min(title.length > 48 ? 48 : 60, widest));
+  const box = {
+    display: "flex",
+    flexDirection: "column",
+    width: "100%",
+    height: "100%",
+    boxSizing: "border-box",
+  } as const;
+  const words = { lineHeight: 1.12, wordBreak: "break-word" } as const;
+  return satori(
+    createElement(
+      "div",
+      { style: { ...box, padding: `88px ${margin}px ${margin}px`, background: colours.bottle } },
+      createElement(
+        "div",
+        { style: { display: "flex" } },
+        ...[0, 1, 2].map((key) => createElement("div", { key, style: tile })),
+      ),
+      createElement(
+        "div",
+        { style: { ...words, marginTop: 38, flexGrow: 1, fontSize, color: colours.porcelain } },
+        title,
+      ),
+      createElement("div", { style: { ...words, fontSize: 28, color: colours.brassLight } }, companyName),
     ),
-  ];
-  const tiles = [0, 1, 2].map(
-    (index) => `<rect x="${margin + index * 22}" y="88" width="18" height="18" fill="${colours.brass}"/>`,
+    { width: panelWidth, height: pictureSize.height, fonts: [{ name: "Fraunces", data: font }] },
   );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">`,
-    `<rect width="${panelWidth}" height="${socialImageSize.height}" fill="${colours.bottle}"/>`,
-    ...tiles,
-    ...outlines,
-    "</svg>",
-  ].join("");
 }
 
-/** A line of a text, and how far its baseline is below that of the first line. */
-interface Line {
-  text: string;
-  size: number;
-  below: number;
-}
-
-/**
- * The text at the largest size at which it has room. At the smallest size, words that are wider than a line are broken,
- * and lines for which there is no room are left out.
- */
-function fitted(text: string, font: Font, { sizes, leading, room }: Setting): Line[] {
-  const words = text.split(/\s+/);
-  const fits = (size: number) => (line: string) => font.getAdvanceWidth(line, size) <= lineWidth;
-  const linesThatFit = (size: number) => Math.floor(room / (size * leading));
-  const placed = (lines: string[], size: number) =>
-    lines
-      .slice(0, linesThatFit(size))
-      .map((line, index) => ({ text: line, size, below: index * size * leading }));
-  for (const size of sizes) {
-    const lines = joined(words, " ", fits(size));
-    if (lines.every(fits(size)) && lines.length <= linesThatFit(size)) return placed(lines, size);
-  }
-  const smallest = Math.min(...sizes);
-  const pieces = words.flatMap((word) => joined([...word], "", fits(smallest)));
-  return placed(joined(pieces, " ", fits(smallest)), smallest);
-}
-
-/** As many of the parts in each line as fit into it, and at least one. */
-function joined(parts: readonly string[], separator: string, fits: (line: string) => boolean): string[] {
-  const [first = "", ...others] = parts;
-  const lines = [first];
-  for (const part of others) {
-    const longer = `${lines.at(-1)}${separator}${part}`;
-    if (fits(longer)) lines.splice(-1, 1, longer);
-    else lines.push(part);
-  }
-  return lines;
-}
-
-function outline(font: Font, text: string, baseline: number, size: number, fill: string): string {
-  const data = font.getPath(text, margin, baseline, size).commands.map(pathData).join("");
-  return `<path fill="${fill}" d="${data}"/>`;
-}
-
-/** The library's own writer makes NaN of coordinates very near to zero (opentype.js 1.3.4 and 2.0.0, roundDecimal). */
-function pathData(command: PathCommand): string {
-  const { type, ...points } = command;
-  const { x1, y1, x2, y2, x, y }: Partial<Record<string, number>> = points;
-  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
-  return type + numbers.map((number) => number.toFixed(1)).join(" ");
+async function cutPicture({ file, focus }: SocialImage["picture"]): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  const window = cutWindow({ width, height }, pictureSize.width / pictureSize.height, focus);
+  return sharp(file)
+    .extract(window)
+    .resize({ ...pictureSize, fit: "fill" })
+    .toBuffer();
 }

@@ -1,7 +1,7 @@
+import { isRecord } from "../../content/fields/content-path";
 import { attributeOf, elementsIn } from "../../page-tree/elements";
-import { onlyOne } from "../../page-tree/only-one";
+import { onlyOne, stop } from "../../page-tree/only-one";
 import type { PageTree } from "../../page-tree/page-tree";
-import { focusShown } from "./focus-shown";
 
 /** What the social image of a page is made of. */
 export interface SocialImageFacts {
@@ -35,11 +35,30 @@ export function socialImageFacts(page: PageTree, answer: unknown): SocialImageFa
   return { title: title.split(" | ")[0] ?? title, alt, ...picture };
 }
 
+/**
+ * The picture for the social image of the page at a path. A page without pictures describes the home page's and gets that;
+ * one that describes what neither shows has lost its picture, and must not get another in silence.
+ */
+export function shownPicture(path: string, own: SocialImageFacts, home: SocialImageFacts): ShownPicture {
+  const picture = own.picture ?? (own.alt === home.alt ? home.picture : undefined);
+  return (
+    picture ??
+    stop(
+      path,
+      `the picture '${own.alt}', which its head describes, is shown neither on it nor on the home page`,
+    )
+  );
+}
+
 function property(page: PageTree, name: string): string {
   const found = elementsIn(page.head, "meta").filter((element) => attributeOf(element, "property") === name);
-  return onlyOne(
-    page,
-    `the text of its ${name}`,
-    found.flatMap((element) => attributeOf(element, "content") ?? []),
-  );
+  const texts = found.flatMap((element) => attributeOf(element, "content") ?? []);
+  return onlyOne(page, `the text of its ${name}`, texts);
+}
+
+/** The point of the picture with these words, anywhere in the answer to a query. */
+function focusShown(answer: unknown, alt: string): string | undefined {
+  if (isRecord(answer) && answer.alt === alt && typeof answer.focus === "string") return answer.focus;
+  const inner = isRecord(answer) || Array.isArray(answer) ? Object.values(answer) : [];
+  return inner.map((part) => focusShown(part, alt)).find((focus) => focus !== undefined);
 }

@@ -13,8 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { readArguments } from "../../../tools/command-line/read-arguments";
-import { startTool } from "../../../tools/command-line/start-tool";
+import { startTool } from "../../../tools/start-tool";
 import { copySite } from "../../cms/site-copy";
 import { nextPublication } from "../site-under-test";
 
@@ -25,8 +24,7 @@ const keyFile = join(nextPublication, "made-after");
  * Makes what an owner publishes next: the site with one other text, an answer on the home page, built as it is built
  * everywhere. Tests let it take the built site's place while a page is open. It is made once for each state of that site.
  */
-async function make(words: string[]): Promise<void> {
-  readArguments(words, { command: "npm run test:next-publication --", words: [] });
+async function make(): Promise<void> {
   const key = stateOf("public");
   if (existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
   copySite(nextPublication);

@@ -2,7 +2,7 @@
 import { completeChange } from "../../../src/cms/change/complete-change";
 import { checkContent } from "../../../src/content/check-content";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
-import { contentFolder, goodPictures, today } from "../../content/valid-content";
+import { contentFolder, goodPictures } from "../../content/valid-content";
 
 const folder = "images/projects/cafe-backsplash";
 const pictures = [`${folder}/room.jpg`, `${folder}/angle.jpg`, "images/hero/hero-wide.jpg"];
@@ -27,7 +27,7 @@ const redirectsOf = (files: { path: string; text: string }[]) =>
 describe("Another slug for an area", () => {
   it("leaves content without errors: whatever refers to the area is changed with it", async () => {
     const { after, written } = await renamed("areas/chelsea.json", "chelsea-and-worlds-end");
-    expect(await checkContent(after, goodPictures, today)).toEqual([]);
+    expect(await checkContent(after, goodPictures)).toEqual([]);
     expect(written.get("areas/fulham.json")).toContain('"chelsea-and-worlds-end"');
   });
 

@@ -2,46 +2,87 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cacheControl, secureHostHeaders } from "../../../src/post-build/hosting/response-headers";
 import { writeHostFiles } from "../../../src/post-build/hosting/write-host-files";
 
 const company = { website: "https://tiles.example", email: "office@tiles.example" };
 const moved = [{ from: "/areas/the-strand", to: "/areas/strand" }];
+const forAYear = "public, max-age=31536000, immutable";
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "host-files-"));
-  await writeFile(join(folder, "index.html"), "All the words of a page. ".repeat(100));
-  for (const name of ["app-0a1b2c3d.js", "early.js"]) await writeFile(join(folder, name), "");
   await mkdir(join(folder, "fonts"));
-  for (const name of ["fraunces-500-0a1b2c3d.woff2", "OFL.txt"])
-    await writeFile(join(folder, "fonts", name), "");
+  await writeFile(join(folder, "index.html"), "All the words of a page. ".repeat(100));
+  for (const name of ["app-0a1b2c3d.js", "early.js", "fonts/fraunces-500-0a1b2c3d.woff2", "fonts/OFL.txt"])
+    await writeFile(join(folder, name), "");
   for (const _build of ["first", "second"])
-    await writeHostFiles(folder, company, moved, new Date("2026-03-09"));
+    await writeHostFiles(folder, company, moved, new Date("2026-03-09T12:00:00Z"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 const text = (name: string) => readFile(join(folder, name), "utf8");
 
+/** The patterns of the headers file that give a header. */
+const patternsWith = async (header: string) =>
+  (await text("_headers"))
+    .split(/^(?=\/)/m)
+    .filter((rule) => rule.includes(`\n  ${header}`))
+    .map((rule) => rule.split("\n")[0]);
+
 describe("A build writes beside the pages", () => {
-  it.each([
-    ["the headers that Netlify and Cloudflare send", "_headers", "X-Content-Type-Options: nosniff"],
-    ["the pages that moved, for the same hosts", "_redirects", "/areas/the-strand /areas/strand 301"],
-    ["what robots may read", "robots.txt", "Sitemap: https://tiles.example/sitemap-index.xml"],
-    ["whom to tell of a hole", ".well-known/security.txt", "Contact: mailto:office@tiles.example"],
-  ])("%s", async (_what, name, words) => {
-    expect(await text(name)).toContain(words);
+  it("every security header, for every address", async () => {
+    for (const [name, value] of Object.entries(secureHostHeaders))
+      expect(await patternsWith(`${name}: ${value}`)).toEqual(["/*"]);
   });
 
   it("a rule for each script and font with a hash in its name, and for no other", async () => {
-    const kept = [...(await text("_headers")).matchAll(/^(\S+)\n {2}Cache-Control: .*immutable$/gm)];
-    expect(kept.map(([, pattern]) => pattern)).toEqual([
+    expect(await patternsWith(`Cache-Control: ${forAYear}`)).toEqual([
       "/static/*",
       "/app-0a1b2c3d.js",
       "/fonts/fraunces-500-0a1b2c3d.woff2",
     ]);
   });
 
+  it("that other sites may load pictures only", async () => {
+    const patterns = await patternsWith("Cross-Origin-Resource-Policy: same-origin");
+    expect(patterns).toEqual(expect.arrayContaining(["/", "/:file", "/areas/*", "/fonts/*"]));
+    expect(patterns.filter((pattern) => /^\/(\*|static|share)/.test(pattern ?? ""))).toEqual([]);
+  });
+
+  it("where folders and pages that moved lead, for each kind of host", async () => {
+    expect(await text("_redirects")).toBe(
+      "/areas /areas-covered 301\n/services /#services 301\n/areas/the-strand /areas/strand 301\n",
+    );
+    expect(await text("_redirects.nginx")).toBe("rewrite ^/areas/the-strand/?$ /areas/strand permanent;\n");
+    expect(await text("_redirects.caddy")).toContain(
+      "redir /areas/the-strand /areas/strand{question} permanent\n",
+    );
+  });
+
+  it("what robots may read, and whom to tell of a hole, for less than a year", async () => {
+    expect(await text("robots.txt")).toBe(
+      "User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: https://tiles.example/sitemap-index.xml\n",
+    );
+    expect(await text(".well-known/security.txt")).toMatch(
+      /^Contact: mailto:office@tiles\.example\nExpires: 2027-03-08T12:00:00\.000Z\n/,
+    );
+  });
+
   it("packed copies of what was there before", async () => {
     expect(await readdir(folder)).toEqual(expect.arrayContaining(["index.html.br", "index.html.gz"]));
+  });
+});
+
+describe("Browsers keep for a year", () => {
+  it.each(["/static/149536b/room.avif", "/app-bb4cc98e.js", "/fonts/fraunces-500-0a1b2c3d.woff2"])(
+    "%s",
+    (address) => {
+      expect(cacheControl(address)).toBe(forAYear);
+    },
+  );
+
+  it.each(["/", "/areas/chelsea.html", "/early.js", "/fonts/OFL.txt"])("not %s", (address) => {
+    expect(cacheControl(address)).toBe("public, max-age=0, must-revalidate");
   });
 });

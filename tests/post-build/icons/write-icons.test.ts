@@ -21,14 +21,6 @@ const bottle = [15, 61, 51];
 const pixelsOf = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer();
 const cornerOf = async (file: string) => [...(await pixelsOf(file)).subarray(0, 4)];
 
-/** Where the drawing, 0.64 of an icon with a safe zone, has its own round corner. */
-async function cornerOfMark(file: string): Promise<number[]> {
-  const { data, info } = await sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true });
-  const inset = Math.round(info.width * 0.18);
-  const first = (inset * info.width + inset) * info.channels;
-  return [...data.subarray(first, first + 3)];
-}
-
 describe("From one drawing come", () => {
   it.each([
     ["favicon-32.png", 32],
@@ -45,7 +37,6 @@ describe("From one drawing come", () => {
     async (file) => {
       expect((await cornerOf(file)).slice(0, 3)).toEqual(bottle);
       expect((await sharp(join(folder, file)).stats()).isOpaque).toBe(true);
-      expect(await cornerOfMark(file)).toEqual(bottle);
     },
   );
 
@@ -79,12 +70,5 @@ describe("The web manifest", () => {
         { src: "/icon-maskable-512.png", sizes: "512x512", type, purpose: "maskable" },
       ],
     });
-  });
-
-  it("names only icons that exist, in the sizes that they have", async () => {
-    for (const { src, sizes } of manifest().icons) {
-      const { width, height } = await sharp(join(folder, src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
   });
 });

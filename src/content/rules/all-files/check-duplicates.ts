@@ -2,7 +2,6 @@ import { valueAt } from "../../fields/content-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
 import type { ContentTypeName } from "../../types/content-types";
-import { sameWords } from "../same-words";
 import { validationErrorAt } from "../validation-error-at";
 
 /** Fields that must differ within a content type, or two pages, cards or places in a list would be the same. */
@@ -42,3 +41,30 @@ function duplicates(
     ];
   });
 }
+
+/** What a reader takes for the same: spaces and capitals do not count. */
+const sameWords = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Places that are listed by name only, although they have a page. */
+export function checkAdditionalAreas(files: readonly ParsedFile[]): ValidationError[] {
+  const areas = files.filter(({ type }) => type === "Area");
+  const additional = files.filter(({ type }) => type === "AdditionalAreas");
+  return additional.flatMap((file) => {
+    const names = valueAt(file.content, ["names"]);
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((name: unknown, index) => {
+      const area = areas.find(({ content }) => lettersOf(valueAt(content, ["name"])) === lettersOf(name));
+      if (!area) return [];
+      return validationErrorAt(file, ["names", index], {
+        expected: `places without a page of their own; data/${area.path} is about this one`,
+        remedy: "Remove it here.",
+      });
+    });
+  });
+}
+
+/** St Johns Wood is St John's Wood. */
+const lettersOf = (name: unknown) =>
+  String(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");

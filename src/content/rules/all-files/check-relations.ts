@@ -10,9 +10,7 @@ import {
   contentTypeOf,
   contentTypes,
 } from "../../types/content-types";
-import { checkDuplicates } from "./check-duplicates";
-import { checkNeighbours } from "./check-neighbours";
-import { checkPlaces } from "./check-places";
+import { checkAdditionalAreas, checkDuplicates } from "./check-duplicates";
 import { checkRedirects } from "./check-redirects";
 
 /**
@@ -28,8 +26,7 @@ export function checkRelations(
   return [
     ...missingFiles(present),
     ...checkDuplicates(files),
-    ...checkPlaces(files),
-    ...checkNeighbours(files),
+    ...checkAdditionalAreas(files),
     ...checkRedirects(files),
     ...files.flatMap((file) => danglingReferences(file, slugs)),
   ];

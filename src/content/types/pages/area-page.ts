@@ -7,7 +7,7 @@ const sameEverywhere = (label: string, max = 90) => copy({ label, max });
 
 /** The words that every area page shares; {area} and {postcodes} stand for the place shown. */
 export const areaPageSchema = group("Area pages", {
-  headline: copy({ label: "Headline", max: 60, placeholders: ["area"] }),
+  headline: copy({ label: "Headline", max: 60, placeholders: ["area"], needed: "area" }),
   quoteAction: sameEverywhere("First button", 40),
   callAction: sameEverywhere("Second button", 40),
   factsTitle: line("Title above the place's own text"),
@@ -17,7 +17,12 @@ export const areaPageSchema = group("Area pages", {
   accessTitle: sameEverywhere("Title of the text on access"),
   servicesTitle: line("Title above the services"),
   servicesIntroduction: line("Text above the services", 240),
-  serviceLink: copy({ label: "Link on each service", max: 90, placeholders: [...placeholders, "service"] }),
+  serviceLink: copy({
+    label: "Link on each service",
+    max: 90,
+    placeholders: [...placeholders, "service"],
+    needed: "service",
+  }),
   reasonsTitle: line("Title above the reasons"),
   reasons: listOf("Reasons", pointWith("AreaPoint", placeholders), 2, 9),
   nearbyTitle: line("Title above the nearby areas"),

@@ -36,6 +36,7 @@ const viewer = group("Picture viewer", {
     hint: "{n} is the number of the picture, {total} the number of all.",
     max: 40,
     placeholders: ["n", "total"],
+    needed: "n",
   }),
 });
 

@@ -26,7 +26,8 @@ const toast = (label: string, placeholders: readonly Placeholder[] = []) =>
     "QuoteFormToast",
   );
 
-const count = (label: string) => copy({ label, hint: "{n} is the number.", max: 80, placeholders: ["n"] });
+const count = (label: string) =>
+  copy({ label, hint: "{n} is the number.", max: 80, placeholders: ["n"], needed: "n" });
 
 /** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {

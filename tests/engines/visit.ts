@@ -1,0 +1,49 @@
+/** A window of a browser, as far as the flows need it. */
+export interface Visit {
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** What a JavaScript expression comes to in the page; it must be what JSON can say. */
+  evaluate(expression: string): Promise<unknown>;
+  click(place: { x: number; y: number }): Promise<void>;
+  /** Presses a key after the other; a key that is no letter is named as WebDriver does. */
+  type(text: string): Promise<void>;
+  /** What the console has complained of so far. */
+  complaints(): string[];
+  end(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Whether all that it needs is on this machine. */
+  isInstalled: boolean;
+  /** What to type where it is not. */
+  install: string;
+  start(size: { width: number; height: number }): Promise<Visit>;
+}
+
+/** Longer than anything takes on a busy machine. */
+const patience = 20_000;
+
+/** Asks the page until an expression is true. */
+export async function see(visit: Visit, expression: string): Promise<void> {
+  const until = Date.now() + patience;
+  while ((await visit.evaluate(`Boolean(${expression})`)) !== true)
+    if (Date.now() > until) throw new Error(`Not seen in ${patience / 1000} seconds: ${expression}`);
+}
+
+/** The first element of a CSS selector that can be seen, as an expression. */
+export const shown = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility())`;
+
+/** Brings what can be seen of a selector into the middle of the window, and clicks it. */
+export async function tap(visit: Visit, selector: string): Promise<void> {
+  await see(visit, shown(selector));
+  const place = await visit.evaluate(
+    `((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    })(${shown(selector)})`,
+  );
+  await visit.click(Object(place));
+}

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readMessages, storeMessage } from "../../tools/outbox/message-store";
+import { outbox } from "../../tools/outbox/outbox";
+
+const sendPath = "/api/v1.0/email/send";
+const keys = { user_id: "local-public-key", service_id: "local-service", template_id: "quote-request" };
+const parameters = {
+  firstName: "Zoë",
+  projectDetails: "<b>'Tiles' & grout</b>",
+  to_email: "quotes@tiles.example",
+};
+const complete = JSON.stringify({ ...keys, template_params: parameters });
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "outbox-"));
+  const mail = outbox(join(folder, "messages"));
+  server = createServer((incoming, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*"); // As `gatsby develop` does.
+    mail(incoming, response, (error) => response.end(error ? `failed: ${error}` : "the site"));
+  });
+  await new Promise<void>((started) => server.listen(0, "127.0.0.1", started));
+  const address = server.address();
+  port = typeof address === "object" ? (address?.port ?? 0) : 0;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((stopped) => server.close(stopped));
+  await rm(folder, { recursive: true });
+});
+
+/** The answer to a request with headers that fetch would not let anyone choose. */
+const answerTo = (path: string, method = "GET", body = "", headers: Record<string, string> = {}) =>
+  new Promise<{ status?: number | undefined; headers: IncomingHttpHeaders; text: string }>(
+    (answered, failed) => {
+      request({ host: "127.0.0.1", port, path, method, headers }, async (response) => {
+        const text = (await response.setEncoding("utf8").toArray()).join("");
+        answered({ status: response.statusCode, headers: response.headers, text });
+      })
+        .on("error", failed)
+        .end(body);
+    },
+  );
+
+const kept = async () => (await readMessages(join(folder, "messages"))).map((message) => message.parameters);
+
+describe("The outbox", () => {
+  it("keeps a request, and shows it as text", async () => {
+    expect(await answerTo(sendPath, "POST", complete)).toMatchObject({ status: 200, text: "OK" });
+    expect(await kept()).toEqual([parameters]);
+    const { text } = await answerTo("/outbox");
+    expect(text).toContain("Outbox: 1 message<");
+    expect(text).toContain("&#60;b&#62;&#39;Tiles&#39; &#38; grout&#60;/b&#62;");
+  });
+
+  it.each([
+    ["no JSON", "{", 400],
+    ["another key", JSON.stringify({ ...keys, user_id: "x", template_params: parameters }), 400],
+    ["another service", JSON.stringify({ ...keys, service_id: "x", template_params: parameters }), 400],
+    ["another template", JSON.stringify({ ...keys, template_id: "x", template_params: parameters }), 400],
+    ["no recipient", JSON.stringify({ ...keys, template_params: {} }), 422],
+    ["more than the provider takes", complete.padEnd(50 * 1024 + 1), 413],
+    ["far more than that", complete.padEnd(2_000_000), 413],
+  ])("refuses a request with %s", async (_what, body, status) => {
+    expect(await answerTo(sendPath, "POST", body)).toMatchObject({ status });
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each<[who: string, headers: Record<string, string>]>([
+    ["a website that the developer visits", { Origin: "https://evil.example" }],
+    ["a website whose name was made to point here", { Host: "evil.example:8000" }],
+    ["another server of this machine", { Origin: "http://localhost:3000" }],
+  ])("answers no page but its own server's: %s", async (_who, headers) => {
+    expect(await answerTo("/outbox", "GET", "", headers)).toMatchObject({ status: 403 });
+    expect(await answerTo(sendPath, "POST", complete, headers)).toMatchObject({ status: 403 });
+    expect(await kept()).toEqual([]);
+  });
+
+  it("is read by no other website, nor shown in its frame", async () => {
+    const { headers } = await answerTo("/outbox");
+    expect(headers).toMatchObject({ "x-frame-options": "DENY", "cache-control": "no-store" });
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  it.each(["/", "/outbox/", "//", "/%", `${sendPath}-form`])(
+    "leaves the rest to the site: %s",
+    async (path) => {
+      expect((await answerTo(path)).text).toBe("the site");
+    },
+  );
+
+  it("says so where it cannot keep a request", async () => {
+    await writeFile(join(folder, "messages"), "a file where the folder should be");
+    expect((await answerTo(sendPath, "POST", complete)).text).toMatch(/^failed: /);
+  });
+
+  it("keeps the newest 500", async () => {
+    for (let second = 0; second <= 500; second++)
+      await storeMessage(join(folder, "messages"), { second }, new Date(second * 1000));
+    const messages = await kept();
+    expect([messages.length, messages[0], messages.at(-1)]).toEqual([500, { second: 500 }, { second: 1 }]);
+  });
+});

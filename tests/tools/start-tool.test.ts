@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { parseArgs } from "node:util";
+import { startTool, ToolError } from "../../tools/start-tool";
+
+const says = jest.spyOn(console, "error").mockReturnValue();
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+it.each<[what: string, run: () => void, said: string]>([
+  [
+    "what a person can put right",
+    () => {
+      throw new ToolError("There is no folder x.");
+    },
+    "There is no folder x.",
+  ],
+  ["an option that it does not know", () => void parseArgs({ args: ["--x"] }), "Unknown option '--x'"],
+])("A tool says %s in one line, and fails", async (_what, run, said) => {
+  await startTool(run);
+  expect(says).toHaveBeenLastCalledWith(expect.stringContaining(said));
+  expect(process.exitCode).toBe(1);
+});
+
+it("A bug keeps its stack", async () => {
+  await expect(
+    startTool(() => {
+      throw new TypeError("a bug");
+    }),
+  ).rejects.toThrow("a bug");
+});

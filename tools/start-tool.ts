@@ -1,0 +1,14 @@
+/** What the person who started a tool can put right: said in one line, without the stack that a bug has. */
+export class ToolError extends Error {}
+
+/** Runs a tool. A ToolError, or an argument that it does not know, ends it with exit code 1; any other error is a bug. */
+export async function startTool(run: () => Promise<void> | void): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const { code, message }: { code?: string; message?: string } = Object(error);
+    if (!(error instanceof ToolError) && !code?.startsWith("ERR_PARSE_ARGS")) throw error;
+    console.error(message);
+    process.exitCode = 1;
+  }
+}
