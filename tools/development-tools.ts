@@ -1,7 +1,7 @@
 import express, { type Express } from "express";
 import { localCms } from "./cms/local-cms";
-import { answerFailure } from "./cms/refusal";
 import { contentRedirects } from "./content-redirects";
+import { answerFailure } from "./editor/refusal";
 import { outbox } from "./outbox/outbox";
 
 /** What `npm start` offers beside the site: the outbox, and the CMS at /admin. */

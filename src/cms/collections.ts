@@ -8,7 +8,7 @@ import {
   contentTypes,
   nameFields,
 } from "../content/types/content-types";
-import { pictureFolder } from "./change/picture-folder";
+import { pictureFolder } from "../editor/change/picture-folder";
 import type { FormField } from "./fields/field-of-form";
 import { formFields } from "./form-field";
 

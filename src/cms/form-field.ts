@@ -3,9 +3,9 @@ import { jsonSchema } from "../content/derived/json-schema";
 import { descriptionOf } from "../content/fields/content-fields";
 import { bare } from "../content/fields/content-path";
 import { icon } from "../content/fields/shared-fields";
+import { limitsInWords } from "../editor/forms/words/limits-in-words";
 import type { FormField } from "./fields/field-of-form";
 import { textWidget } from "./fields/text-widget";
-import { limitsInWords } from "./limits-in-words";
 
 /** The fields of a form, made from the schema of what is filled in. */
 export function formFields(schema: z.ZodObject, allOptional = false): FormField[] {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { contentText } from "../../src/cms/content-text";
 import { schemaAddress } from "../../src/content/derived/schema-files";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
+import { contentText } from "../../src/editor/change/content-text";
 import { publishedFiles } from "../content/content-folder";
 import { contentFolder } from "../content/valid-content";
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { z } from "zod";
-import { fieldFault } from "../../src/cms/fields/field-fault";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { contentTypeNames } from "../../src/content/types/content-types";
+import { fieldFault } from "../../src/editor/forms/words/field-fault";
 import { contentFolder } from "../content/valid-content";
 import { type TextField, textFields } from "./outline/text-fields";
 

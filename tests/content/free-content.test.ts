@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { contentText } from "../../src/cms/content-text";
+
 import { checkContent } from "../../src/content/check-content";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import { contentText } from "../../src/editor/change/content-text";
 import { type Edit, publishedFiles } from "./content-folder";
 import { allOrdinaryEdits, ordinaryEdits } from "./edits/ordinary-edits";
 import { goodPictures, today } from "./valid-content";

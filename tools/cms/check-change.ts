@@ -10,7 +10,7 @@ import type { PresentContent } from "../../src/cms/change/complete-change";
 import type { ContentChange } from "../../src/cms/content-change";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { inspectBytes, inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
-import { picturePaths } from "./content-paths";
+import { picturePaths } from "../editor/content-paths";
 
 /** New pictures by their names; one without its bytes counts as what the CMS makes of every picture. */
 export type Uploads = ReadonlyMap<string, Buffer>;

@@ -3,13 +3,13 @@ import { join, posix } from "node:path";
 import type { RequestHandler } from "express";
 import { z } from "zod";
 import { asStored } from "../../src/cms/change/as-stored";
-import { pictureUses } from "../../src/cms/change/picture-uses";
 import { belowData } from "../../src/content/reading/content-path";
+import { pictureUses } from "../../src/editor/change/picture-uses";
+import { inTurn } from "../editor/in-turn";
+import { Refusal, refused } from "../editor/refusal";
 import type { Drafts } from "./drafts/kept-drafts";
 import type { History } from "./history/kept-history";
-import { inTurn } from "./in-turn";
 import { type AskedChange, makeChange } from "./make-change";
-import { Refusal, refused } from "./refusal";
 
 const persistSchema = z.object({
   action: z.literal("persistEntry"),

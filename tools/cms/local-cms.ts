@@ -5,8 +5,9 @@ import express, { type Express, type RequestHandler } from "express";
 import { writeCms } from "../../src/cms/write-cms";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
+import { finishCutOff } from "../editor/change-files";
+import { answerFailure } from "../editor/refusal";
 import { refuseOthers } from "../only-this-machine";
-import { finishCutOff } from "./change-files";
 import { checkChange } from "./check-change";
 import { draftRequests } from "./drafts/draft-requests";
 import { draftsIn } from "./drafts/kept-drafts";
@@ -15,7 +16,6 @@ import { historyRequests } from "./history/history-requests";
 import { historyIn } from "./history/kept-history";
 import { isContentPath, namedPaths } from "./named-paths";
 import { pictureRequests } from "./pictures/picture-requests";
-import { answerFailure } from "./refusal";
 
 /** The largest picture that a camera makes, written in base 64. */
 const largestBody = "50mb";

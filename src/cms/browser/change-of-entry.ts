@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { belowData } from "../../content/reading/content-path";
+import { contentText } from "../../editor/change/content-text";
 import type { ContentChange } from "../content-change";
-import { contentText } from "../content-text";
 import type { EntryMap } from "./decap";
 
 /** What saving an entry of the CMS changes in the content. Decap names a new file by its slug, as the configuration asks. */

@@ -1,7 +1,7 @@
+import { contentText } from "../../editor/change/content-text";
 import { cmsConfig } from "../cms-config";
 import { cmsSettings } from "../cms-settings";
 import { contentFormat } from "../collections";
-import { contentText } from "../content-text";
 import { checkBeforeSaving } from "./check-before-saving";
 import { dateLegalTexts } from "./date-legal-texts";
 import { draftsOfServer } from "./drafts/draft-store";

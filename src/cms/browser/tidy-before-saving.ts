@@ -1,4 +1,4 @@
-import { tidyContent } from "../fields/tidy-text";
+import { tidyContent } from "../../editor/forms/words/tidy-text";
 import type { Decap } from "./decap";
 
 /** Stores texts without what a paste brought along, whoever wrote them and with whatever. */

@@ -1,6 +1,6 @@
+import { pictureUses } from "../../editor/change/picture-uses";
 import { type CheckedChange, checkedChange, type PictureInspectors } from "./checked-change";
 import type { PresentContent } from "./complete-change";
-import { pictureUses } from "./picture-uses";
 
 export interface CheckedRemoval extends CheckedChange {
   /** Why a picture may not be removed: who shows it, in words; empty where nobody does. */

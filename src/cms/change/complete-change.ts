@@ -3,12 +3,12 @@ import { isRecord } from "../../content/fields/content-path";
 import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { changeRedirects } from "../../editor/change/change-redirects";
+import { contentText } from "../../editor/change/content-text";
+import { movedPictures, renamedFiles, renamedValue, renamingOf } from "../../editor/change/rename-entry";
+import { replaceValues } from "../../editor/change/replace-values";
 import type { ContentChange } from "../content-change";
-import { contentText } from "../content-text";
-import { changeRedirects } from "./change-redirects";
 import { placeUploads } from "./place-uploads";
-import { movedPictures, renamedFiles, renamedValue, renamingOf } from "./rename-entry";
-import { replaceValues } from "./replace-values";
 
 /** What a save does to the files below data/, all of it at once. */
 export interface CompleteChange {

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { isRecord } from "../../content/fields/content-path";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
-import { pictureFolder } from "./picture-folder";
-import { replaceValues } from "./replace-values";
+import { pictureFolder } from "../../editor/change/picture-folder";
+import { replaceValues } from "../../editor/change/replace-values";
 
 interface Entry {
   /** Path below data/ under which it will be stored. */

@@ -1,5 +1,5 @@
 import type { Placeholder } from "../../content/fields/placeholders";
-import type { TextChecks } from "./field-fault";
+import type { TextChecks } from "../../editor/forms/words/field-fault";
 
 /** A field of a form, as Decap CMS configures it: https://decapcms.org/docs/widgets */
 export interface FormField {

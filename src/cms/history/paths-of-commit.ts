@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { type Renaming, renamedFiles, renamingOf } from "../change/rename-entry";
+import { type Renaming, renamedFiles, renamingOf } from "../../editor/change/rename-entry";
 import type { ChangedEntry } from "./kept-change";
 
 /** A file that a commit added, removed or changed, by its path below data/. */

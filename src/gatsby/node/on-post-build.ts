@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
+import { productionSettings } from "../../editor/production-settings";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
+import { flattenPages, pageFolders } from "../../post-build/flat-pages";
 import type { Redirect } from "../../post-build/hosting/redirects";
 import { writeHostFiles } from "../../post-build/hosting/write-host-files";
-import { flattenPages, pageFolders } from "../../post-build/flat-pages";
 import { writeIcons } from "../../post-build/icons/write-icons";
 import { writeSocialImages } from "../../post-build/social-images/write-social-images";
 import { mailSettings } from "../../quote-request/adapters/mail-settings";

@@ -1,5 +1,5 @@
 import { changeOfEntry } from "../../../src/cms/browser/change-of-entry";
-import { contentText } from "../../../src/cms/content-text";
+import { contentText } from "../../../src/editor/change/content-text";
 import { entryOf } from "./fake-cms";
 
 const data = { slug: "soho", name: "Soho" };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { differences } from "../../../src/cms/change/differences";
+import { differences } from "../../../src/editor/change/differences";
 import { changed, published } from "../../content/valid-content";
 
 const path = "areas/chelsea.json";

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { pictureUses } from "../../../src/cms/change/picture-uses";
+
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
+import { pictureUses } from "../../../src/editor/change/picture-uses";
 import { contentFolder } from "../../content/valid-content";
 
 const uses = async (picture: string) => pictureUses(await readContentFiles(contentFolder), picture);

@@ -1,4 +1,4 @@
-import { phoneNumberIn } from "../../../src/cms/fields/phone-number";
+import { phoneNumberIn } from "../../../src/editor/forms/words/phone-number";
 
 describe("A telephone number as people write it", () => {
   it.each([

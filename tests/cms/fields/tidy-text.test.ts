@@ -1,4 +1,4 @@
-import { tidyContent, tidyText } from "../../../src/cms/fields/tidy-text";
+import { tidyContent, tidyText } from "../../../src/editor/forms/words/tidy-text";
 
 describe("Words pasted from Word", () => {
   it.each([

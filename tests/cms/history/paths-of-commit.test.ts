@@ -1,5 +1,5 @@
-import { contentText } from "../../../src/cms/content-text";
 import { changesInCommit, followsFromRenaming } from "../../../src/cms/history/paths-of-commit";
+import { contentText } from "../../../src/editor/change/content-text";
 import { changed, published } from "../../content/valid-content";
 
 const added = (path: string) => ({ path, was: false, is: true });

@@ -5,10 +5,10 @@ import promises, { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
-import { applyChange } from "../../../tools/cms/apply-change";
-import { finishCutOff } from "../../../tools/cms/change-files";
 import { checkChange } from "../../../tools/cms/check-change";
 import { historyIn } from "../../../tools/cms/history/kept-history";
+import { applyChange } from "../../../tools/editor/apply-change";
+import { finishCutOff } from "../../../tools/editor/change-files";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 

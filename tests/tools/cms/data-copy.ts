@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { contentPaths } from "../../../tools/cms/content-paths";
+import { contentPaths } from "../../../tools/editor/content-paths";
 import { contentFolder } from "../../content/valid-content";
 
 /** A folder with a copy of the content that a test may change. Pictures are only linked, unless a test changes them, too. */

@@ -9,7 +9,7 @@ import { checkContentFolder } from "../../../src/content/check-content-folder";
 import { draftsIn } from "../../../tools/cms/drafts/kept-drafts";
 import { guardedRequests } from "../../../tools/cms/guarded-requests";
 import { type History, historyIn } from "../../../tools/cms/history/kept-history";
-import { answerFailure } from "../../../tools/cms/refusal";
+import { answerFailure } from "../../../tools/editor/refusal";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 

@@ -1,4 +1,4 @@
-import { inTurn } from "../../../tools/cms/in-turn";
+import { inTurn } from "../../../tools/editor/in-turn";
 
 it("Tasks begin when those before them have ended, also badly, and each tells its own end", async () => {
   const said: string[] = [];

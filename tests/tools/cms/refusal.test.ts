@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
-import { answerFailure, Refusal } from "../../../tools/cms/refusal";
+import { answerFailure, Refusal } from "../../../tools/editor/refusal";
 
 let server: Server;
 

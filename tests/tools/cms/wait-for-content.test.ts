@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import express from "express";
-import { waitForContent } from "../../../tools/cms/wait-for-content";
+import { waitForContent } from "../../../tools/editor/wait-for-content";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 

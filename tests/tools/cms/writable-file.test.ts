@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writableFile } from "../../../tools/cms/writable-file";
+import { writableFile } from "../../../tools/editor/writable-file";
 
 describe("The CMS may write", () => {
   it.each([

@@ -3,10 +3,10 @@ import { join, posix } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import { asStored } from "../../../src/cms/change/as-stored";
+import { inTurn } from "../../editor/in-turn";
+import { refused } from "../../editor/refusal";
 import type { History } from "../history/kept-history";
-import { inTurn } from "../in-turn";
 import { makeChange } from "../make-change";
-import { refused } from "../refusal";
 import type { Drafts } from "./kept-drafts";
 
 /** Below data/, and nowhere else. */

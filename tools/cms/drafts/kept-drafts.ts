@@ -2,10 +2,10 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentChange } from "../../../src/cms/content-change";
 import { type Draft, draftSchema } from "../../../src/cms/draft";
+import { applyChange } from "../../editor/apply-change";
+import { writableFile } from "../../editor/writable-file";
 import { readRecord } from "../../read-record";
-import { applyChange } from "../apply-change";
 import { checkChange, type Uploads } from "../check-change";
-import { writableFile } from "../writable-file";
 
 /** Entries that are written and not published yet. */
 export interface Drafts {

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { z } from "zod";
-import { inTurn } from "../in-turn";
-import { refused } from "../refusal";
+import { inTurn } from "../../editor/in-turn";
+import { refused } from "../../editor/refusal";
 import type { History } from "./kept-history";
 import { undo } from "./undo";
 

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type ChangedEntry, type KeptChange, keptChangeSchema } from "../../../src/cms/history/kept-change";
+import type { FileChange } from "../../editor/change-files";
 import { readRecord } from "../../read-record";
-import type { FileChange } from "../change-files";
 
 /** The changes that were made in the CMS of this machine, with the pictures that it deleted. */
 export interface History {

@@ -1,6 +1,6 @@
 import { presentPath } from "../../../src/cms/history/kept-change";
 import { undoing } from "../../../src/cms/history/undoing";
-import { contentPaths } from "../content-paths";
+import { contentPaths } from "../../editor/content-paths";
 import { makeChange } from "../make-change";
 import type { History } from "./kept-history";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import sharp from "sharp";
-import { picturePaths } from "../content-paths";
-import { isPicture } from "../writable-file";
+import { picturePaths } from "../../editor/content-paths";
+import { isPicture } from "../../editor/writable-file";
 
 /** In pixels: twice what the CMS's list of pictures shows. */
 const thumbnailSize = { width: 480, height: 320 };

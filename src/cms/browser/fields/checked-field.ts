@@ -1,6 +1,6 @@
-import { type FieldChecks, fieldFault } from "../../fields/field-fault";
+import { type FieldChecks, fieldFault } from "../../../editor/forms/words/field-fault";
+import { tidyText } from "../../../editor/forms/words/tidy-text";
 import type { FormField } from "../../fields/field-of-form";
-import { tidyText } from "../../fields/tidy-text";
 import type { FieldControlClass } from "../decap";
 import { plainValue } from "./plain-value";
 

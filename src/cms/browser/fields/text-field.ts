@@ -1,6 +1,6 @@
-import { alternativeTextAdvice } from "../../fields/alternative-text-advice";
+import { alternativeTextAdvice } from "../../../editor/forms/words/alternative-text-advice";
+import { tidyText } from "../../../editor/forms/words/tidy-text";
 import type { FormField } from "../../fields/field-of-form";
-import { tidyText } from "../../fields/tidy-text";
 import type { CreateElement, FieldControlClass } from "../decap";
 import { publishedFacts } from "../published-facts";
 import { textFieldOf, writeInto } from "./field-elements";

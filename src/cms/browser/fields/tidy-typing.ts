@@ -1,8 +1,8 @@
 import { descriptionOf } from "../../../content/fields/content-fields";
 import { companySchema } from "../../../content/types/company";
-import { coordinatesIn } from "../../fields/coordinates";
-import { phoneNumberIn } from "../../fields/phone-number";
-import { tidyText } from "../../fields/tidy-text";
+import { coordinatesIn } from "../../../editor/forms/words/coordinates";
+import { phoneNumberIn } from "../../../editor/forms/words/phone-number";
+import { tidyText } from "../../../editor/forms/words/tidy-text";
 import { fieldNamed, type TextInput, textFieldOf, writeInto } from "./field-elements";
 
 /**

@@ -1,4 +1,4 @@
-import { differences } from "../../change/differences";
+import { differences } from "../../../editor/change/differences";
 import { type EntryChange, lastOfEntry } from "../../history/kept-change";
 import { entryAddress } from "../refused/entry-address";
 import { showRefusal } from "../refused/show-refusal";

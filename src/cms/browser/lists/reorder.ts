@@ -2,7 +2,7 @@ import { isRecord } from "../../../content/fields/content-path";
 import { parseJson } from "../../../content/reading/parse-json";
 import type { ContentFile } from "../../../content/reading/read-content-files";
 import { nameFields } from "../../../content/types/content-types";
-import { contentText } from "../../content-text";
+import { contentText } from "../../../editor/change/content-text";
 
 /** An entry of a list with an order of its own: a service, a project, a question. */
 export interface OrderedEntry {

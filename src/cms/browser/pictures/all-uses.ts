@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../../content/reading/read-content-files";
-import { type PictureUse, pictureUsesIn } from "../../change/picture-uses";
+import { type PictureUse, pictureUsesIn } from "../../../editor/change/picture-uses";
 
 interface Reading {
   read(): Promise<readonly ContentFile[]>;

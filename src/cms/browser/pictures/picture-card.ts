@@ -1,4 +1,4 @@
-import type { PictureUse } from "../../change/picture-uses";
+import type { PictureUse } from "../../../editor/change/picture-uses";
 import { entryAddress } from "../refused/entry-address";
 import { maker } from "../screen/make";
 import type { StoredPicture } from "./picture-store";

@@ -1,4 +1,4 @@
-import type { PictureUse } from "../../change/picture-uses";
+import type { PictureUse } from "../../../editor/change/picture-uses";
 import { Refusal } from "../safe/refusal";
 import { askInDialog } from "../screen/ask-in-dialog";
 import { maker, openDialog } from "../screen/make";

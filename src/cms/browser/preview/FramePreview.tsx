@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SiteFooter } from "../../../layout/footer/SiteFooter";
-import { SiteHeader } from "../../../layout/SiteHeader";
 import type { Frame } from "../../../layout/frame";
+import { SiteHeader } from "../../../layout/SiteHeader";
 import { pageDataPath, pagePaths } from "../../../routes/page-paths";
 import { GlobalStyles } from "../../../theme/GlobalStyles";
 

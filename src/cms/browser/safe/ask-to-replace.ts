@@ -1,4 +1,4 @@
-import { differences } from "../../change/differences";
+import { differences } from "../../../editor/change/differences";
 import { askInDialog } from "../screen/ask-in-dialog";
 import { differenceTable } from "../screen/difference-table";
 

@@ -1,4 +1,4 @@
-import type { Difference } from "../../change/differences";
+import type { Difference } from "../../../editor/change/differences";
 
 /** Two versions side by side: a row for each field that differs. */
 export function differenceTable(

@@ -1,4 +1,4 @@
-import { type Difference, differences } from "../../change/differences";
+import { type Difference, differences } from "../../../editor/change/differences";
 import { askInDialog } from "../screen/ask-in-dialog";
 import { differenceTable } from "../screen/difference-table";
 import { fieldCalled, fill } from "../screen/form-fields";

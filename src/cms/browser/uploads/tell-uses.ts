@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { ContentFile } from "../../../content/reading/read-content-files";
 import { contentTypeOf } from "../../../content/types/content-types";
-import { pictureFolder } from "../../change/picture-folder";
-import { placesOf } from "../../change/picture-uses";
+import { pictureFolder } from "../../../editor/change/picture-folder";
+import { placesOf } from "../../../editor/change/picture-uses";
 
 /** A picture's name in Decap's picture dialog. */
 const cardName = '[class*="-CardText"]';

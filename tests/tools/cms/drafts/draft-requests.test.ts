@@ -7,7 +7,7 @@ import express from "express";
 import type { Draft } from "../../../../src/cms/draft";
 import { draftRequests } from "../../../../tools/cms/drafts/draft-requests";
 import { draftsIn } from "../../../../tools/cms/drafts/kept-drafts";
-import { answerFailure } from "../../../../tools/cms/refusal";
+import { answerFailure } from "../../../../tools/editor/refusal";
 import { changed, published } from "../../../content/valid-content";
 import { copyData } from "../data-copy";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { schemaAddress } from "../content/derived/schema-files";
-import { bare, isRecord } from "../content/fields/content-path";
-import { contentTypeNames, contentTypes } from "../content/types/content-types";
+import { schemaAddress } from "../../content/derived/schema-files";
+import { bare, isRecord } from "../../content/fields/content-path";
+import { contentTypeNames, contentTypes } from "../../content/types/content-types";
 
 /**
  * An entry's content as the text of its file: fields in the order in which they are described, and optional ones that

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CmsSettings } from "./cms-settings";
+import type { CmsSettings } from "../cms/cms-settings";
 
 /** An address of which the CMS's page may ask: its policy names it. */
 const server = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).optional();

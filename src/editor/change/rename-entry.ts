@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
-import { contentText } from "../content-text";
+import { contentText } from "./content-text";
 import { pictureFolder } from "./picture-folder";
 import { replaceValues } from "./replace-values";
 

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content/reading/read-content-files";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
-import { contentText } from "../content-text";
+import { contentText } from "./content-text";
 
 /** A page of this type that moves, goes or comes. */
 export interface PageChange {

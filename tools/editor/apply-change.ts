@@ -1,6 +1,6 @@
 import type { CompleteChange } from "../../src/cms/change/complete-change";
+import type { Uploads } from "../cms/check-change";
 import { changeFiles, type FileChange } from "./change-files";
-import type { Uploads } from "./check-change";
 import { writableFile } from "./writable-file";
 
 /**
