@@ -10,13 +10,7 @@ declare const PAGE_SCRIPTS: PageScripts;
 export function pageScript(path: string, body: string): ReactElement<object> | undefined {
   if (process.env.NODE_ENV !== "production") return undefined;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-  return (
-    <script
-      key="page-script"
-      type="module"
-      dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS[kindOf(path, body)] }}
-    />
-  );
+  return <script key="page-script" type="module" dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS[kindOf(path, body)] }} />;
 }
 
 function kindOf(path: string, body: string): keyof PageScripts {

@@ -61,9 +61,10 @@ function withScripts(html: string): string {
 
 /** Gatsby gives its two elements around and below every page style attributes, which a strict policy forbids. */
 function withoutGatsbyStyles(html: string): string {
-  return html
-    .replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2")
-    .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, "");
+  return html.replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2").replace(
+    /<div id="gatsby-announcer"[^>]*><\/div>/,
+    "",
+  );
 }
 
 /** The whole page as text, lazy parts included. */
