@@ -21,3 +21,8 @@ export interface Change {
   texts: readonly TextChange[];
   pictures: readonly PictureChange[];
 }
+
+/** A change of a picture as it is told afterwards: without the bytes. */
+export type RecordedPicture =
+  | Exclude<PictureChange, { kind: "added" }>
+  | Omit<Extract<PictureChange, { kind: "added" }>, "bytes">;

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content/reading/read-content-files";
-import type { Change, PictureChange, TextChange } from "../change/change";
+import type { Change, RecordedPicture, TextChange } from "../change/change";
 
 /** A picture below data/images/, with what is known of it where the store looks into files. */
 export interface StoredPicture {
@@ -71,8 +71,6 @@ export interface Store {
   /** Only where one has to sign in. */
   account?: Account;
 }
-
-export type RecordedPicture = Exclude<PictureChange, { kind: "added" }> | { kind: "added"; path: string };
 
 /** Who works here. */
 export interface Account {
