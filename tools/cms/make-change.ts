@@ -5,7 +5,7 @@ import { writtenEntry } from "../../src/cms/change/written-entry";
 import type { ContentChange } from "../../src/cms/content-change";
 import type { ChangedEntry } from "../../src/cms/history/kept-change";
 import { formatValidationErrors, type ValidationError } from "../../src/content/reading/validation-error";
-import { applyChange } from "../editor/apply-change";
+import { applyChange } from "./apply-change";
 import { checkChange, checkRemoval, type Uploads } from "./check-change";
 import type { History } from "./history/kept-history";
 

@@ -82,7 +82,7 @@ function placePictures(
   const folder = pictureFolder(type, slug);
   const placed = new Map<string, string>();
   for (const name of folder ? pictures.keys() : []) {
-    const { name: stem, ext } = posix.parse(name);
+    const [, stem = "", ext = ""] = /^(.*?)(\.\w+)$/.exec(posix.basename(name)) ?? [];
     let to = posix.join(folder ?? "", `${stem}${ext}`);
     for (let number = 2; taken.has(to); number += 1) to = posix.join(folder ?? "", `${stem}-${number}${ext}`);
     taken.add(to);

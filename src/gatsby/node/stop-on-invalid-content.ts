@@ -6,7 +6,7 @@ import { missingLegalDetails } from "../../content/derived/missing-legal-details
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { companySchema } from "../../content/types/company";
-import { backendError } from "../../editor/production-settings";
+import { backendError } from "../../editor/build/production-settings";
 import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";

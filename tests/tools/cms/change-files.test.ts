@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
 import { checkChange } from "../../../tools/cms/check-change";
 import { historyIn } from "../../../tools/cms/history/kept-history";
-import { applyChange } from "../../../tools/editor/apply-change";
+import { applyChange } from "../../../tools/cms/apply-change";
 import { finishCutOff } from "../../../tools/editor/change-files";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";

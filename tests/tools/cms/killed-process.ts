@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { z } from "zod";
-import { applyChange } from "../../../tools/editor/apply-change";
+import { applyChange } from "../../../tools/cms/apply-change";
 
 /** What this process is to do, and before which of its calls to the disk it is killed. */
 const jobSchema = z.object({

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentChange } from "../../../src/cms/content-change";
 import { type Draft, draftSchema } from "../../../src/cms/draft";
-import { applyChange } from "../../editor/apply-change";
+import { applyChange } from "../apply-change";
 import { writableFile } from "../../editor/writable-file";
 import { readRecord } from "../../read-record";
 import { checkChange, type Uploads } from "../check-change";

@@ -1,7 +1,7 @@
 import type { CompleteChange } from "../../src/cms/change/complete-change";
-import type { Uploads } from "../cms/check-change";
-import { changeFiles, type FileChange } from "./change-files";
-import { writableFile } from "./writable-file";
+import type { Uploads } from "./check-change";
+import { changeFiles, type FileChange } from "../editor/change-files";
+import { writableFile } from "../editor/writable-file";
 
 /**
  * Writes a change that was checked, and with it what else is to be kept, by its file. Pictures come before texts: a site that
