@@ -31,8 +31,7 @@ const own = (file: string) => ({ path: resolve("src/editor", file) });
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.tsx"));
-    onResolve({ filter: /\/layout\/Layout$/ }, () => own("preview/stubs/LayoutStub.tsx"));
+    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
     onResolve({ filter: /^node:path$/ }, () => own("build/posix-path.ts"));
     // Zod's and react-aria's messages in other languages than English: a third of the script.

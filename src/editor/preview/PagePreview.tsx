@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { contentTypes } from "../../content/types/content-types";
+import { space } from "../../theme/tokens";
+import { fieldTexts } from "./field-texts";
+import { fieldOf } from "./find-part";
+import { useMarkedPart } from "./mark-part";
+import { PreviewFrame } from "./PreviewFrame";
+import { type LentPage, namedPages, pageOfEntry, surroundingsOf } from "./page-of-entry";
+import type { PreviewProps } from "./preview-props";
+import { type Previewed, previewed } from "./previewed";
+import { publishedAnswers } from "./published-answers";
+
+const answers = publishedAnswers((address) => fetch(address));
+
+/** The page that an entry is on, as it will be, beside the entry's form. */
+export function PagePreview(props: PreviewProps) {
+  const shown: Previewed | undefined = props.type === "Redirects" ? undefined : previewed[props.type];
+  const lent = useLentPage(shown, props);
+  if (!shown || lent === "none") return <p css={note}>There is no page to show here yet.</p>;
+  return lent ? <Shown {...props} shown={shown} lent={lent} /> : <p css={note}>The page is coming …</p>;
+}
+
+/** Asked for anew only where another entry is open, or it names others. */
+function useLentPage(
+  shown: Previewed | undefined,
+  { type, path, content, files }: PreviewProps,
+): LentPage | "none" | undefined {
+  const [lent, setLent] = useState<{ path: string; page: LentPage | "none" }>();
+  const named = namedPages(type, content).join(" ");
+  useEffect(() => {
+    let isWanted = true;
+    const asked =
+      shown && pageOfEntry(shown.on, { type, path, files }, named.split(" ").filter(Boolean), answers);
+    void Promise.resolve(asked).then((page) => isWanted && setLent({ path, page: page ?? "none" }));
+    return () => {
+      isWanted = false;
+    };
+  }, [shown, type, path, files, named]);
+  return lent?.path === path ? lent.page : undefined;
+}
+
+function Shown({ shown, lent, ...props }: PreviewProps & { shown: Previewed; lent: LentPage }) {
+  const { type, path, files, pictureAddress, at, onPick } = props;
+  const [page, setPage] = useState<Document>();
+  // A key pressed in the form does not wait for the page.
+  const content = useDeferredValue(props.content);
+  const around = useMemo(
+    () => surroundingsOf({ files, path, pictureAddress }, lent),
+    [files, path, pictureAddress, lent],
+  );
+  const drawn = useMemo(() => shown.draw(content, lent.answer, around), [shown, content, lent, around]);
+  const fields = useMemo(
+    () => fieldTexts(contentTypes[type].schema, content, around),
+    [type, content, around],
+  );
+  useMarkedPart(page, at, fields);
+  const pick = (clicked: Element) => {
+    const field = page && fieldOf(page.body, fields, clicked);
+    if (field !== undefined) onPick(field);
+  };
+  return (
+    <PreviewFrame onPage={setPage} onPick={pick}>
+      <ErrorBoundary
+        fallback={<p>The page comes back when more of the form is filled in.</p>}
+        resetKeys={[content]}
+      >
+        {drawn}
+      </ErrorBoundary>
+    </PreviewFrame>
+  );
+}
+
+const note = css`padding: ${space.l};`;
