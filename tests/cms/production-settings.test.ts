@@ -1,4 +1,4 @@
-import { backendError, productionSettings } from "../../src/editor/build/production-settings";
+import { backendError, productionSettings } from "../../src/cms/production-settings";
 
 const website = "https://londontiling.example";
 const environment = (backend: unknown) => ({

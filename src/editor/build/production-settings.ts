@@ -1,44 +1,48 @@
 import { z } from "zod";
-import type { CmsSettings } from "../../cms/cms-settings";
+import type { EditorSettings } from "./editor-settings";
 
-/** An address of which the CMS's page may ask: its policy names it. */
-const server = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).optional();
+const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "no https address" });
 
-/** Decap's settings of a git host, as far as they are the same for all: https://decapcms.org/docs/backends-overview */
-const backendSchema = z.looseObject({
-  name: z.enum(["github", "gitlab", "bitbucket", "gitea", "azure"]),
-  repo: z.string().min(1),
-  branch: z.string().min(1).default("main"),
-  base_url: server,
-  api_root: server,
+const schema = z.object({
+  EDITOR_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name, as GitHub writes it"),
+  EDITOR_BRANCH: z.string().min(1).default("main"),
+  EDITOR_SIGN_IN: https.optional(),
+  EDITOR_PREVIEW: z
+    .string()
+    .regex(/^https:\/\/.*\{(number|branch)\}/, "no https address with {number} or {branch} in it")
+    .optional(),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The CMS's settings for a published site, from CMS_BACKEND: the `backend` part of Decap's configuration
- * as JSON. Undefined where it is not set: then the site is published without a CMS.
- */
-export function productionSettings(environment: Environment, siteUrl: string): CmsSettings | undefined {
-  const { CMS_BACKEND: written } = environment;
-  return written ? { backend: backendSchema.parse(parsed(written)), siteUrl } : undefined;
+/** The editor's settings for a published site. Undefined where no repository is named: then the site has no editor. */
+export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
+  if (!environment.EDITOR_REPOSITORY) return undefined;
+  const { EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_SIGN_IN, EDITOR_PREVIEW } = schema.parse(
+    filled(environment),
+  );
+  return {
+    store: {
+      repository: EDITOR_REPOSITORY,
+      branch: EDITOR_BRANCH,
+      proxy: EDITOR_SIGN_IN,
+      preview: EDITOR_PREVIEW,
+    },
+    siteUrl,
+  };
 }
 
-/** What is wrong with CMS_BACKEND; undefined where nothing is. */
-export function backendError({ CMS_BACKEND: written }: Environment): string | undefined {
-  const read = written ? backendSchema.safeParse(parsed(written)) : undefined;
-  if (!read?.error) return undefined;
+/** What is wrong with these settings; undefined where nothing is. */
+export function productionSettingsError(environment: Environment): string | undefined {
+  if (!environment.EDITOR_REPOSITORY) return undefined;
+  const { error } = schema.safeParse(filled(environment));
+  if (!error) return undefined;
   return [
-    'CMS_BACKEND is not what the CMS needs: JSON such as {"name":"github","repo":"owner/name"}.',
-    ...read.error.issues.map(({ path, message }) => `  ${path.join(".") || "the whole"}: ${message}`),
-    "Set it in the environment or in a file named .env.production; docs/editing.md describes it.",
+    "The editor's settings are not what it needs; docs/environment.md describes them.",
+    ...error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`),
   ].join("\n");
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
+/** A variable that is there and empty is not set. */
+const filled = (environment: Environment) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

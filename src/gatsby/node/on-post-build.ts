@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { productionSettings } from "../../cms/production-settings";
 import { writeCms } from "../../cms/write-cms";
-import { productionSettings } from "../../editor/build/production-settings";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import { flattenPages, pageFolders } from "../../post-build/flat-pages";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { writeCms } from "../../../src/cms/write-cms";
-import { productionSettings } from "../../../src/editor/build/production-settings";
+import { productionSettings } from "../../../src/cms/production-settings";
 import { secureHostHeaders } from "../../../src/post-build/hosting/response-headers";
 import type { FakeGitHub } from "./fake-github";
 import type { Person } from "./repository";
