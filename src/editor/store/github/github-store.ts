@@ -30,8 +30,11 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const drafts = githubDrafts(api, settings);
   let last: CommittedContent | undefined;
 
+  /** What GitHub answers right after a commit may be what was there before it. */
+  let made: { sha: string; parent: string } | undefined;
   const read = async () => {
-    last = await readContent(api, branch);
+    const content = await readContent(api, branch);
+    last = made && content.revision === made.parent ? await readContent(api, made.sha) : content;
     return last;
   };
 
@@ -42,9 +45,9 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
       if (draft !== undefined && told) await refuseChanged(api, draft, told);
       const about = told?.pull ? ` (#${told.pull.number})` : "";
       const titled = { ...change, title: change.title + about };
-      const sha = await publishChange(api, branch, titled, past.removedPicture);
+      made = await publishChange(api, branch, read, titled, past.removedPicture);
       if (draft !== undefined) await drafts.done(draft);
-      return { live: followCommit(api, sha) };
+      return { live: followCommit(api, made.sha) };
     }),
     history: inWords(past.history),
     changed: inWords(past.changed),
