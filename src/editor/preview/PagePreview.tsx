@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
@@ -14,13 +14,17 @@ import { publishedAnswers } from "./published-answers";
 
 const answers = publishedAnswers((address) => fetch(address));
 
-/** The page that an entry is on, as it will be, beside the entry's form. */
+/** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
 export function PagePreview(props: PreviewProps) {
-  const shown: Previewed | undefined = props.type === "Redirects" ? undefined : previewed[props.type];
-  const lent = useLentPage(shown, props);
-  if (!shown || lent === "none") return <p css={note}>There is no page to show here yet.</p>;
-  return lent ? <Shown {...props} shown={shown} lent={lent} /> : <p css={note}>The page is coming …</p>;
+  return <EntryPreview entry={useDeferredValue(props)} />;
 }
+
+const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
+  const shown: Previewed | undefined = entry.type === "Redirects" ? undefined : previewed[entry.type];
+  const lent = useLentPage(shown, entry);
+  if (!shown || lent === "none") return <p css={note}>There is no page to show here yet.</p>;
+  return lent ? <Shown {...{ entry, shown, lent }} /> : <p css={note}>The page is coming …</p>;
+});
 
 /** Asked for anew only where another entry is open, or it names others. */
 function useLentPage(
@@ -31,8 +35,8 @@ function useLentPage(
   const named = namedPages(type, content).join(" ");
   useEffect(() => {
     let isWanted = true;
-    const asked =
-      shown && pageOfEntry(shown.on, { type, path, files }, named.split(" ").filter(Boolean), answers);
+    const addresses = named.split(" ").filter(Boolean);
+    const asked = shown && pageOfEntry(shown.on, { type, path, files }, addresses, answers);
     void Promise.resolve(asked).then((page) => isWanted && setLent({ path, page: page ?? "none" }));
     return () => {
       isWanted = false;
@@ -41,15 +45,10 @@ function useLentPage(
   return lent?.path === path ? lent.page : undefined;
 }
 
-function Shown({ shown, lent, ...props }: PreviewProps & { shown: Previewed; lent: LentPage }) {
-  const { type, path, files, pictureAddress, at, onPick } = props;
+function Shown({ entry, shown, lent }: { entry: PreviewProps; shown: Previewed; lent: LentPage }) {
+  const { type, content, at, onPick } = entry;
   const [page, setPage] = useState<Document>();
-  // A key pressed in the form does not wait for the page.
-  const content = useDeferredValue(props.content);
-  const around = useMemo(
-    () => surroundingsOf({ files, path, pictureAddress }, lent),
-    [files, path, pictureAddress, lent],
-  );
+  const around = useMemo(() => surroundingsOf(entry, lent), [entry, lent]);
   const drawn = useMemo(() => shown.draw(content, lent.answer, around), [shown, content, lent, around]);
   const fields = useMemo(
     () => fieldTexts(contentTypes[type].schema, content, around),

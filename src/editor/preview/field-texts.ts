@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { phoneFormats } from "../../content/derived/phone-formats";
 import { type ContentPath, fieldName, visitFields } from "../../content/fields/content-path";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { Surroundings } from "./shown-content";
@@ -29,6 +30,7 @@ export function fieldTexts(
     if (typeof value === "number") return add(path, String(value));
     if (typeof value !== "string") return;
     if (use === "picture") return add(path, value.replace(/^.*\//, ""), true);
+    if (use === "phone") return add(path, phoneFormats(value).display);
     if (use === "copy") return add(path, fillPlaceholders(value, facts));
     if (use !== "reference" || !to) return add(path, value);
     const { name, title } = entryOf(to, value);

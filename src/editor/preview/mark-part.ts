@@ -13,19 +13,22 @@ export function useMarkedPart(
   at: string | undefined,
   fields: readonly FieldText[],
 ): void {
-  const shown = useRef<string>(undefined);
+  const last = useRef<{ at: string | undefined; part: Element | undefined }>(undefined);
   useEffect(() => {
     const view = page?.defaultView;
-    if (!page || !view || at === undefined) return;
-    const part = partOf(page.body, fields, at);
+    if (!page || !view) return;
+    const { at: before, part: known } = last.current ?? {};
+    // While it is written, its element stays.
+    if (at === before && known?.isConnected) return;
+    known?.removeAttribute(marked);
+    const part = at === undefined ? undefined : partOf(page.body, fields, at);
+    last.current = { at, part };
     if (!part) return;
     if (page.adoptedStyleSheets.length < 2) page.adoptedStyleSheets.push(markSheet(view));
     part.setAttribute(marked, "");
     const closed = part.closest("details");
     if (closed) closed.open = true;
-    if (shown.current !== at) bringIntoView(part, view);
-    shown.current = at;
-    return () => part.removeAttribute(marked);
+    if (at !== before) bringIntoView(part, view);
   }, [page, at, fields]);
 }
 
