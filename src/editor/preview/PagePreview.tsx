@@ -54,7 +54,8 @@ function Shown({ entry, shown, lent }: { entry: PreviewProps; shown: Previewed; 
     () => fieldTexts(contentTypes[type].schema, content, around),
     [type, content, around],
   );
-  useMarkedPart(page, at, fields);
+  // On the page of something else an entry has to be shown first.
+  useMarkedPart(page, at ?? (shown.on === type ? undefined : ""), fields);
   const pick = (clicked: Element) => {
     const field = page && fieldOf(page.body, fields, clicked);
     if (field !== undefined) onPick(field);

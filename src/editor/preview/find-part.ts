@@ -3,10 +3,13 @@ import { type FieldText, spaced } from "./field-texts";
 /** Shorter ones are on too many places to be told apart by what surrounds them. */
 const leastPart = 4;
 
-/** The part of a page that a field is about: the field's own or, where nothing of it is shown, that of its group. */
+/**
+ * The part of a page that a field is about: the field's own or, where nothing of it is shown, that of its group. Without
+ * a name it is the first that shows anything of the entry.
+ */
 export function partOf(page: Element, fields: readonly FieldText[], at: string): Element | undefined {
   const own = fields.filter(
-    ({ name }) => name === at || name.startsWith(`${at}[`) || name.startsWith(`${at}.`),
+    ({ name }) => at === "" || name === at || name.startsWith(`${at}[`) || name.startsWith(`${at}.`),
   );
   const part = firstPart(page, own, fields);
   if (part) return part;

@@ -1,9 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { companyFacts } from "../../content/derived/company-facts";
-import { isRecord } from "../../content/fields/content-path";
-import { fillPlaceholders } from "../../content/fields/placeholders";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
-import type { Checked } from "../../content/types/checked";
 import { companySchema } from "../../content/types/company";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { cutawaySchema } from "../../content/types/cutaway";
@@ -17,9 +14,6 @@ import CompanyPage from "../../pages/london-tiling-company";
 import PortfolioPage from "../../pages/portfolio";
 import PrivacyPolicyPage from "../../pages/privacy-policy";
 import TermsOfServicePage from "../../pages/terms-of-service";
-import { Questions } from "../../sections/home/Questions";
-import { ServiceCutaway } from "../../sections/service/ServiceCutaway";
-import { ServiceTiles } from "../../sections/service/ServiceTiles";
 import AreaTemplate from "../../templates/AreaTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
@@ -64,44 +58,26 @@ function field<Data>(
   }));
 }
 
-type HomeData = Checked<Queries.HomePageQuery>;
-type ServiceData = Checked<Queries.ServiceTemplateQuery>;
-type AreaData = Checked<Queries.AreaTemplateQuery>;
-type AreasCoveredData = Checked<Queries.AreasCoveredPageQuery>;
-
 /** Redirects are on no page. */
 export const previewed: Readonly<Record<Exclude<ContentTypeName, "Redirects">, Previewed>> = {
-  Area: field<AreaData>("Area", AreaTemplate, "area"),
-  AreaPage: field<AreaData>("AreaPage", AreaTemplate, "page", "Area"),
-  Service: field<ServiceData>("Service", ServiceTemplate, "service"),
-  ServicePage: field<ServiceData>("ServicePage", ServiceTemplate, "page", "Service"),
-  Project: field<Checked<Queries.ProjectTemplateQuery>>("Project", ProjectTemplate, "project"),
-  HomePage: field<HomeData>("HomePage", HomePage, "home"),
-  Layout: field<HomeData>("Layout", HomePage, "layout", "HomePage"),
-  QuoteForm: field<HomeData>("QuoteForm", HomePage, "quoteForm", "HomePage"),
-  PostcodeCheck: field<HomeData>("PostcodeCheck", HomePage, "postcodeCheck", "HomePage"),
-  AreasCoveredPage: field<AreasCoveredData>("AreasCoveredPage", AreasCoveredPage, "areasCoveredPage"),
-  AdditionalAreas: field<AreasCoveredData>(
-    "AdditionalAreas",
-    AreasCoveredPage,
-    "additionalAreas",
-    "AreasCoveredPage",
-  ),
-  PortfolioPage: field<Checked<Queries.PortfolioPageQuery>>("PortfolioPage", PortfolioPage, "portfolioPage"),
-  CompanyPage: field<Checked<Queries.CompanyPageQuery>>("CompanyPage", CompanyPage, "companyPage"),
-  PrivacyPolicy: field<Checked<Queries.PrivacyPolicyPageQuery>>(
-    "PrivacyPolicy",
-    PrivacyPolicyPage,
-    "privacyPolicy",
-  ),
-  TermsOfService: field<Checked<Queries.TermsOfServicePageQuery>>(
-    "TermsOfService",
-    TermsOfServicePage,
-    "termsOfService",
-  ),
-  NotFoundPage: field<Checked<Queries.NotFoundPageQuery>>("NotFoundPage", NotFoundPage, "notFoundPage"),
+  Area: field("Area", AreaTemplate, "area"),
+  AreaPage: field("AreaPage", AreaTemplate, "page", "Area"),
+  Service: field("Service", ServiceTemplate, "service"),
+  ServicePage: field("ServicePage", ServiceTemplate, "page", "Service"),
+  Project: field("Project", ProjectTemplate, "project"),
+  HomePage: field("HomePage", HomePage, "home"),
+  Layout: field("Layout", HomePage, "layout", "HomePage"),
+  QuoteForm: field("QuoteForm", HomePage, "quoteForm", "HomePage"),
+  PostcodeCheck: field("PostcodeCheck", HomePage, "postcodeCheck", "HomePage"),
+  AreasCoveredPage: field("AreasCoveredPage", AreasCoveredPage, "areasCoveredPage"),
+  AdditionalAreas: field("AdditionalAreas", AreasCoveredPage, "additionalAreas", "AreasCoveredPage"),
+  PortfolioPage: field("PortfolioPage", PortfolioPage, "portfolioPage"),
+  CompanyPage: field("CompanyPage", CompanyPage, "companyPage"),
+  PrivacyPolicy: field("PrivacyPolicy", PrivacyPolicyPage, "privacyPolicy"),
+  TermsOfService: field("TermsOfService", TermsOfServicePage, "termsOfService"),
+  NotFoundPage: field("NotFoundPage", NotFoundPage, "notFoundPage"),
   /** The home page's words name the company's claims as they are typed. */
-  Company: shows<HomeData>("HomePage", HomePage, (content, published, around) => {
+  Company: shows("HomePage", HomePage, (content, published, around) => {
     const typed = companySchema.safeParse(withoutSchemaAddress(Object(content)));
     const facts = typed.success ? companyFacts(typed.data) : around.facts;
     const changed = { ...around, facts, pictureAddress: () => undefined };
@@ -111,51 +87,18 @@ export const previewed: Readonly<Record<Exclude<ContentTypeName, "Redirects">, P
       company: shownContent(companySchema, content, published.company, changed),
     };
   }),
-  /** A question among the others; the answers, which are being written, are open. */
-  Faq: shows<HomeData>(
-    "HomePage",
-    ({ data: { home, faqs } }) => (
-      <main>
-        <Questions questions={home.questions} faqs={faqs.nodes} open />
-      </main>
-    ),
-    (content, { faqs: { nodes } }, around) => {
-      const slug = isRecord(content) ? content.slug : undefined;
-      const before = nodes.find((node) => node.slug === slug);
-      const shown = shownContent(faqSchema, content, before, around);
-      const others = nodes.filter((node) => node !== before);
-      return {
-        faqs: { nodes: before ? nodes.map((node) => (node === before ? shown : node)) : [...others, shown] },
-      };
-    },
-  ),
-  Tile: shows<ServiceData>(
-    "Service",
-    ({ data: { service, page, tiles, portfolioPage } }) => (
-      <main>
-        <ServiceTiles
-          title={fillPlaceholders(page.tilesTitle, { service: service.title })}
-          tiles={tiles.nodes}
-          words={page}
-          gallery={portfolioPage}
-        />
-      </main>
-    ),
-    (content, _published, around) => ({
-      tiles: { nodes: [shownContent(tileSchema, content, around.shownBefore(content), around)] },
-    }),
-  ),
-  Cutaway: shows<ServiceData>(
-    "Service",
-    ({ data: { cutaways, portfolioPage } }) => (
-      <main>
-        {cutaways.nodes.map((cutaway) => (
-          <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
-        ))}
-      </main>
-    ),
-    (content, _published, around) => ({
-      cutaways: { nodes: [shownContent(cutawaySchema, content, around.shownBefore(content), around)] },
-    }),
-  ),
+  /** A question among the others. */
+  Faq: shows("HomePage", HomePage, (content, { faqs: { nodes } }, around) => {
+    const before = nodes.find(({ slug }) => slug === Object(content).slug);
+    const shown = shownContent(faqSchema, content, before, around);
+    return {
+      faqs: { nodes: before ? nodes.map((node) => (node === before ? shown : node)) : [...nodes, shown] },
+    };
+  }),
+  Tile: shows("Service", ServiceTemplate, (content, _published, around) => ({
+    tiles: { nodes: [shownContent(tileSchema, content, around.shownBefore(content), around)] },
+  })),
+  Cutaway: shows("Service", ServiceTemplate, (content, _published, around) => ({
+    cutaways: { nodes: [shownContent(cutawaySchema, content, around.shownBefore(content), around)] },
+  })),
 };
