@@ -1,7 +1,7 @@
 import { nameFields } from "../../../content/types/content-types";
 import { fieldCalled, fill } from "../screen/form-fields";
 import { slugAdvice } from "./slug-advice";
-import { slugOf } from "./slug-of";
+import { slugOf } from "../../../editor/forms/words/slug-of";
 
 /** The names of the entries' files in a group of the CMS. */
 export type SlugList = (collection: string) => Promise<readonly string[]>;

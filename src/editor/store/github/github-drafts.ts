@@ -1,81 +1,100 @@
 import { z } from "zod";
+import { contentTypeOf } from "../../../content/types/content-types";
 import { staleTexts } from "../../change/changed-files";
-import { type Draft, StaleError } from "../store";
-import {
-  branchOf,
-  type DraftBranch,
-  draftHeads,
-  draftMessage,
-  openPulls,
-  type PullRequest,
-  pictureIn,
-  readBranch,
-  refuseChanged,
-} from "./draft-branches";
-import { branchChange, draftOnBranch } from "./draft-on-branch";
+import { entryChange } from "../../change/entry-change";
+import { type Draft, StaleError, StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
 import { isMissing, isMovedOn } from "./github-failure";
-import { makeCommit } from "./make-commit";
+import { makeCommit, sendPicture } from "./make-commit";
 import { previewAddress } from "./preview-address";
-import { readContent } from "./read-content";
+import { readContent, readObjects } from "./read-content";
 
-interface Told extends DraftBranch {
-  pull: PullRequest | undefined;
+/** Begins the message of every commit that the editor makes of a draft; others are somebody's own. */
+const draftMessage = "Draft: ";
+
+/** What was written, beside what it makes of the site. */
+const recordFile = ".draft.json";
+
+const recordSchema = z.object({
+  path: z.string(),
+  text: z.string(),
+  before: z.string().exactOptional(),
+  /** What GitHub knows each of its pictures by. */
+  pictures: z.record(z.string(), z.string()),
+  /** The commit of the site that it was begun with. */
+  begun: z.string(),
+});
+
+interface Kept {
+  record: z.infer<typeof recordSchema>;
+  /** The last commit of its branch, and its message. */
+  head: string;
+  message: string;
+  at: string;
+  by: string | undefined;
+  pull: { number: number; html_url: string } | undefined;
 }
 
+const refsSchema = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }));
 const pullSchema = z.object({ number: z.number(), html_url: z.string() });
+const pullsSchema = z.array(pullSchema.extend({ head: z.object({ ref: z.string() }) }));
+
+const branchOf = (path: string) => `draft/${path.replace(/\.json$/, "")}`;
 
 /**
  * Drafts as branches at GitHub, each with a pull request: the site as it was when the draft was begun, with everything
- * that publishing it would change.
+ * that publishing it would change, and with what was written in a file of its own.
  */
 export function githubDrafts(
   api: GitHubApi,
   { branch, preview }: { branch: string; preview?: string | undefined },
 ) {
   /** The drafts as they were shown last: nothing is made of others. */
-  const told = new Map<string, Told>();
+  const known = new Map<string, Kept>();
 
-  function shown(draft: Pick<Draft, "path" | "text" | "before" | "pictures">, one: Told): Draft {
-    told.set(draft.path, one);
-    const address = previewAddress(preview, branchOf(draft.path), one.pull?.number);
+  function shown(kept: Kept): Draft {
+    const { record, head, at, by, pull } = kept;
+    const { path, text, before, pictures } = record;
+    known.set(path, kept);
+    const address = previewAddress(preview, branchOf(path), pull?.number);
     return {
-      ...draft,
-      at: one.at,
-      ...(one.by ? { by: one.by } : {}),
-      revision: one.head,
+      path,
+      text,
+      ...(before === undefined ? {} : { before }),
+      pictures: Object.keys(pictures),
+      at,
+      ...(by ? { by } : {}),
+      revision: head,
       ...(address ? { preview: address } : {}),
-      ...(one.pull ? { discussion: one.pull.html_url } : {}),
+      ...(pull ? { discussion: pull.html_url } : {}),
     };
   }
 
-  async function begin(path: string, sha: string, title: string): Promise<PullRequest | undefined> {
-    await api.ask("POST", "git/refs", { ref: `refs/heads/${branchOf(path)}`, sha }).catch(asStale(path));
-    const body = "Kept in the editor. Publish or drop it there: it is checked first, and this is closed.";
-    // Who may not open pull requests keeps a draft without one.
-    return api.ask("POST", "pulls", { title, head: branchOf(path), base: branch, body }).then(
-      (made) => ({ ...pullSchema.parse(made), head: { ref: branchOf(path) } }),
-      () => undefined,
-    );
+  /** The last commit of every draft's branch, by the draft's path. */
+  async function heads(beginning = "draft/"): Promise<Map<string, string>> {
+    const refs = refsSchema.parse(await api.ask("GET", `git/matching-refs/heads/${beginning}`));
+    const paths = refs.map(({ ref, object }) => [ref.replace("refs/heads/draft/", ""), object.sha] as const);
+    return new Map(paths.map(([path, sha]) => [`${path}.json`, sha]));
   }
 
-  async function keepDraft(draft: Draft, bytes: ReadonlyMap<string, Blob>): Promise<Draft> {
-    const { path, text, before, pictures, revision } = draft;
-    const known = revision === undefined ? undefined : await readBranch(api, branch, revision);
-    if (known) await refuseChanged(api, path, known);
-    const content = await readContent(api, known?.begun ?? branch);
-    const stale = staleTexts({ texts: [{ path, before }] }, content.files);
-    if (stale.length > 0) throw new StaleError(stale);
-    const { title, ...change } = branchChange(content, draft, bytes);
-    const earlier = async (one: string) => known && pictureIn(known, one);
-    const message = draftMessage + title;
-    const sha = await makeCommit(api, content, { ...change, title: message }, earlier, revision);
-    const pull = known ? told.get(path)?.pull : await begin(path, sha, message);
-    if (known) await move(path, sha);
-    return shown(
-      { path, text, pictures, ...(before === undefined ? {} : { before }) },
-      { ...(await readBranch(api, branch, sha)), pull },
-    );
+  /** The draft as it was shown, unless its branch is another by now, or somebody's own. */
+  async function unchanged(path: string, revision?: string): Promise<Kept> {
+    const kept = known.get(path);
+    const head = (await heads(branchOf(path))).get(path);
+    if (!kept || head !== kept.head || head !== (revision ?? head)) throw new StaleError([path]);
+    if (!kept.message.startsWith(draftMessage))
+      throw new StoreError(
+        "Somebody has changed this draft at GitHub. Publish or close it there, by its pull request.",
+      );
+    return kept;
+  }
+
+  async function begin(path: string, sha: string, title: string): Promise<Kept["pull"]> {
+    await api.ask("POST", "git/refs", { ref: `refs/heads/${branchOf(path)}`, sha }).catch(asStale(path));
+    const body = "Kept in the editor. Publish or drop it there: it is checked first, and this is closed.";
+    const asked = api.ask("POST", "pulls", { title, head: branchOf(path), base: branch, body });
+    // Who may not open pull requests keeps a draft without one.
+    return asked.then((made) => pullSchema.parse(made)).catch(() => undefined);
   }
 
   const move = (path: string, sha: string) =>
@@ -86,35 +105,95 @@ export function githubDrafts(
       if (!isMissing(reason)) throw reason;
     });
 
+  async function told(head: string, pull: Kept["pull"]): Promise<Kept | undefined> {
+    const [commit, file] = await readObjects(api, [head, `${head}:${recordFile}`]);
+    if (!file?.text) return undefined;
+    const record = recordSchema.parse(JSON.parse(file.text));
+    const { message = "", committedDate: at = "", author } = commit ?? {};
+    return { record, head, message, at, by: author?.name ?? undefined, pull };
+  }
+
   return {
     drafts: async (): Promise<Draft[]> => {
-      const heads = await draftHeads(api);
-      told.clear();
-      if (heads.size === 0) return [];
-      const pulls = await openPulls(api);
-      const found = [...heads].map(async ([path, head]) => {
-        const one = await readBranch(api, branch, head);
-        const draft = await draftOnBranch(api, path, one);
-        const pull = pulls.find(({ head: { ref } }) => ref === branchOf(path));
-        return draft ? [shown({ path, ...draft }, { ...one, pull })] : [];
-      });
-      return (await Promise.all(found)).flat().sort((one, other) => other.at.localeCompare(one.at));
+      const all = [...(await heads())].filter(([path]) => contentTypeOf(path));
+      known.clear();
+      if (all.length === 0) return [];
+      const pulls = pullsSchema.parse(await api.ask("GET", "pulls?state=open&per_page=100"));
+      const found = await Promise.all(
+        all.map(([path, head]) =>
+          told(
+            head,
+            pulls.find((pull) => pull.head.ref === branchOf(path)),
+          ),
+        ),
+      );
+      const drafts = found.flatMap((kept) => (kept ? [shown(kept)] : []));
+      return drafts.sort((one, other) => other.at.localeCompare(one.at));
     },
-    keepDraft,
+
+    keepDraft: async (draft: Draft, bytes: ReadonlyMap<string, Blob>): Promise<Draft> => {
+      const { path, text, before, revision } = draft;
+      const earlier = revision === undefined ? undefined : await unchanged(path, revision);
+      const content = await readContent(api, earlier?.record.begun ?? branch);
+      const stale = staleTexts({ texts: [{ path, before }] }, content.files);
+      if (stale.length > 0) throw new StaleError(stale);
+      const sent = draft.pictures.map(async (picture) => {
+        const added = bytes.get(picture);
+        return [picture, added ? await sendPicture(api, added) : earlier?.record.pictures[picture]] as const;
+      });
+      const pictures = Object.fromEntries(
+        (await Promise.all(sent)).flatMap(([one, sha]) => (sha ? [[one, sha]] : [])),
+      );
+      const named = new Map(Object.keys(pictures).map((picture) => [picture, new Blob()]));
+      const written = { path, isNew: before === undefined, value: JSON.parse(text), pictures: named };
+      const change = entryChange(content, written);
+      const shas = new Map([...named].map(([picture, stub]) => [stub, pictures[picture]]));
+      const placed = change.pictures.map((picture) =>
+        picture.kind === "added"
+          ? ({ kind: "restored", path: picture.path, removedBy: shas.get(picture.bytes) ?? "" } as const)
+          : picture,
+      );
+      const message = draftMessage + change.title;
+      const record = {
+        path,
+        text,
+        ...(before === undefined ? {} : { before }),
+        pictures,
+        begun: content.revision,
+      };
+      const sha = await makeCommit(
+        api,
+        content,
+        { ...change, title: message, pictures: placed },
+        async (_path, sha) => sha,
+        { parent: revision, beside: [{ path: recordFile, content: JSON.stringify(record, null, 2) }] },
+      );
+      if (earlier) await move(path, sha);
+      const pull = earlier ? earlier.pull : await begin(path, sha, message);
+      const kept = await told(sha, pull);
+      if (!kept) throw new StaleError([path]);
+      return shown(kept);
+    },
+
     dropDraft: async (path: string): Promise<() => Promise<void>> => {
-      const draft = told.get(path);
-      if (!draft) throw new StaleError([path]);
-      await refuseChanged(api, path, draft);
+      const kept = await unchanged(path);
       await remove(path);
       return async () => {
-        told.set(path, { ...draft, pull: await begin(path, draft.head, draft.title) });
+        known.set(path, { ...kept, pull: await begin(path, kept.head, kept.message) });
       };
     },
-    /** What of a draft matters when it is published. */
-    told: (path: string) => told.get(path),
+
+    picture: (draft: string, path: string) => known.get(draft)?.record.pictures[path],
+
+    /** How publishing a draft names its pull request; refused where it is not the draft that was shown. */
+    aboutPublishing: async (path: string): Promise<string> => {
+      const { pull } = await unchanged(path);
+      return pull ? ` (#${pull.number})` : "";
+    },
+
+    /** The change is published by then: a branch that stays is a draft to be dropped. */
     done: async (path: string): Promise<void> => {
-      told.delete(path);
-      // The change is published by then: a branch that stays is a draft to be dropped.
+      known.delete(path);
       await remove(path).catch(() => undefined);
     },
   };

@@ -1,6 +1,5 @@
 import type { Store } from "../store";
 import { StaleError, StoreError } from "../store";
-import { pictureIn, refuseChanged } from "./draft-branches";
 import { githubAccount } from "./github-account";
 import { githubApi } from "./github-api";
 import { githubDrafts } from "./github-drafts";
@@ -24,8 +23,8 @@ export interface GitHubSettings {
 /** The content in a repository at GitHub: every change is one commit. */
 export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const { repository, branch, proxy } = settings;
-  const kept = session(browser);
-  const api = githubApi(repository, kept.token);
+  const signedIn = session(browser);
+  const api = githubApi(repository, signedIn.token);
   const past = githubHistory(api, branch);
   const drafts = githubDrafts(api, settings);
   let last: CommittedContent | undefined;
@@ -41,9 +40,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   return {
     read: inWords(read),
     publish: inWords(async (change, draft) => {
-      const told = draft === undefined ? undefined : drafts.told(draft);
-      if (draft !== undefined && told) await refuseChanged(api, draft, told);
-      const about = told?.pull ? ` (#${told.pull.number})` : "";
+      const about = draft === undefined ? "" : await drafts.aboutPublishing(draft);
       const titled = { ...change, title: change.title + about };
       made = await publishChange(api, branch, read, titled, past.removedPicture);
       if (draft !== undefined) await drafts.done(draft);
@@ -55,13 +52,13 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     keepDraft: inWords(drafts.keepDraft),
     dropDraft: inWords(async (path) => inWords(await drafts.dropDraft(path))),
     picture: inWords(async (path, draft) => {
-      const told = draft === undefined ? undefined : drafts.told(draft);
-      const known = (told && pictureIn(told, path)) ?? last?.shas.get(path);
+      const kept = draft === undefined ? undefined : drafts.picture(draft, path);
+      const known = kept ?? last?.shas.get(path);
       const sha = known ?? (await read()).shas.get(path);
       if (!sha) throw new StoreError("This picture is no longer there.");
       return api.bytes(sha);
     }),
-    account: githubAccount(api, kept, browser, proxy),
+    account: githubAccount(api, signedIn, browser, proxy),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RecordedPicture, TextChange } from "../../change/change";
 import type { PublishedChange } from "../store";
 import type { GitHubApi } from "./github-api";
-import { readTexts } from "./read-content";
+import { readObjects } from "./read-content";
 
 /** As many as anybody reads. */
 const most = 30;
@@ -18,14 +18,14 @@ const commitSchema = z.object({
 });
 
 /** A file that a commit touched, as GitHub tells it. */
-export const touchedSchema = z.object({
+const touchedSchema = z.object({
   filename: z.string(),
   status: z.string(),
   sha: z.string().nullable(),
   previous_filename: z.string().optional(),
 });
 
-export type TouchedFile = z.infer<typeof touchedSchema>;
+type TouchedFile = z.infer<typeof touchedSchema>;
 
 const detailSchema = commitSchema.extend({
   parents: z.array(z.object({ sha: z.string() })),
@@ -76,17 +76,9 @@ export function githubHistory(api: GitHubApi, branch: string) {
     /** What GitHub knows the content of a picture by that a commit removed. */
     removedPicture: async (path: string, removedBy: string): Promise<string | undefined> => {
       const [parent] = (await detailOf(removedBy)).parents;
-      return parent && blobAt(api, parent.sha, path);
+      return parent && (await readObjects(api, [`${parent.sha}:data/${path}`]))[0]?.oid;
     },
   };
-}
-
-const blobSchema = z.object({ repository: z.object({ object: z.object({ oid: z.string() }).nullish() }) });
-
-async function blobAt(api: GitHubApi, commit: string, path: string): Promise<string | undefined> {
-  const query =
-    "query ($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { oid } } }";
-  return blobSchema.parse(await api.query(query, { at: `${commit}:data/${path}` })).repository.object?.oid;
 }
 
 async function textsOf(
@@ -96,12 +88,17 @@ async function textsOf(
   parent: string | undefined,
 ): Promise<TextChange[]> {
   const paths = [...new Set(files.flatMap(pathsOf))].filter((path) => path.endsWith(".json"));
-  const places = [commit, ...(parent ? [parent] : [])];
-  const told = await readTexts(
-    api,
-    places.flatMap((at) => paths.map((path) => ({ commit: at, path }))),
-  );
-  return paths.map((path, index) => ({ path, before: told[paths.length + index], after: told[index] }));
+  const at = (sha: string) =>
+    readObjects(
+      api,
+      paths.map((path) => `${sha}:data/${path}`),
+    );
+  const [before, after] = await Promise.all([parent ? at(parent) : [], at(commit)]);
+  return paths.map((path, index) => ({
+    path,
+    before: before[index]?.text ?? undefined,
+    after: after[index]?.text ?? undefined,
+  }));
 }
 
 /** A picture with other bytes under the same path was never put there by the editor, and is left out. */
@@ -116,7 +113,7 @@ function picturesOf(files: readonly TouchedFile[]): RecordedPicture[] {
 }
 
 /** Where a file is and, where it was renamed, where it was before; below data/, and nothing that lies elsewhere. */
-export function pathsOf({ filename, status, previous_filename: former }: TouchedFile): string[] {
+function pathsOf({ filename, status, previous_filename: former }: TouchedFile): string[] {
   const paths = status === "renamed" && former ? [filename, former] : [filename];
   return paths.flatMap((path) => (path.startsWith("data/") ? [path.slice("data/".length)] : []));
 }

@@ -4,7 +4,7 @@ import type { GitHubApi } from "./github-api";
 import type { CommittedContent } from "./read-content";
 
 /** A file as GitHub takes it into a tree: by its text, by a content that it has already, or removed. */
-type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
+export type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
 
 /** Tells what GitHub knows a picture's content by that an earlier change removed. */
 export type RemovedPicture = (path: string, removedBy: string) => Promise<string | undefined>;
@@ -17,19 +17,28 @@ export async function makeCommit(
   present: CommittedContent,
   { title, texts, pictures }: Change,
   removedPicture: RemovedPicture,
-  parent = present.revision,
+  { parent = present.revision, beside = [] }: { parent?: string | undefined; beside?: TreeFile[] } = {},
 ): Promise<string> {
-  const make = async (path: string, body: object) => madeSchema.parse(await api.ask("POST", path, body)).sha;
-  const sent = pictures.map((picture) => pictureFiles(picture, present, make, removedPicture));
+  const sent = pictures.map((picture) => pictureFiles(api, picture, present, removedPicture));
   const files = [
     ...texts.flatMap(({ path, after }) => textFile(path, after, present)),
     ...(await Promise.all(sent)).flat(),
   ];
-  const tree = await make("git/trees", {
+  const entries = [...files.map((file) => ({ ...file, path: `data/${file.path}` })), ...beside];
+  const tree = await make(api, "trees", {
     base_tree: present.revision,
-    tree: files.map((file) => ({ ...file, path: `data/${file.path}`, mode: "100644", type: "blob" })),
+    tree: entries.map((file) => ({ ...file, mode: "100644", type: "blob" })),
   });
-  return make("git/commits", { message: title, tree, parents: [parent] });
+  return make(api, "commits", { message: title, tree, parents: [parent] });
+}
+
+const make = async (api: GitHubApi, kind: "blobs" | "trees" | "commits", body: object) =>
+  madeSchema.parse(await api.ask("POST", `git/${kind}`, body)).sha;
+
+/** Sends a picture's bytes, which no commit names yet. */
+export async function sendPicture(api: GitHubApi, bytes: Blob): Promise<string> {
+  const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return make(api, "blobs", { content: btoa(binary.join("")), encoding: "base64" });
 }
 
 /** GitHub refuses to remove what is not there. */
@@ -40,16 +49,13 @@ function textFile(path: string, after: string | undefined, { shas }: CommittedCo
 
 /** What GitHub has already is not sent again: a picture that moves is the same content under another path. */
 async function pictureFiles(
+  api: GitHubApi,
   picture: PictureChange,
   { shas }: CommittedContent,
-  make: (path: string, body: object) => Promise<string>,
   removedPicture: RemovedPicture,
 ): Promise<TreeFile[]> {
   const { path } = picture;
-  if (picture.kind === "added") {
-    const content = await base64(picture.bytes);
-    return [{ path, sha: await make("git/blobs", { content, encoding: "base64" }) }];
-  }
+  if (picture.kind === "added") return [{ path, sha: await sendPicture(api, picture.bytes) }];
   if (picture.kind === "removed") return shas.has(path) ? [{ path, sha: null }] : [];
   if (picture.kind === "restored") {
     const sha = await removedPicture(path, picture.removedBy);
@@ -62,9 +68,4 @@ async function pictureFiles(
         { path, sha },
       ]
     : [];
-}
-
-async function base64(bytes: Blob): Promise<string> {
-  const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
-  return btoa(binary.join(""));
 }

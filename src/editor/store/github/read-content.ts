@@ -73,21 +73,24 @@ function filesIn(
   });
 }
 
-/** The texts of files at commits, with one query; undefined for one that was not there. */
-export async function readTexts(
-  api: GitHubApi,
-  places: readonly { commit: string; path: string }[],
-): Promise<(string | undefined)[]> {
-  if (places.length === 0) return [];
-  const fields = places.map(
-    ({ commit, path }, index) =>
-      `t${index}: object(expression: ${JSON.stringify(`${commit}:data/${path}`)}) { ... on Blob { text } }`,
+const objectSchema = z.object({
+  oid: z.string(),
+  text: z.string().nullish(),
+  message: z.string().optional(),
+  committedDate: z.string().optional(),
+  author: z.object({ name: z.string().nullable() }).nullish(),
+});
+
+const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema.nullable()) });
+
+/** Commits and files, with one query, by what git calls them: `4f2a…`, `4f2a…:data/company.json`; undefined where there is none. */
+export async function readObjects(api: GitHubApi, expressions: readonly string[]) {
+  if (expressions.length === 0) return [];
+  const asked = "oid ... on Blob { text } ... on Commit { message committedDate author { name } }";
+  const fields = expressions.map(
+    (expression, index) => `o${index}: object(expression: ${JSON.stringify(expression)}) { ${asked} }`,
   );
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
-  const { repository } = textsSchema.parse(await api.query(query));
-  return places.map((_, index) => repository[`t${index}`]?.text ?? undefined);
+  const { repository } = objectsSchema.parse(await api.query(query));
+  return expressions.map((_, index) => repository[`o${index}`] ?? undefined);
 }
-
-const textsSchema = z.object({
-  repository: z.record(z.string(), z.object({ text: z.string().nullish() }).nullable()),
-});

@@ -1,0 +1,266 @@
+import { css } from "@emotion/react";
+import {
+  type FocusEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { FormProvider as FormValues } from "react-hook-form";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { belowDesk, from } from "../../theme/media-queries";
+import { colours, space } from "../../theme/tokens";
+import { useEditor } from "../editor-context";
+import { entriesIn } from "../entries";
+import { FormProvider, type FormSurroundings, formName, Revealed } from "../forms/form-context";
+import { entryFields } from "../forms/form-field";
+import { Fields } from "../forms/inputs/FieldInput";
+import { pictureNamedBy } from "../forms/pictures/picture-path";
+import { groupOf } from "../routes";
+import { page } from "../shell-styles";
+import { type EntryDialog, EntryDialogs } from "./EntryDialogs";
+import { ProblemList } from "./ProblemList";
+import { SaveBar } from "./SaveBar";
+import { slugAdvice } from "./slug-advice";
+import { useEntry } from "./use-entry";
+import { usePublishing } from "./use-publishing";
+
+/** A script of its own: the site's pages and what they are made of. */
+const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
+
+interface EntryPageProps {
+  path: string;
+  isNew: boolean;
+  /** The field that the address names. */
+  field?: string | undefined;
+}
+
+export function EntryPage({ path, isNew, field }: EntryPageProps) {
+  const { content, drafts } = useEditor();
+  const type = contentTypeOf(path);
+  const isThere = isNew || [...content.files, ...drafts].some((one) => one.path === path);
+  if (type && isThere) return <OpenEntryPage {...{ path, isNew, field, type }} />;
+  return (
+    <div css={page}>
+      <h1>This is not there any more</h1>
+      <p>
+        It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
+      </p>
+    </div>
+  );
+}
+
+type OpenEntryPageProps = EntryPageProps & { type: NonNullable<ReturnType<typeof contentTypeOf>> };
+
+/** An entry's form, with its page beside it. */
+function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps) {
+  const editor = useEditor();
+  const { content, facts, attempt } = editor;
+  const entry = useEntry(type, { path: opened, isNew });
+  const { path, form, pictures, value } = entry;
+  const publishing = usePublishing(entry, type);
+  const { problems, publish, keep } = publishing;
+  const [dialog, setDialog] = useState<EntryDialog>();
+  const [at, setAt] = useState<string>();
+  const [isPageShown, setPageShown] = useState(false);
+  const revealed = useMemo(() => new Revealed(), []);
+  const shown = useDeferredValue(value);
+
+  useEffect(() => {
+    if (field) revealed.show(formName(field));
+  }, [field, revealed]);
+
+  // The cursor goes to the first field that is wrong.
+  useEffect(() => {
+    const first = problems.find(({ file, field }) => file === path && field);
+    if (first) revealed.show(first.field);
+  }, [problems, path, revealed]);
+
+  const acts = useRef({ publish, keep });
+  acts.current = { publish, keep };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      attempt(() => acts.current.publish());
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [attempt]);
+  useKeptDraft(entry.draft !== undefined && entry.isDirty, value, editor.store.account ? 20_000 : 2000, () =>
+    attempt(() => acts.current.keep(undefined, true)),
+  );
+  useStrayDrops();
+
+  const surroundings = useMemo((): FormSurroundings => {
+    const folders = { Area: "areas", Service: "services", Project: "projects" } as const;
+    const others = content.files.flatMap((file) => (file.path === path ? [] : file.path));
+    return {
+      type,
+      facts,
+      entriesOf: (to) => entriesIn(content.files, folders[to]),
+      pictureAddress: pictures.address,
+      takePictures: pictures.take,
+      chooseStored: async () => {
+        const stored = await editor.chooseStored();
+        return stored === undefined ? undefined : pictureNamedBy(path, stored);
+      },
+      slugAdvice: (slug) =>
+        slugAdvice(
+          slug,
+          entry.storedSlug,
+          others.map((one) => one.replace(/^.*\/|\.json$/g, "")),
+        ),
+      revealed,
+    };
+  }, [type, facts, content, path, pictures, editor.chooseStored, entry.storedSlug, revealed]);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const name = target.closest("[data-field]")?.getAttribute("data-field");
+    setAt(name?.replace(/\.(\d+)/g, "[$1]"));
+  };
+  const pick = useCallback(
+    (name: string) => {
+      setPageShown(false);
+      revealed.show(formName(name));
+    },
+    [revealed],
+  );
+  const base = entry.base ?? "";
+  const previewAddress = (picture: string) =>
+    base.includes(picture.replace(/^images\//, ""))
+      ? undefined
+      : pictures.address(pictureNamedBy(path, picture));
+
+  return (
+    <>
+      <SaveBar
+        {...{ entry, publishing, isPageShown }}
+        type={type}
+        onTogglePage={() => setPageShown(!isPageShown)}
+        onAsk={setDialog}
+      />
+      <div css={halves}>
+        <div css={[half, isPageShown && hiddenOnPhones]}>
+          <ProblemList
+            {...{ problems, path }}
+            onShow={revealed.show.bind(revealed)}
+            onTakeOut={(problem) => takeOut(problem.field)}
+          />
+          <FormProvider value={surroundings}>
+            <FormValues {...form}>
+              <form
+                key={entry.version}
+                onFocus={onFocus}
+                onSubmit={(event) => event.preventDefault()}
+                noValidate
+              >
+                <Fields name="" fields={entryFields(contentTypes[type].schema)} />
+              </form>
+            </FormValues>
+          </FormProvider>
+        </div>
+        <div css={[preview, !isPageShown && hiddenOnPhones]}>
+          <Suspense fallback={<p role="status">The page is coming…</p>}>
+            <PagePreview
+              {...{ type, path, at }}
+              content={shown}
+              files={content.files}
+              pictureAddress={previewAddress}
+              onPick={pick}
+            />
+          </Suspense>
+        </div>
+      </div>
+      <EntryDialogs
+        {...{ entry, publishing, dialog, type }}
+        onClose={() => setDialog(undefined)}
+        backTo={groupOf(path)?.address ?? "#/"}
+      />
+    </>
+  );
+
+  /** Takes the row of a list out, and draws the list anew. */
+  function takeOut(row: string): void {
+    const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
+    const rows: unknown = form.getValues(list);
+    if (!Array.isArray(rows)) return;
+    form.setValue(
+      list,
+      rows.filter((_row, at) => at !== Number(index)),
+      { shouldDirty: true },
+    );
+    publishing.show(problems.filter((problem) => problem.field !== row));
+    entry.redraw();
+  }
+}
+
+/** A draft keeps itself: a while after the last key, and when one leaves it. */
+function useKeptDraft(isDue: boolean, value: unknown, pause: number, keep: () => void): void {
+  const act = useRef(keep);
+  act.current = keep;
+  const due = useRef(isDue);
+  due.current = isDue;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => act.current(), pause);
+    return () => clearTimeout(timer);
+  }, [isDue, value, pause]);
+  useEffect(
+    () => () => {
+      if (due.current) act.current();
+    },
+    [],
+  );
+}
+
+/** A file that is dropped beside its field would take the page's place. */
+function useStrayDrops(): void {
+  const { say } = useEditor();
+  useEffect(() => {
+    const stop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (event.type === "drop")
+        say({ says: "Drop pictures on the field with the dashed border.", tone: "alert" });
+    };
+    for (const event of ["dragover", "drop"] as const) window.addEventListener(event, stop);
+    return () => {
+      for (const event of ["dragover", "drop"] as const) window.removeEventListener(event, stop);
+    };
+  }, [say]);
+}
+
+const halves = css`
+  ${from.desk} {
+    display: grid;
+    grid-template-columns: minmax(22rem, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const half = css`
+  min-width: 0;
+  padding: ${space.l} ${space.m} ${space.xxxl};
+  ${from.desk} { padding: ${space.l} ${space.l} ${space.xxxl}; }
+`;
+
+const hiddenOnPhones = css`
+  ${belowDesk} { display: none; }
+`;
+
+const preview = css`
+  min-width: 0;
+  background: ${colours.white};
+  ${from.desk} {
+    position: sticky;
+    top: 4.5rem;
+    height: calc(100vh - 4.5rem);
+    border-left: 1px solid ${colours.grout};
+  }
+  ${belowDesk} { height: calc(100dvh - 9rem); }
+`;

@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import { Button } from "../../components/Button";
+import { SmallButton } from "../../components/SmallButton";
+import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { moment } from "../ChangesPage";
+import { Menu } from "../dialogs/Menu";
+import { useEditor } from "../editor-context";
+import { entryOf } from "../entries";
+import { groupOf } from "../routes";
+import type { EntryDialog } from "./EntryDialogs";
+import type { OpenEntry } from "./use-entry";
+import type { usePublishing } from "./use-publishing";
+
+interface SaveBarProps {
+  entry: OpenEntry;
+  type: ContentTypeName;
+  publishing: ReturnType<typeof usePublishing>;
+  isPageShown: boolean;
+  onTogglePage: () => void;
+  onAsk: (dialog: EntryDialog) => void;
+}
+
+/** What the entry is, what of it is not published, and the buttons that publish and keep. */
+export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onAsk }: SaveBarProps) {
+  const { attempt, siteUrl } = useEditor();
+  const { path, isNew, isDirty, draft, value, textOf } = entry;
+  const { place, page, cms }: ContentType = contentTypes[type];
+  const group = groupOf(path);
+  const name = entryOf({ path, text: textOf(value) }).name;
+  const title = isNew && name === "Without a name" ? `New ${cms.label.toLowerCase()}` : name;
+  const address = typeof page === "function" ? entry.storedSlug && page(entry.storedSlug) : page;
+  const choices = [
+    { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
+    ...(address
+      ? [{ name: "See it on the site", act: () => void window.open(siteUrl + address, "_blank") }]
+      : []),
+    ...(draft ? [{ name: "Drop the draft", act: () => onAsk("drop") }] : []),
+    ...("folder" in place && !isNew
+      ? [{ name: `Remove this ${cms.label.toLowerCase()}`, act: () => onAsk("remove") }]
+      : []),
+  ];
+  return (
+    <div css={bar}>
+      <div css={words}>
+        {group && !group.file && (
+          <a href={group.address} css={back}>
+            {group.label}
+          </a>
+        )}
+        <h1>{title}</h1>
+      </div>
+      <p role="status" css={state}>
+        {stateWords()}
+      </p>
+      <div css={buttons}>
+        <span css={onPhones}>
+          <SmallButton onClick={onTogglePage} aria-pressed={isPageShown}>
+            {isPageShown ? "Form" : "Page"}
+          </SmallButton>
+        </span>
+        {choices.length > 0 && <Menu label="More" choices={choices} />}
+        <SmallButton
+          onClick={() => attempt(() => publishing.keep())}
+          aria-disabled={publishing.busy !== undefined}
+        >
+          Keep as draft
+        </SmallButton>
+        <Button
+          onClick={() => attempt(() => publishing.publish())}
+          aria-disabled={publishing.busy !== undefined}
+        >
+          Publish
+        </Button>
+      </div>
+    </div>
+  );
+
+  function stateWords(): string {
+    if (publishing.busy === "publishing") return "Publishing…";
+    if (publishing.busy === "keeping") return "Keeping the draft…";
+    if (draft) return isDirty ? "Draft, with new words" : `Draft, kept ${moment(draft.at)}`;
+    if (isDirty) return "Not published yet";
+    return isNew ? "New" : "Published";
+  }
+}
+
+const goTo = (address: string) => {
+  window.location.hash = address;
+};
+
+const bar = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.xxs} ${space.m};
+  padding: ${space.xs} ${space.m};
+  border-bottom: 1px solid ${colours.grout};
+  background: ${colours.porcelain};
+  h1 { overflow: hidden; font-size: ${fontSizes.h3}; line-height: 1.2; text-overflow: ellipsis; }
+  ${from.desk} {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    min-height: 4.5rem;
+    padding: ${space.xs} ${space.l};
+    h1 { white-space: nowrap; }
+  }
+`;
+
+const words = css`
+  display: grid;
+  min-width: 0;
+`;
+
+const back = css`
+  justify-self: start;
+  font-size: ${fontSizes.small};
+  line-height: 1.4;
+`;
+
+const state = css`
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.3;
+  text-align: right;
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  grid-column: 1 / -1;
+  ${from.desk} { grid-column: auto; }
+  > button { min-height: 2.75rem; padding-block: ${space.xxs}; font-size: 1rem; }
+`;
+
+const onPhones = css`
+  margin-right: auto;
+  ${from.desk} { display: none; }
+`;

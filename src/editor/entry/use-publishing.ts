@@ -1,0 +1,157 @@
+import { useRef, useState } from "react";
+import { valueAt } from "../../content/fields/content-path";
+import { contentTypes } from "../../content/types/content-types";
+import type { Change } from "../change/change";
+import { checkChange } from "../change/check-change";
+import { entryChange, slugOf, textAt } from "../change/entry-change";
+import { useEditor } from "../editor-context";
+import { entryFaults } from "../forms/entry-faults";
+import { inPlainWords, type Problem } from "../forms/words/plain-words";
+import { type Content, type Draft, StaleError } from "../store/store";
+import { forgetWords } from "../unpublished-words";
+import type { OpenEntry } from "./use-entry";
+
+/** What somebody else has made of the entry since it was opened; undefined text where they removed it. */
+export interface Conflict {
+  theirs: string | undefined;
+  mine: string;
+  /** Whether it is the draft that they have changed. */
+  draft?: Draft;
+}
+
+/** Publishes an entry, or keeps it as a draft: checked, and never over what somebody else has published unseen. */
+export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes) {
+  const editor = useEditor();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [busy, setBusy] = useState<"publishing" | "keeping">();
+  const isBusy = useRef(false);
+
+  async function once(what: typeof busy, task: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(what);
+    try {
+      await task();
+    } finally {
+      isBusy.current = false;
+      setBusy(undefined);
+    }
+  }
+
+  /** `over` is what they have published, where the owner has seen it and wants the place of it. */
+  async function publish(over?: { theirs: string | undefined }): Promise<void> {
+    const sent = entry.written();
+    const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, editor.content)];
+    const own = faults.map((fault) => ({ file: entry.path, mayGo: false, ...fault }));
+    if (own.length > 0) return show(own);
+    await once("publishing", () => make(sent, editor.content, over ? over.theirs : entry.base));
+  }
+
+  async function make(
+    sent: Record<string, unknown>,
+    content: Content,
+    base: string | undefined,
+  ): Promise<void> {
+    const { path, pictures } = entry;
+    const theirs = textAt(content, path);
+    if (theirs !== base) return setConflict({ theirs, mine: entry.textOf(sent) });
+    const isNew = base === undefined;
+    const change = entryChange(content, { path, isNew, value: sent, pictures: shownIn(sent) });
+    if (change.texts.length === 0) return nothingNew();
+    const errors = await checkChange(content, change);
+    if (errors.length > 0) return show(errors.map((error) => inPlainWords(error, content.files)));
+    show([]);
+    try {
+      await editor.publish(change, "Published.", entry.draft?.path);
+    } catch (reason) {
+      if (!(reason instanceof StaleError)) throw reason;
+      return make(sent, await editor.reload(), base);
+    }
+    for (const picture of pictures.bytes.keys()) if (!isWritten(picture)) pictures.bytes.delete(picture);
+    const [newPath, text] = writtenIn(change, path, sent) ?? [path, entry.textOf(sent)];
+    entry.stored(sent, text, { path: newPath, isNew: false, base: text, draft: undefined });
+  }
+
+  async function nothingNew(): Promise<void> {
+    const { draft, path } = entry;
+    if (draft) await editor.store.dropDraft(draft.path);
+    if (draft) await editor.reload();
+    editor.say({
+      says: draft ? "The draft said what is published already; it is gone." : "Nothing has changed.",
+    });
+    if (entry.base !== undefined)
+      entry.stored(entry.written(), entry.base, { path, isNew: false, base: entry.base, draft: undefined });
+  }
+
+  /** The new pictures that the entry shows; others were chosen and taken out again. */
+  function shownIn(sent: Record<string, unknown>): Map<string, Blob> {
+    const words = JSON.stringify(sent);
+    return new Map(
+      [...entry.pictures.bytes].filter(([picture]) => words.includes(picture.replace(/^images\//, ""))),
+    );
+  }
+
+  const isWritten = (picture: string) =>
+    JSON.stringify(entry.form.getValues()).includes(picture.replace(/^images\//, ""));
+
+  async function keep(over?: Draft, quietly = false): Promise<void> {
+    await once("keeping", async () => {
+      const sent = entry.written();
+      const { place } = contentTypes[type];
+      const isUnnamed = "folder" in place && entry.isNew && !entry.draft;
+      const path = isUnnamed ? `${place.folder}/new-${Date.now().toString(36)}.json` : entry.path;
+      const pictures = shownIn(sent);
+      const known = over ?? entry.draft;
+      const draft: Draft = {
+        path,
+        ...(entry.base === undefined ? {} : { before: entry.base }),
+        text: entry.textOf(sent),
+        pictures: [...pictures.keys()],
+        at: new Date().toISOString(),
+        ...(known?.revision ? { revision: known.revision } : {}),
+      };
+      try {
+        const kept = await editor.store.keepDraft(draft, pictures);
+        entry.stored(sent, draft.text, { path, isNew: entry.isNew, base: entry.base, draft: kept });
+        forgetWords(entry.path);
+        if (!quietly) editor.say({ says: "Kept as a draft. The site does not show it yet." });
+        await editor.reload();
+      } catch (reason) {
+        if (!(reason instanceof StaleError)) throw reason;
+        const theirs = (await editor.store.drafts()).find((one) => one.path === path);
+        if (!theirs) throw reason;
+        setConflict({ theirs: theirs.text, mine: draft.text, draft: theirs });
+      }
+    });
+  }
+
+  function slugFaults(sent: Record<string, unknown>, { files }: Content) {
+    const slug = slugOf(entry.path, sent);
+    const wanted = entry.path.replace(/[^/]+\.json$/, `${slug}.json`);
+    const isTaken =
+      "folder" in contentTypes[type].place &&
+      (entry.isNew || wanted !== entry.path) &&
+      files.some(({ path }) => path === wanted);
+    return isTaken
+      ? [{ field: "slug", says: "Another entry has this address already. Choose another." }]
+      : [];
+  }
+
+  function show(found: readonly Problem[]): void {
+    entry.form.clearErrors();
+    for (const { file, field, says } of found)
+      if (file === entry.path && field) entry.form.setError(field, { message: says });
+    setProblems(found);
+  }
+
+  return { publish, keep, busy, problems, show, conflict, settle: () => setConflict(undefined) };
+}
+
+/** Where the entry is after a change, and what its file says. */
+function writtenIn({ texts }: Change, path: string, sent: unknown): [string, string] | undefined {
+  const slug = valueAt(sent, ["slug"]);
+  const newPath = typeof slug === "string" ? path.replace(/[^/]+\.json$/, `${slug}.json`) : path;
+  const text = texts.find((one) => one.path === newPath)?.after;
+  return text === undefined ? undefined : [newPath, text];
+}

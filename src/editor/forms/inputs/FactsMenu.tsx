@@ -1,0 +1,24 @@
+import { Menu } from "../../dialogs/Menu";
+import { useForm } from "../form-context";
+
+interface FactsMenuProps {
+  /** Of the field. */
+  label: string;
+  facts: readonly string[];
+  onChoose: (fact: string) => void;
+}
+
+/** The facts that may stand in a text, each with what it is at present. */
+export function FactsMenu({ label, facts, onChoose }: FactsMenuProps) {
+  const { facts: known } = useForm();
+  return (
+    <Menu
+      label="Insert a fact"
+      name={`Insert a fact into ${label}`}
+      choices={facts.map((fact) => ({
+        name: known[fact] ? `${known[fact]} – ${fact}` : fact,
+        act: () => onChoose(fact),
+      }))}
+    />
+  );
+}
