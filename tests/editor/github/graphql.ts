@@ -9,7 +9,8 @@ const schema = buildSchema(`
   type User { login: String! name: String }
   type Repository { viewerPermission: String object(expression: String): GitObject }
   interface GitObject { oid: String! }
-  type Commit implements GitObject { oid: String! tree: Tree! }
+  type Commit implements GitObject { oid: String! tree: Tree! message: String! committedDate: String! author: GitActor }
+  type GitActor { name: String }
   type Tree implements GitObject { oid: String! entries: [TreeEntry!] }
   type TreeEntry { name: String! oid: String! object: GitObject }
   type Blob implements GitObject { oid: String! text: String }
@@ -40,6 +41,9 @@ function objectAt(repository: Repository, expression: string) {
     ? {
         __typename: "Commit",
         oid,
+        message: () => repository.git(["log", "-1", "--format=%B", oid]),
+        committedDate: () => repository.git(["log", "-1", "--format=%cI", oid]),
+        author: () => ({ name: repository.git(["log", "-1", "--format=%an", oid]) }),
         tree: () => treeOf(repository, repository.git(["rev-parse", `${oid}^{tree}`])),
       }
     : type === "tree"
