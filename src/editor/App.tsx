@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { ChangesPage } from "./ChangesPage";
@@ -40,11 +40,8 @@ function SignedIn({ store, siteUrl, onSignedOut }: AppProps & { onSignedOut: () 
   const [choosing, setChoosing] = useState<(picture: string | undefined) => void>();
   const route = useRoute();
   const key = keyOf(route);
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    document.title = `${key === "start" ? "" : `${main.current?.querySelector("h1")?.textContent ?? ""} – `}Edit the site`;
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
+  useEffect(() => window.scrollTo(0, 0), [key]);
   if (!state) return <Waiting />;
   if ("failed" in state)
     return (
@@ -61,8 +58,8 @@ function SignedIn({ store, siteUrl, onSignedOut }: AppProps & { onSignedOut: () 
     <EditorProvider value={{ ...state, chooseStored }}>
       <div css={frame}>
         <Sidebar route={route} />
-        <main ref={main} css={content} key={key}>
-          <NoticeLine />
+        <main css={content} key={key}>
+          {route.page !== "entry" && <NoticeLine />}
           <Screen route={route} />
         </main>
       </div>

@@ -50,8 +50,8 @@ export function NoticeLine() {
 
 const place = css`
   position: sticky;
-  top: 0;
   z-index: 4;
+  top: 0;
 `;
 
 const line = css`

@@ -3,7 +3,7 @@ import { CacheProvider, css, Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { colours } from "../theme/tokens";
+import { colours, fonts } from "../theme/tokens";
 import { App } from "./App";
 import { type EditorSettings, settingsId } from "./build/editor-settings";
 import { githubStore } from "./store/github/github-store";
@@ -18,6 +18,7 @@ const ground = css`
   html { scroll-padding: 5rem 0 2rem; }
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
+  h1, h2, h3 { font-family: ${fonts.logo}; }
   [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
 `;
 

@@ -19,6 +19,7 @@ export async function writeEditor(folder: string, settings: EditorSettings): Pro
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
     define: { "process.env.NODE_ENV": '"production"' },
+    legalComments: "linked",
     logLevel: "error",
     plugins: [stubs],
   };
@@ -27,6 +28,13 @@ export async function writeEditor(folder: string, settings: EditorSettings): Pro
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
+/** Parts of zod by their files, with the names under which others mention them. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  "locales/index": [],
+  "classic/from-json-schema": ["fromJSONSchema"],
+  "core/compile": ["INVALID", "compile", "withParser", "ZodCompileAsyncError", "ZodCompileUnsupportedError"],
+};
+
 /** Previews show the site's components outside Gatsby. */
 const stubs: Plugin = {
   name: "stubs",
@@ -34,10 +42,13 @@ const stubs: Plugin = {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
     onResolve({ filter: /^node:path$/ }, () => own("build/posix-path.ts"));
-    // Zod's and react-aria's messages in other languages than English: a third of the script.
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export {};" }));
-    onLoad({ filter: /[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/ }, () => ({
-      contents: "export default {};",
-    }));
+    // What of zod nothing here asks for, and messages in other languages than English: a fifth of the script.
+    for (const [file, names] of Object.entries(unused))
+      onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({
+        contents: `export ${names.length > 0 ? `const ${names.map((name) => `${name} = undefined`)}` : "{}"};`,
+      }));
+    onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
+      path.includes("en-US") ? undefined : { contents: "export default {};" },
+    );
   },
 };

@@ -137,7 +137,7 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
       : pictures.address(pictureNamedBy(path, picture));
 
   return (
-    <>
+    <div css={screen}>
       <SaveBar
         {...{ entry, publishing, isPageShown }}
         type={type}
@@ -181,7 +181,7 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
         onClose={() => setDialog(undefined)}
         backTo={groupOf(path)?.address ?? "#/"}
       />
-    </>
+    </div>
   );
 
   /** Takes the row of a list out, and draws the list anew. */
@@ -236,17 +236,28 @@ function useStrayDrops(): void {
   }, [say]);
 }
 
+/** On a desk the form and the page scroll by themselves below the bar. */
+const screen = css`
+  ${from.desk} { display: flex; flex-direction: column; height: 100vh; }
+`;
+
 const halves = css`
   ${from.desk} {
     display: grid;
+    flex: 1;
     grid-template-columns: minmax(22rem, 1fr) minmax(0, 1fr);
+    min-height: 0;
   }
 `;
 
 const half = css`
   min-width: 0;
   padding: ${space.l} ${space.m} ${space.xxxl};
-  ${from.desk} { padding: ${space.l} ${space.l} ${space.xxxl}; }
+  ${from.desk} {
+    overflow-y: auto;
+    padding: ${space.l} ${space.l} ${space.xxxl};
+    scroll-padding: ${space.l} 0;
+  }
 `;
 
 const hiddenOnPhones = css`
@@ -256,11 +267,6 @@ const hiddenOnPhones = css`
 const preview = css`
   min-width: 0;
   background: ${colours.white};
-  ${from.desk} {
-    position: sticky;
-    top: 4.5rem;
-    height: calc(100vh - 4.5rem);
-    border-left: 1px solid ${colours.grout};
-  }
+  ${from.desk} { border-left: 1px solid ${colours.grout}; }
   ${belowDesk} { height: calc(100dvh - 9rem); }
 `;

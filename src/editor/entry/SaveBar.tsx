@@ -8,6 +8,7 @@ import { moment } from "../ChangesPage";
 import { Menu } from "../dialogs/Menu";
 import { useEditor } from "../editor-context";
 import { entryOf } from "../entries";
+import { NoticeLine } from "../NoticeLine";
 import { groupOf } from "../routes";
 import type { EntryDialog } from "./EntryDialogs";
 import type { OpenEntry } from "./use-entry";
@@ -42,37 +43,41 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
       : []),
   ];
   return (
-    <div css={bar}>
-      <div css={words}>
-        {group && !group.file && (
-          <a href={group.address} css={back}>
-            {group.label}
-          </a>
-        )}
-        <h1>{title}</h1>
-      </div>
-      <p role="status" css={state}>
-        {stateWords()}
-      </p>
-      <div css={buttons}>
-        <span css={onPhones}>
-          <SmallButton onClick={onTogglePage} aria-pressed={isPageShown}>
-            {isPageShown ? "Form" : "Page"}
+    <div css={sticky}>
+      <title>{`${title} – Edit the site`}</title>
+      <NoticeLine />
+      <div css={bar}>
+        <div css={words}>
+          {group && !group.file && (
+            <a href={group.address} css={back}>
+              {group.label}
+            </a>
+          )}
+          <h1>{title}</h1>
+        </div>
+        <p role="status" css={state}>
+          {stateWords()}
+        </p>
+        <div css={buttons}>
+          <span css={onPhones}>
+            <SmallButton onClick={onTogglePage} aria-pressed={isPageShown}>
+              {isPageShown ? "Form" : "Page"}
+            </SmallButton>
+          </span>
+          {choices.length > 0 && <Menu label="More" choices={choices} />}
+          <SmallButton
+            onClick={() => attempt(() => publishing.keep())}
+            aria-disabled={publishing.busy !== undefined}
+          >
+            Keep as draft
           </SmallButton>
-        </span>
-        {choices.length > 0 && <Menu label="More" choices={choices} />}
-        <SmallButton
-          onClick={() => attempt(() => publishing.keep())}
-          aria-disabled={publishing.busy !== undefined}
-        >
-          Keep as draft
-        </SmallButton>
-        <Button
-          onClick={() => attempt(() => publishing.publish())}
-          aria-disabled={publishing.busy !== undefined}
-        >
-          Publish
-        </Button>
+          <Button
+            onClick={() => attempt(() => publishing.publish())}
+            aria-disabled={publishing.busy !== undefined}
+          >
+            Publish
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -90,35 +95,47 @@ const goTo = (address: string) => {
   window.location.hash = address;
 };
 
+/** On phones the line with the buttons stays when the page scrolls, the one with the title goes. */
+const sticky = css`
+  position: sticky;
+  z-index: 3;
+  top: -3.75rem;
+  ${from.desk} { position: relative; top: 0; }
+`;
+
 const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space.xxs} ${space.m};
-  padding: ${space.xs} ${space.m};
+  gap: 0 ${space.m};
+  padding: 0 ${space.m} ${space.xs};
   border-bottom: 1px solid ${colours.grout};
   background: ${colours.porcelain};
-  h1 { overflow: hidden; font-size: ${fontSizes.h3}; line-height: 1.2; text-overflow: ellipsis; }
+  h1 {
+    overflow: hidden;
+    font-size: ${fontSizes.h3};
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   ${from.desk} {
-    position: sticky;
-    top: 0;
-    z-index: 3;
     grid-template-columns: minmax(0, 1fr) auto auto;
     min-height: 4.5rem;
     padding: ${space.xs} ${space.l};
-    h1 { white-space: nowrap; }
   }
 `;
 
 const words = css`
   display: grid;
+  align-content: center;
+  height: 3.75rem;
   min-width: 0;
 `;
 
 const back = css`
   justify-self: start;
   font-size: ${fontSizes.small};
-  line-height: 1.4;
+  line-height: 1.3;
 `;
 
 const state = css`
@@ -130,13 +147,12 @@ const state = css`
 
 const buttons = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space.xs};
   grid-column: 1 / -1;
   ${from.desk} { grid-column: auto; }
-  > button { min-height: 2.75rem; padding-block: ${space.xxs}; font-size: 1rem; }
+  button { min-height: 2.75rem; padding: ${space.xxs} ${space.s}; font-size: 1rem; white-space: nowrap; }
 `;
 
 const onPhones = css`

@@ -3,6 +3,7 @@ import { jsonSchema } from "../../content/derived/json-schema";
 import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { icon } from "../../content/fields/shared-fields";
+import { nameFields } from "../../content/types/content-types";
 import { limitsInWords } from "./words/limits-in-words";
 
 interface Described {
@@ -50,9 +51,15 @@ export function formField(schema: z.core.$ZodType): FormField {
   return field;
 }
 
-/** The fields of an entry's form. Its place in the order is no field: lists are put in order where they are shown. */
+/**
+ * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
+ * lists are put in order where they are shown.
+ */
 export function entryFields(schema: z.ZodObject): readonly NamedField[] {
-  return groupFields(schema).filter(({ name }) => name !== "order");
+  const fields = groupFields(schema).filter(({ name }) => name !== "order" && name !== "slug");
+  const slug = groupFields(schema).filter(({ name }) => name === "slug");
+  const named = fields.findIndex(({ name }) => nameFields.some((one) => one === name));
+  return [...fields.slice(0, named + 1), ...slug, ...fields.slice(named + 1)];
 }
 
 function groupFields(schema: z.ZodObject): NamedField[] {

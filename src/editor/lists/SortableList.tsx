@@ -33,7 +33,9 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
         <GridListItem id={id} textValue={name} css={row}>
           {onMove && rows.length > 1 && (
             <Button slot="drag" css={handle}>
-              <span aria-hidden="true">⠿</span>
+              <svg viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
+                <path d="M3 3v.01M3 9v.01M3 15v.01M9 3v.01M9 9v.01M9 15v.01" strokeWidth="3" />
+              </svg>
             </Button>
           )}
           <div css={held}>{content}</div>
@@ -65,6 +67,8 @@ const handle = css`
   flex: none;
   width: 2.25rem;
   min-height: 2.75rem;
+  display: grid;
+  place-items: center;
   align-self: stretch;
   border: 0;
   background: none;
