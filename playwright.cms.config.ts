@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
-import { cmsAddress, cmsPort, editedSite } from "./tests/cms/edited-site";
+import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
 
 /** What makes the site that tests/edited-site/ builds, and is tried there. */
 const session = "editing-session.spec.ts";
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...shared.use,
-    baseURL: cmsAddress,
+    baseURL: editorAddress,
     viewport: { width: 1400, height: 900 },
     screenshot: "only-on-failure",
   },
@@ -32,8 +32,8 @@ export default defineConfig({
   webServer: {
     command: "npx tsx tools/serve-cms.ts",
     cwd: editedSite,
-    env: { PORT: String(cmsPort), PUBLIC: resolve("public") },
-    url: `${cmsAddress}/admin/`,
+    env: { PORT: String(editorPort), PUBLIC: resolve("public") },
+    url: `${editorAddress}/admin/`,
     reuseExistingServer: false,
   },
 });

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
+import { editedSite, stored, storedText } from "../editor/edited-site";
+import { areaLabel, newArea } from "../editor/new-area";
+import { changedTitle, newProject, projectLabel } from "../editor/new-project";
+import { phonePicture } from "../editor/pictures";
+import { newSlug, renamed } from "../editor/renamed-project";
 import { areas, first, projects } from "../published/published-content";
-import { editedSite, stored, storedText } from "./edited-site";
 import { askToPublish, choose, openCms, publish, upload, write } from "./editing";
-import { areaLabel, newArea } from "./new-area";
-import { changedTitle, newProject, projectLabel } from "./new-project";
-import { phonePicture } from "./pictures";
-import { newSlug, renamed } from "./renamed-project";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import type { PictureFile } from "./pictures";
+import type { PictureFile } from "../editor/pictures";
 
 /** Opens the CMS, signed in, at an address of its own. */
 export async function openCms(page: Page, address: string): Promise<void> {

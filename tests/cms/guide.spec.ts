@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { londonDay } from "../../src/content/rules/london-day";
+import { stored } from "../editor/edited-site";
+import { guidePicture } from "../editor/guide-picture";
+import { plainPicture } from "../editor/pictures";
 import { areas, cutaways, first, services, tiles } from "../published/published-content";
-import { stored } from "./edited-site";
 import { askToPublish, choose, errors, goTo, openWindow, publish, upload, write } from "./editing";
-import { guidePicture } from "./guide-picture";
-import { plainPicture } from "./pictures";
 
 /** What docs/editing.md says, step by step. */
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { stored } from "../editor/edited-site";
 import { areas, faqs, first } from "../published/published-content";
-import { stored } from "./edited-site";
 import { openCms } from "./editing";
 
 test("Closed rows say what they hold: hours their days, names the name", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { editedSite, stored } from "../editor/edited-site";
 import { areas, first } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
 import { askToPublish, openCms, publish, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { stored } from "../editor/edited-site";
+import { faults, pageWidth } from "../editor/screen-faults";
 import { areas, faqs, first, projects, services } from "../published/published-content";
-import { stored } from "./edited-site";
 import { openCms, write } from "./editing";
-import { faults, pageWidth } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

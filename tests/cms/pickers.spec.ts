@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { stored } from "../editor/edited-site";
 import { first, services } from "../published/published-content";
-import { stored } from "./edited-site";
 import { openCms, publish } from "./editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {

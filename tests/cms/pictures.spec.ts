@@ -2,13 +2,13 @@ import { cpSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { dropFiles } from "../editor/dropped-files";
+import { editedSite, stored } from "../editor/edited-site";
+import { guidePicture } from "../editor/guide-picture";
+import { plainPicture } from "../editor/pictures";
+import { faults, pageWidth } from "../editor/screen-faults";
 import { first, projects } from "../published/published-content";
-import { dropFiles } from "./dropped-files";
-import { editedSite, stored } from "./edited-site";
 import { goTo, openWindow, publish, write } from "./editing";
-import { guidePicture } from "./guide-picture";
-import { plainPicture } from "./pictures";
-import { faults, pageWidth } from "./screen-faults";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stored } from "../editor/edited-site";
 import { first, projects } from "../published/published-content";
-import { stored } from "./edited-site";
 import { goTo, openWindow, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });

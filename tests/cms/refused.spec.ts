@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inEditorsWords } from "../../src/cms/browser/refused/in-editors-words";
+import { stored, storedText } from "../editor/edited-site";
 import { areas, first } from "../published/published-content";
-import { stored, storedText } from "./edited-site";
 import { askToPublish, errors, openCms, publish, write } from "./editing";
 
 /** No test of another file changes these two. */

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { editedSite, stored } from "../editor/edited-site";
+import { newProject, projectLabel } from "../editor/new-project";
+import { phonePicture, plainPicture } from "../editor/pictures";
 import { areas, first, homePage, projects } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
 import { choose, chooseFile, errors, openCms, publish, upload, write } from "./editing";
-import { newProject, projectLabel } from "./new-project";
-import { phonePicture, plainPicture } from "./pictures";
 
 test.describe.configure({ mode: "serial" });
 

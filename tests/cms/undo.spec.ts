@@ -1,10 +1,10 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { editedSite, stored } from "../editor/edited-site";
+import { newProject } from "../editor/new-project";
 import { faqs, first, projects } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
 import { openCms } from "./editing";
-import { newProject } from "./new-project";
 
 test.describe.configure({ mode: "serial" });
 

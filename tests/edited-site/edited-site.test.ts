@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { hostile, newArea } from "../cms/new-area";
-import { changedTitle, newProject } from "../cms/new-project";
-import { newSlug, renamed } from "../cms/renamed-project";
-import { copySite } from "../cms/site-copy";
+import { hostile, newArea } from "../editor/new-area";
+import { changedTitle, newProject } from "../editor/new-project";
+import { newSlug, renamed } from "../editor/renamed-project";
+import { copySite } from "../editor/site-copy";
 import { areaPage, company, faqs, filled, first, projects } from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
 import { graphFaults, graphOf } from "../site/checks/graph";

@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import { readArguments } from "../../../tools/command-line/read-arguments";
 import { startTool } from "../../../tools/command-line/start-tool";
-import { copySite } from "../../cms/site-copy";
+import { copySite } from "../../editor/site-copy";
 import { nextPublication } from "../site-under-test";
 
 const faqs = join(nextPublication, "data", "faqs");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { newProject, newProjectTexts, projectLabel } from "../../editor/new-project";
+import { phonePicture } from "../../editor/pictures";
+import { faults } from "../../editor/screen-faults";
 import { askToPublish, choose, errors, write } from "../editing";
-import { newProject, newProjectTexts, projectLabel } from "../new-project";
-import { phonePicture } from "../pictures";
-import { faults } from "../screen-faults";
 import { colleague, editor, expect, test } from "./hosted-test";
 import { openPublished } from "./published-cms";
 

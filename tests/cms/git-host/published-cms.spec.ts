@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { newProject, newProjectTexts, projectLabel } from "../../editor/new-project";
+import { phonePicture, plainPicture } from "../../editor/pictures";
 import { askToPublish, choose, errors, write } from "../editing";
-import { newProject, newProjectTexts, projectLabel } from "../new-project";
-import { phonePicture, plainPicture } from "../pictures";
 import { colleague, editor, expect, test } from "./hosted-test";
 import { logIn, openPublished } from "./published-cms";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { faults, pageWidth } from "../../editor/screen-faults";
 import { askToPublish, write } from "../editing";
-import { faults, pageWidth } from "../screen-faults";
 import { FakeGitHub } from "./fake-github";
 import {
   openPublished,

@@ -2,8 +2,8 @@ import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { slugAdvice } from "../../../../src/cms/browser/slugs/slug-advice";
-import { slugOf } from "../../../../src/editor/forms/words/slug-of";
 import { watchSlug } from "../../../../src/cms/browser/slugs/watch-slug";
+import { slugOf } from "../../../../src/editor/forms/words/slug-of";
 
 /** The form as Decap shows it. */
 beforeAll(() => watchSlug(document, async () => ["chelsea", "fulham"]));

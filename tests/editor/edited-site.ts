@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** CMS_PORT lets several checkouts on one machine be tested at once. */
-export const cmsPort = Number(process.env.CMS_PORT ?? 9124);
-export const cmsAddress = `http://localhost:${cmsPort}`;
+export const editorPort = Number(process.env.CMS_PORT ?? 9124);
+export const editorAddress = `http://localhost:${editorPort}`;
 
 /** The copy of the site that the tests edit. */
-export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${cmsPort}`);
+export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${editorPort}`);
 
 /** A file of the edited content, read as it is stored now. */
 export function storedText(path: string): string {
