@@ -41,13 +41,17 @@ export function entryChange(content: Content, { path, isNew, value, pictures }: 
   const moves = renaming ? movedPictures(stored, renaming) : [];
   const taken = new Set([...stored, ...moves.map((move) => move.to)]);
   const placed = placePictures(type, slug, pictures, taken);
-  const named = replaceValues(contentTypes[type].schema, withDate(type, value), (text, description) => {
-    if (description.use === "picture") {
-      const to = placed.get(posix.join(posix.dirname(path), text));
-      if (to) return posix.relative(posix.dirname(newPath), to);
-    }
-    return renaming ? renamedValue(path, renaming)(text, description) : text;
-  });
+  const named = replaceValues(
+    contentTypes[type].schema,
+    completed(content, type, path, value),
+    (text, description) => {
+      if (description.use === "picture") {
+        const to = placed.get(posix.join(posix.dirname(path), text));
+        if (to) return posix.relative(posix.dirname(newPath), to);
+      }
+      return renaming ? renamedValue(path, renaming)(text, description) : text;
+    },
+  );
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });
   const others = content.files.filter((file) => file.path !== path);
   const from = isNew ? undefined : fileName(path);
@@ -91,10 +95,21 @@ function placePictures(
   return placed;
 }
 
-/** A legal text says on its page when it last changed: today. */
-function withDate(type: ContentTypeName, value: Record<string, unknown>): Record<string, unknown> {
-  const isLegal = type === "PrivacyPolicy" || type === "TermsOfService";
-  return isLegal ? { ...value, updated: londonDay(new Date()) } : value;
+/** What nobody types: the day of a legal text is today, and a new entry is the last of its list. */
+function completed(
+  { files }: Content,
+  type: ContentTypeName,
+  path: string,
+  value: Record<string, unknown>,
+): Record<string, unknown> {
+  if (type === "PrivacyPolicy" || type === "TermsOfService")
+    return { ...value, updated: londonDay(new Date()) };
+  if (!("order" in contentTypes[type].schema.shape) || typeof value.order === "number") return value;
+  const orders = files.flatMap((file) => {
+    const json = posix.dirname(file.path) === posix.dirname(path) ? parseJson(file.text) : undefined;
+    return json && "value" in json ? Number(valueAt(json.value, ["order"])) || 0 : [];
+  });
+  return { ...value, order: Math.max(0, ...orders) + 1 };
 }
 
 /** Areas › Chelsea: Card text, Homes. */

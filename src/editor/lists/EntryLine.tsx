@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { useEditor } from "../editor-context";
 import type { Entry } from "../entries";
@@ -6,7 +7,7 @@ import { entryAddress } from "../routes";
 
 /** An entry as its picture, its name and its first words. */
 export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonly string[] }) {
-  const { thumbnail } = useEditor();
+  const { thumbnail, facts } = useEditor();
   const picture = entry.picture && thumbnail(entry.picture);
   return (
     <a href={entryAddress(entry.path)} css={line}>
@@ -20,7 +21,7 @@ export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonl
             </span>
           ))}
         </span>
-        <span css={first}>{entry.words}</span>
+        <span css={first}>{fillPlaceholders(entry.words, facts)}</span>
       </span>
     </a>
   );
