@@ -42,7 +42,7 @@ test("A closed day has a calendar, and an added row is in view with the cursor i
   await expect(day).toBeFocused();
   await expect(day).toBeInViewport();
   await expect(day).toHaveAttribute("type", "date");
-  await page.keyboard.type("24122029");
+  await day.fill("2029-12-24");
   await publish(page);
   expect(stored("company.json").closedDays.at(-1)).toBe("2029-12-24");
 });

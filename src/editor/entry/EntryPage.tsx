@@ -74,11 +74,16 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
     if (field) revealed.show(formName(field));
   }, [field, revealed]);
 
-  // The cursor goes to the first field that is wrong.
+  const { refused, lookAgain } = publishing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
   useEffect(() => {
     const first = problems.find(({ file, field }) => file === path && field);
-    if (first) revealed.show(first.field);
-  }, [problems, path, revealed]);
+    if (refused > 0 && first) revealed.show(first.field);
+  }, [refused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of a value
+  useEffect(() => {
+    if (problems.length > 0) lookAgain(value);
+  }, [value]);
 
   const acts = useRef({ publish, keep });
   acts.current = { publish, keep };

@@ -25,6 +25,9 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<"publishing" | "keeping">();
+  /** How often it was refused: the cursor then goes to the first field that is wrong. */
+  const [refused, setRefused] = useState(0);
+  const shown = useRef<Record<string, unknown>>({});
   const isBusy = useRef(false);
 
   async function once(what: typeof busy, task: () => Promise<void>): Promise<void> {
@@ -142,10 +145,42 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
     entry.form.clearErrors();
     for (const { file, field, says } of found)
       if (file === entry.path && field) entry.form.setError(field, { message: says });
+    shown.current = entry.form.getValues();
     setProblems(found);
+    setRefused((times) => times + (found.length > 0 ? 1 : 0));
   }
 
-  return { publish, keep, busy, problems, show, conflict, settle: () => setConflict(undefined) };
+  /** A mended field clears its message as it is typed. */
+  function lookAgain(value: Record<string, unknown>): void {
+    const faults = new Map(
+      entryFaults(entry.schema, entry.written()).map(({ field, says }) => [field, says]),
+    );
+    const left = problems.flatMap((problem) => {
+      if (problem.file !== entry.path) return problem;
+      const says = faults.get(problem.field);
+      if (says) return { ...problem, says };
+      const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(shown.current, at));
+      return isSame && problem.field !== "" ? problem : [];
+    });
+    if (JSON.stringify(left) === JSON.stringify(problems)) return;
+    entry.form.clearErrors();
+    for (const { file, field, says } of left)
+      if (file === entry.path) entry.form.setError(field, { message: says });
+    setProblems(left);
+  }
+
+  return {
+    publish,
+    keep,
+    busy,
+    problems,
+    refused,
+    show,
+    lookAgain,
+    conflict,
+    settle: () => setConflict(undefined),
+  };
 }
 
 /** Where the entry is after a change, and what its file says. */

@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { fieldId } from "./form-context";
+
+/** Whether a field is the only one of its row: the list has said what to write, and the label is for screen readers. */
+export const Compact = createContext(false);
 
 interface FieldFrameProps {
   name: string;
@@ -22,6 +26,7 @@ interface FieldFrameProps {
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, error, optional, count, help, group, children } = props;
   const id = fieldId(name);
+  const isCompact = useContext(Compact);
   const words = (
     <>
       {label}
@@ -36,7 +41,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       )}
       {(hint || count) && (
-        <div css={hints}>
+        <div css={isCompact ? visuallyHidden : hints}>
           <p id={`${id}-hint`}>{hint}</p>
           {count}
         </div>
@@ -59,7 +64,7 @@ export function FieldFrame(props: FieldFrameProps) {
     );
   return (
     <div css={frame} data-field={name}>
-      <label htmlFor={id} css={labelStyles}>
+      <label htmlFor={id} css={isCompact ? visuallyHidden : labelStyles}>
         {words}
       </label>
       {children}

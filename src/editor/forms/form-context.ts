@@ -33,17 +33,20 @@ export function useForm(): FormSurroundings {
 /** The field that was last asked for, such as benefits.2.title: rows on the way to it open. */
 export class Revealed {
   #field = "";
+  #times = 0;
   readonly #listeners = new Set<() => void>();
 
   show(field: string): void {
     this.#field = field;
+    this.#times += 1;
     for (const listener of this.#listeners) listener();
     // The rows have opened by then.
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)));
   }
 
-  get field(): string {
-    return this.#field;
+  /** The how manieth showing leads to a row; 0 where the last one leads elsewhere. */
+  on(row: string): number {
+    return `${this.#field}.`.startsWith(`${row}.`) ? this.#times : 0;
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -52,9 +55,9 @@ export class Revealed {
   };
 }
 
-/** Whether a row is on the way to the field that is shown. */
-export function useIsRevealed(revealed: Revealed, name: string): boolean {
-  return useSyncExternalStore(revealed.subscribe, () => `${revealed.field}.`.startsWith(`${name}.`));
+/** Whether a row is on the way to the field that is shown: another number for each showing, and 0 for no. */
+export function useRevealed(revealed: Revealed, name: string): number {
+  return useSyncExternalStore(revealed.subscribe, () => revealed.on(name));
 }
 
 export const fieldId = (name: string) => `field-${name}`;

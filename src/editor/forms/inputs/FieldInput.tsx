@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
-import { fieldId, useForm, useIsRevealed } from "../form-context";
+import { fieldId, useForm, useRevealed } from "../form-context";
 import type { FormField, NamedField } from "../form-field";
 import { PictureGroup } from "../pictures/PictureGroup";
 import { ChoiceInput, IconInput, ReferenceInput, TicksInput } from "./ChoiceInput";
@@ -61,7 +61,7 @@ export function Fields({ name, fields }: { name: string; fields: readonly NamedF
 
 /** A part of an entry under a heading of its own; one that may be left out is closed at first. */
 function Group({ name, field }: { name: string; field: Extract<FormField, { kind: "group" }> }) {
-  const isRevealed = useIsRevealed(useForm().revealed, name);
+  const isRevealed = useRevealed(useForm().revealed, name) > 0;
   return (
     <details open={!field.optional || isRevealed} css={group} id={fieldId(name)} data-field={name}>
       <summary>{field.label}</summary>

@@ -4,8 +4,8 @@ import { useFormState, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { colours, shades, space } from "../../../theme/tokens";
 import { SortableList } from "../../lists/SortableList";
-import { FieldFrame } from "../FieldFrame";
-import { useForm, useIsRevealed } from "../form-context";
+import { Compact, FieldFrame } from "../FieldFrame";
+import { useForm, useRevealed } from "../form-context";
 import { emptyValue, type FormField, rowWords } from "../form-field";
 import { AddPictures } from "../pictures/AddPictures";
 import { quietButton } from "./control-styles";
@@ -24,6 +24,7 @@ export function ListInput({ name, field, render }: ListInputProps) {
   const { ids, add, remove, move } = useRows(name);
   const { revealed } = useForm();
   const [opened, setOpened] = useState<string>();
+  const words = [hint, entry.kind === "group" ? "" : entry.hint].filter(Boolean).join(" ");
   const { errors } = useFormState({ name, exact: true });
   const error = errorAt(errors, name);
   const isPicture = entry.kind === "group" && entry.fields.some((one) => one.field.kind === "picture");
@@ -33,7 +34,7 @@ export function ListInput({ name, field, render }: ListInputProps) {
     revealed.show(`${name}.${ids.length}`);
   };
   return (
-    <FieldFrame {...{ name, label, hint, error, optional }} group>
+    <FieldFrame {...{ name, label, error, optional }} hint={words} group>
       <SortableList
         label={label}
         onMove={move}
@@ -64,9 +65,9 @@ interface RowProps extends Pick<ListInputProps, "name" | "render"> {
 
 function Row({ name, entry, isNew, render, onRemove }: RowProps) {
   const { revealed } = useForm();
-  const isRevealed = useIsRevealed(revealed, name);
-  const [toggled, setToggled] = useState<boolean>();
-  const isOpen = toggled ?? (isNew || isRevealed);
+  const shown = useRevealed(revealed, name);
+  const [toggled, setToggled] = useState<{ isOpen: boolean; shown: number }>();
+  const isOpen = toggled?.shown === shown ? toggled.isOpen : isNew || shown > 0;
   const number = Number(name.split(".").at(-1)) + 1;
   const removal = (
     <button type="button" css={quietButton} onClick={onRemove} aria-label={`Remove ${entry.label} ${number}`}>
@@ -76,14 +77,19 @@ function Row({ name, entry, isNew, render, onRemove }: RowProps) {
   if (entry.kind !== "group")
     return (
       <div css={line}>
-        {render(name, entry)}
+        <Compact value={true}>{render(name, entry)}</Compact>
         {removal}
       </div>
     );
   return (
     <div id={`field-${name}`} data-field={name}>
       <div css={line}>
-        <button type="button" css={toggle} aria-expanded={isOpen} onClick={() => setToggled(!isOpen)}>
+        <button
+          type="button"
+          css={toggle}
+          aria-expanded={isOpen}
+          onClick={() => setToggled({ isOpen: !isOpen, shown })}
+        >
           <Summary name={name} label={`${entry.label} ${number}`} />
         </button>
         {removal}
@@ -121,7 +127,7 @@ const line = css`
   align-items: center;
   gap: ${space.xs};
   min-width: 0;
-  > :first-of-type { flex: 1; min-width: 0; }
+  > :first-child { flex: 1; min-width: 0; }
 `;
 
 const toggle = css`
