@@ -57,9 +57,18 @@ function storage(): Storage {
   };
 }
 
+/** Other tabs, of which there are none. */
+class Tabs {
+  postMessage = () => undefined;
+}
+
 /** A store as one browser has it, signed in. */
 async function storeOf(person = editor, preview?: string) {
-  const browser = Object.assign(Object.create(null), { sessionStorage: storage(), localStorage: storage() });
+  const browser = Object.assign(Object.create(null), {
+    sessionStorage: storage(),
+    localStorage: storage(),
+    BroadcastChannel: Tabs,
+  });
   const store = githubStore({ repository: "tiler/site", branch: "main", preview }, browser);
   await store.account?.signIn(host.signIn(person), false);
   return store;

@@ -36,6 +36,7 @@ export function githubAccount(
       if (!(reason instanceof StoreError && reason.reason === "offline")) kept.forget();
       throw reason;
     });
+    kept.share();
   };
   return {
     who: async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { StoreError } from "../store";
 import { failure, unreachable } from "./github-failure";
+import type { session } from "./session";
 
 const address = "https://api.github.com";
 
@@ -10,6 +11,8 @@ export interface GitHubApi {
   ask(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<unknown>;
   /** What a blob contains. */
   bytes(sha: string): Promise<Blob>;
+  /** Sends what no commit names yet, once; gives back what GitHub knows it by. */
+  send(bytes: Blob): Promise<string>;
   /** A GraphQL query; `$owner` and `$name` are the repository's. */
   query(query: string, variables?: Readonly<Record<string, string | number>>): Promise<unknown>;
 }
@@ -19,13 +22,19 @@ const graphqlAnswer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
 });
 
+const blobSchema = z.object({ sha: z.string() });
+
 /** The status that stands in REST for an error of GraphQL, which always answers 200. */
 const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403, RATE_LIMITED: 429 };
 
-export function githubApi(repository: string, token: () => string | undefined): GitHubApi {
+export function githubApi(
+  repository: string,
+  { token, forget }: Pick<ReturnType<typeof session>, "token" | "forget">,
+): GitHubApi {
   const [owner = "", name = ""] = repository.split("/");
+  const known = new WeakMap<Blob, string>();
 
-  async function send(path: string, method: string, accept: string, body?: object): Promise<Response> {
+  async function request(path: string, method: string, accept: string, body?: object): Promise<Response> {
     const signedIn = token();
     if (!signedIn) throw new StoreError("Sign in first.", "signed-out");
     const headers = {
@@ -34,10 +43,11 @@ export function githubApi(repository: string, token: () => string | undefined): 
       "X-GitHub-Api-Version": "2022-11-28",
     };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const request = { method, headers, cache: "no-store", ...sent } as const;
-    const answer = await fetch(`${address}/${path}`, request).catch(() => {
+    const options = { method, headers, cache: "no-store", ...sent } as const;
+    const answer = await fetch(`${address}/${path}`, options).catch(() => {
       throw unreachable();
     });
+    if (answer.status === 401 && token() === signedIn) forget();
     if (!answer.ok) throw await failure(answer, repository);
     return answer;
   }
@@ -45,16 +55,30 @@ export function githubApi(repository: string, token: () => string | undefined): 
   const json = "application/vnd.github+json";
   return {
     ask: async (method, path, body) => {
-      const answer = await send(`repos/${repository}/${path}`, method, json, body);
+      const answer = await request(`repos/${repository}/${path}`, method, json, body);
       return answer.status === 204 ? undefined : answer.json();
     },
     bytes: async (sha) => {
       const raw = "application/vnd.github.raw+json";
-      return (await send(`repos/${repository}/git/blobs/${sha}`, "GET", raw)).blob();
+      const bytes = await (await request(`repos/${repository}/git/blobs/${sha}`, "GET", raw)).blob();
+      known.set(bytes, sha);
+      return bytes;
+    },
+    send: async (bytes) => {
+      const there = known.get(bytes);
+      if (there) return there;
+      const content = await base64(bytes);
+      const answer = await request(`repos/${repository}/git/blobs`, "POST", json, {
+        content,
+        encoding: "base64",
+      });
+      const { sha } = blobSchema.parse(await answer.json());
+      known.set(bytes, sha);
+      return sha;
     },
     query: async (query, variables = {}) => {
       const body = { query, variables: { owner, name, ...variables } };
-      const answer = await send("graphql", "POST", json, body);
+      const answer = await request("graphql", "POST", json, body);
       const { data, errors } = graphqlAnswer.parse(await answer.json());
       const [error] = errors ?? [];
       if (error) {
@@ -64,4 +88,9 @@ export function githubApi(repository: string, token: () => string | undefined): 
       return data;
     },
   };
+}
+
+async function base64(bytes: Blob): Promise<string> {
+  const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return btoa(binary.join(""));
 }

@@ -5,7 +5,7 @@ import { entryChange } from "../../change/entry-change";
 import { type Draft, StaleError, StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
 import { isMissing, isMovedOn } from "./github-failure";
-import { makeCommit, sendPicture } from "./make-commit";
+import { makeCommit } from "./make-commit";
 import { previewAddress } from "./preview-address";
 import { readContent, readObjects } from "./read-content";
 
@@ -139,7 +139,7 @@ export function githubDrafts(
       if (stale.length > 0) throw new StaleError(stale);
       const sent = draft.pictures.map(async (picture) => {
         const added = bytes.get(picture);
-        return [picture, added ? await sendPicture(api, added) : earlier?.record.pictures[picture]] as const;
+        return [picture, added ? await api.send(added) : earlier?.record.pictures[picture]] as const;
       });
       const pictures = Object.fromEntries(
         (await Promise.all(sent)).flatMap(([one, sha]) => (sha ? [[one, sha]] : [])),

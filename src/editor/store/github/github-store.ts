@@ -7,7 +7,7 @@ import { githubHistory } from "./history";
 import { followCommit } from "./live-state";
 import { publishChange } from "./publish-change";
 import { type CommittedContent, readContent } from "./read-content";
-import { session } from "./session";
+import { type Browser, session } from "./session";
 
 /** Where the content of a published site is kept. */
 export interface GitHubSettings {
@@ -21,10 +21,10 @@ export interface GitHubSettings {
 }
 
 /** The content in a repository at GitHub: every change is one commit. */
-export function githubStore(settings: GitHubSettings, browser: Window): Store {
+export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   const { repository, branch, proxy } = settings;
   const signedIn = session(browser);
-  const api = githubApi(repository, signedIn.token);
+  const api = githubApi(repository, signedIn);
   const past = githubHistory(api, branch);
   const drafts = githubDrafts(api, settings);
   let last: CommittedContent | undefined;

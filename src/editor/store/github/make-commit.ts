@@ -32,14 +32,8 @@ export async function makeCommit(
   return make(api, "commits", { message: title, tree, parents: [parent] });
 }
 
-const make = async (api: GitHubApi, kind: "blobs" | "trees" | "commits", body: object) =>
+const make = async (api: GitHubApi, kind: "trees" | "commits", body: object) =>
   madeSchema.parse(await api.ask("POST", `git/${kind}`, body)).sha;
-
-/** Sends a picture's bytes, which no commit names yet. */
-export async function sendPicture(api: GitHubApi, bytes: Blob): Promise<string> {
-  const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
-  return make(api, "blobs", { content: btoa(binary.join("")), encoding: "base64" });
-}
 
 /** GitHub refuses to remove what is not there. */
 function textFile(path: string, after: string | undefined, { shas }: CommittedContent): TreeFile[] {
@@ -55,7 +49,7 @@ async function pictureFiles(
   removedPicture: RemovedPicture,
 ): Promise<TreeFile[]> {
   const { path } = picture;
-  if (picture.kind === "added") return [{ path, sha: await sendPicture(api, picture.bytes) }];
+  if (picture.kind === "added") return [{ path, sha: await api.send(picture.bytes) }];
   if (picture.kind === "removed") return shas.has(path) ? [{ path, sha: null }] : [];
   if (picture.kind === "restored") {
     const sha = await removedPicture(path, picture.removedBy);
