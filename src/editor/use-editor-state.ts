@@ -8,7 +8,7 @@ import { undoChange } from "./change/undo-change";
 import type { Editor, Notice, PastChange } from "./editor-context";
 import { factsOf } from "./entries";
 import { inPlainWords } from "./forms/words/plain-words";
-import { type Content, type Draft, type Live, StaleError, type Store } from "./store/store";
+import { type Content, type Draft, type Live, StaleError, type Store, StoreError } from "./store/store";
 
 interface Loaded {
   content: Content;
@@ -68,7 +68,8 @@ export function useEditorState(
         await task();
       } catch (reason) {
         if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
-        say({ says: inWords(reason), tone: "alert" });
+        const isOut = reason instanceof StoreError && reason.reason === "signed-out";
+        say({ says: inWords(reason), tone: "alert", action: isOut ? signInElsewhere : undefined });
       }
     }
 
@@ -93,6 +94,12 @@ export function useEditorState(
     });
   return { ...editor, ...loaded, facts: factsOf(loaded.content.files), notice, live, thumbnail, signOut };
 }
+
+/** What stands in the forms of this tab stays there; it takes the new sign-in over. */
+const signInElsewhere = {
+  name: "Sign in again in a new tab",
+  act: () => void window.open(window.location.pathname, "_blank"),
+};
 
 /** What went wrong, in one sentence. */
 function inWords(reason: unknown): string {
