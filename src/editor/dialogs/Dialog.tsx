@@ -19,14 +19,14 @@ export function Dialog({ title, onClose, wide, actions, children }: DialogProps)
   useEffect(() => ref.current?.showModal(), []);
   return (
     <dialog ref={ref} aria-labelledby={id} onClose={onClose} css={[dialog, wide && widest]}>
-      <header css={head}>
+      <div css={head}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label="Close" onClick={() => ref.current?.close()} css={close}>
           <span aria-hidden="true">×</span>
         </button>
-      </header>
+      </div>
       <div css={body}>{children}</div>
-      {actions && <footer css={foot}>{actions}</footer>}
+      {actions && <div css={foot}>{actions}</div>}
     </dialog>
   );
 }
