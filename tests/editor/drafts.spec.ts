@@ -111,9 +111,14 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await page.goto("/admin/#/projects");
   await page.getByRole("link", { name: "Half a project" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a project");
-  await page.getByRole("button", { name: "Picture 1" }).first().click();
+  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
   await expect
-    .poll(() => page.locator("[data-picture] img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() =>
+      page
+        .getByRole("row")
+        .locator("[data-picture] img")
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
     .toBe(1300);
   await ask(page, "Publish");
   await expect(page.getByRole("region", { name: "To mend first" })).toContainText("Card text is empty.");

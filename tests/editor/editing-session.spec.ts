@@ -60,7 +60,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
   await page.getByLabel("Service").selectOption(service);
   await page.getByLabel("Area", { exact: true }).selectOption(area);
   await chooseFiles(page, "Add pictures", await phonePicture("On The Wall.JPG"));
-  await page.getByRole("button", { name: "Picture 1" }).first().click();
+  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
   await publish(page);
   expect(stored("projects/loft-bathroom.json")).toEqual({

@@ -45,8 +45,10 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   await expect(news(page, "2 pictures are at the end of the list. Say in each what it shows.")).toBeVisible();
   const words = ["The corner of the room beside the window", "A shelf of the same tile below the mirror"];
   for (const [index, text] of words.entries()) {
-    await page.getByRole("button", { name: `Picture ${pictures.length + index + 1}`, exact: true }).click();
-    await write(page.getByLabel("Alternative text").last(), text);
+    const name = `Picture ${pictures.length + index + 1}`;
+    const row = page.getByRole("row", { name });
+    await row.getByRole("button", { name, exact: true }).click();
+    await write(row.getByLabel("Alternative text"), text);
   }
   expect(await faults(page)).toEqual([]);
   await publish(page);
@@ -115,14 +117,14 @@ test("A stored picture is chosen by its face, and its point in view by a tap", a
     .getByRole("button", { name: first(pictures).alt })
     .first()
     .click();
-  const shown = page.locator("[data-picture]");
+  const shown = page.getByRole("row").locator("[data-picture]");
   await shown.scrollIntoViewIfNeeded();
   const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
   await shown.click({ position: { x: width / 4, y: height / 2 } });
   await expect(page.getByLabel("Point that stays in view")).toHaveValue("25% 50%");
   await publish(page);
   expect(first(stored(file).pictures as { focus: string }[]).focus).toBe("25% 50%");
-  await page.getByRole("button", { name: "Choose a stored one" }).click();
+  await page.getByRole("row").getByRole("button", { name: "Choose a stored one" }).click();
   const choice = page
     .getByRole("dialog")
     .getByRole("button", { name: new RegExp(basename(first(pictures).image)) });

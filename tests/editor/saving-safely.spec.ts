@@ -37,7 +37,7 @@ test("A new project whose slug is typed after its picture was chosen is stored w
   await open(page, "projects/new");
   const { slug, order: _order, type, kind: _kind, service, area, pictures, title, ...texts } = niche;
   await chooseFiles(page, "Add pictures", await phonePicture("Under the stair.JPG"));
-  await page.getByRole("button", { name: "Picture 1" }).first().click();
+  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
   for (const [name, value] of Object.entries({ title, ...texts }))
     await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));

@@ -27,11 +27,11 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
       dependencies={[rows]}
       keyboardNavigationBehavior="tab"
       css={list}
-      {...(onMove && rows.length > 1 ? { dragAndDropHooks } : {})}
+      {...(onMove ? { dragAndDropHooks } : {})}
     >
       {({ id, name, content }) => (
         <GridListItem id={id} textValue={name} css={row}>
-          {onMove && rows.length > 1 && (
+          {onMove && (
             <Button slot="drag" css={handle}>
               <svg viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
                 <path d="M3 3v.01M3 9v.01M3 15v.01M9 3v.01M9 9v.01M9 15v.01" strokeWidth="3" />
@@ -66,10 +66,9 @@ const row = css`
 const handle = css`
   flex: none;
   width: 2.25rem;
-  min-height: 2.75rem;
+  min-height: 3.5rem;
   display: grid;
   place-items: center;
-  align-self: stretch;
   border: 0;
   background: none;
   color: ${colours.inkSoft};
