@@ -34,9 +34,9 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
   const address = typeof page === "function" ? entry.storedSlug && page(entry.storedSlug) : page;
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
-    ...(address
-      ? [{ name: "See it on the site", act: () => void window.open(siteUrl + address, "_blank") }]
-      : []),
+    ...(address ? [{ name: "See it on the site", act: openTab(siteUrl + address) }] : []),
+    ...(draft?.preview ? [{ name: "See the site with the draft", act: openTab(draft.preview) }] : []),
+    ...(draft?.discussion ? [{ name: "See its pull request", act: openTab(draft.discussion) }] : []),
     ...(draft ? [{ name: "Drop the draft", act: () => onAsk("drop") }] : []),
     ...("folder" in place && !isNew
       ? [{ name: `Remove this ${cms.label.toLowerCase()}`, act: () => onAsk("remove") }]
@@ -90,6 +90,8 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
     return isNew ? "New" : "Published";
   }
 }
+
+const openTab = (address: string) => () => void window.open(address, "_blank", "noreferrer");
 
 const goTo = (address: string) => {
   window.location.hash = address;

@@ -69,11 +69,19 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
       await editor.publish(change, "Published.", entry.draft?.path);
     } catch (reason) {
       if (!(reason instanceof StaleError)) throw reason;
-      return make(sent, await editor.reload(), base);
+      const now = await editor.reload();
+      const draft = entry.draft && (await theirDraft(entry.draft));
+      if (draft) return setConflict({ theirs: draft.text, mine: entry.textOf(sent), draft });
+      return make(sent, now, base);
     }
     for (const picture of pictures.bytes.keys()) if (!isWritten(picture)) pictures.bytes.delete(picture);
     const [newPath, text] = writtenIn(change, path, sent) ?? [path, entry.textOf(sent)];
     entry.stored(sent, text, { path: newPath, isNew: false, base: text, draft: undefined });
+  }
+
+  /** A draft as somebody else has kept it since. */
+  async function theirDraft({ path, revision }: Draft): Promise<Draft | undefined> {
+    return (await editor.store.drafts()).find((one) => one.path === path && one.revision !== revision);
   }
 
   async function nothingNew(): Promise<void> {
@@ -116,10 +124,11 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
       };
       try {
         const kept = await editor.store.keepDraft(draft, pictures);
+        // First, because a new entry is at another address from now on.
+        await editor.reload();
         entry.stored(sent, draft.text, { path, isNew: entry.isNew, base: entry.base, draft: kept });
         forgetWords(entry.path);
         if (!quietly) editor.say({ says: "Kept as a draft. The site does not show it yet." });
-        await editor.reload();
       } catch (reason) {
         if (!(reason instanceof StaleError)) throw reason;
         const theirs = (await editor.store.drafts()).find((one) => one.path === path);

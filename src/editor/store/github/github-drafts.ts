@@ -185,8 +185,9 @@ export function githubDrafts(
 
     picture: (draft: string, path: string) => known.get(draft)?.record.pictures[path],
 
-    /** How publishing a draft names its pull request; refused where it is not the draft that was shown. */
+    /** How publishing a draft names its pull request; refused where it is not the draft that was shown, fine where it is gone. */
     aboutPublishing: async (path: string): Promise<string> => {
+      if (!known.has(path)) return "";
       const { pull } = await unchanged(path);
       return pull ? ` (#${pull.number})` : "";
     },
