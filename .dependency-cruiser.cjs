@@ -79,27 +79,26 @@ module.exports = {
       "A section does not know which page shows it.",
     ),
     knowsOnly(
-      "cms",
+      "editor",
       [
-        "components/icon/",
+        "components/",
         "content/",
         "layout/",
+        "open-now/",
         "pages/",
         "routes/",
         "sections/",
         "templates/",
         "theme/",
-        "data/company",
-        "data/pages/home",
         "quote-request/form/useQuoteRequest",
         "quote-request/rules/quote-request",
       ],
-      "The CMS is made from the content's schemas, and shows what the site shows.",
+      "The editor is made from the content's schemas, and shows what the site shows.",
     ),
     knowsOnly(
       "gatsby",
       [
-        "cms/",
+        "editor/build/",
         "components/",
         "content/",
         "hydration/",
@@ -124,7 +123,7 @@ module.exports = {
     rule(
       "nothing-imports-pages",
       "Pages and templates are where the way ends.",
-      { path: "^src/", pathNot: "^src/(pages|templates|gatsby|cms)/" },
+      { path: "^src/", pathNot: "^src/(pages|templates|gatsby|editor)/" },
       { path: "^src/(pages|templates)/" },
     ),
     rule(

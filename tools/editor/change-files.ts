@@ -23,7 +23,7 @@ export interface FileChange extends Pick<Journal, "moves" | "removals"> {
 }
 
 /** Beside the folder of the content; there only while its files change. .gitignore names it. */
-const journalOf = (folder: string) => join(dirname(folder), ".cms-unfinished.json");
+const journalOf = (folder: string) => join(dirname(folder), ".editor-unfinished.json");
 
 /**
  * Changes files so that nothing is ever left in between. What needs room or permission is done first, beside the files; the

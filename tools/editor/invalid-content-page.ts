@@ -13,7 +13,7 @@ pre { padding: 1rem; white-space: pre-wrap; background: #f4f1ea; border-left: 4p
 </head>
 <body>
 <h1>The site waits for its content</h1>
-<p>Nothing can be shown until what is listed here is mended: <a href="/admin/">in the CMS</a> or in the files. The
+<p>Nothing can be shown until what is listed here is mended: <a href="/admin/">in the editor</a> or in the files. The
 site then starts, and this page becomes the one that you asked for.</p>
 <pre>${escaped(errors)}</pre>
 <script>

@@ -8,7 +8,7 @@ import type { Change } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
 import { checkChange } from "../../src/editor/change/check-change";
 import type { Content } from "../../src/editor/store/store";
-import { changeFiles } from "./change-files";
+import { changeFiles, type FileChange } from "./change-files";
 import { picturePaths } from "./content-paths";
 import type { History } from "./kept-history";
 import { Refusal } from "./refusal";
@@ -45,12 +45,23 @@ export async function makeChange(folder: string, history: History, change: Chang
   const removed = change.pictures.flatMap(({ kind, path }) => (kind === "removed" ? path : []));
   const deleted = new Map<string, Buffer>();
   for (const path of removed) deleted.set(path, await readFile(file(path)));
-  const records = await history.record(change, deleted);
+  await changeFiles(folder, fileChange(folder, change, added, await history.record(change, deleted)));
+}
+
+/** What a change does to files. */
+export function fileChange(
+  folder: string,
+  change: Change,
+  added: ReadonlyMap<string, Buffer>,
+  records: FileChange["writes"],
+): FileChange {
+  const file = (path: string) => writableFile(folder, path);
+  const removed = change.pictures.flatMap(({ kind, path }) => (kind === "removed" ? path : []));
   const texts = change.texts.flatMap(({ path, after }) =>
     after === undefined ? [] : [[path, after] as const],
   );
   const gone = change.texts.flatMap(({ path, after }) => (after === undefined ? path : []));
-  await changeFiles(folder, {
+  return {
     moves: change.pictures.flatMap((picture) =>
       picture.kind === "moved" ? { from: file(picture.from), to: file(picture.path) } : [],
     ),
@@ -59,7 +70,7 @@ export async function makeChange(folder: string, history: History, change: Chang
       ...[...added, ...texts].map(([path, content]) => [file(path), content] as const),
     ]),
     removals: [...removed, ...gone].map(file),
-  });
+  };
 }
 
 /** The bytes of new pictures, and of those that come back. */

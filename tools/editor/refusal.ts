@@ -1,14 +1,14 @@
 import type { ErrorRequestHandler } from "express";
 import { z } from "zod";
 
-/** What stands against a request, in words for the editor; the CMS shows what comes with this status in a dialog. */
+/** What stands against a request, in words for the editor; the editor shows what comes with this status in a dialog. */
 export const refused = 422;
 
 /** Thrown where a request is refused; its message is one sentence for the editor. */
 export class Refusal extends Error {}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
-const locked = "This computer does not let the CMS write its files: nothing was changed.";
+const locked = "This computer does not let the editor write its files: nothing was changed.";
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,

@@ -11,7 +11,7 @@ interface Waiting {
   folder: string;
   port: number;
   host: string;
-  /** Offers the CMS, in which the content can be mended. */
+  /** Offers the editor, in which the content can be mended. */
   tools: RequestHandler;
   /** Prints for whoever started this. */
   say: (text: string) => void;
@@ -21,7 +21,7 @@ interface Waiting {
 const betweenChecks = 1000;
 
 /**
- * Keeps `npm start` from showing a site that is not whole, until it is: meanwhile the CMS is at the site's address, and
+ * Keeps `npm start` from showing a site that is not whole, until it is: meanwhile the editor is at the site's address, and
  * every page there lists the errors.
  */
 export async function waitForContent({ folder, port, host, tools, say }: Waiting): Promise<void> {
@@ -32,8 +32,8 @@ export async function waitForContent({ folder, port, host, tools, say }: Waiting
     response.status(503).type("html").send(invalidContentPage(errors));
   };
   const server = await listen(createServer(express().use(tools).use(page)), port, host);
-  const cms = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
-  say(`${errors}\n\nThe site starts when this is mended, here or in the CMS: ${cms}`);
+  const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
+  say(`${errors}\n\nThe site starts when this is mended, here or in the editor: ${editor}`);
   while (errors) {
     await setTimeout(betweenChecks);
     const found = await errorsIn(folder);

@@ -26,8 +26,8 @@ export type FormField = Described &
       }
     | { kind: "number"; least?: number; most?: number; whole: boolean }
     | { kind: "choice"; options: readonly string[] }
-    | { kind: "icon" }
-    | { kind: "ticks"; options: readonly string[] }
+    | { kind: "icon"; options: readonly string[] }
+    | { kind: "ticks"; options: readonly string[]; least: number; most?: number }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
     | { kind: "picture" }
     | { kind: "group"; fields: readonly NamedField[] }
@@ -76,18 +76,12 @@ function made(schema: z.core.$ZodType): FormField {
   if (inner instanceof z.ZodObject) return { ...shared, kind: "group", fields: groupFields(inner) };
   if (inner instanceof z.ZodArray) {
     const entry = formField(inner.element);
-    if (entry.kind === "choice") return { ...shared, kind: "ticks", options: entry.options };
-    return {
-      ...shared,
-      kind: "list",
-      entry,
-      least: minItems,
-      ...(maxItems === undefined ? {} : { most: maxItems }),
-    };
+    const limits = { least: minItems, ...(maxItems === undefined ? {} : { most: maxItems }) };
+    if (entry.kind === "choice") return { ...shared, ...limits, kind: "ticks", options: entry.options };
+    return { ...shared, ...limits, kind: "list", entry };
   }
   if (inner instanceof z.ZodEnum) {
-    if (inner === icon) return { ...shared, kind: "icon" };
-    return { ...shared, kind: "choice", options: inner.options.map(String) };
+    return { ...shared, kind: inner === icon ? "icon" : "choice", options: inner.options.map(String) };
   }
   if (json.type === "integer" || json.type === "number")
     return {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { productionSettings } from "../../cms/production-settings";
-import { writeCms } from "../../cms/write-cms";
+import { productionSettings } from "../../editor/build/production-settings";
+import { writeEditor } from "../../editor/build/write-editor";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import { flattenPages, pageFolders } from "../../post-build/flat-pages";
@@ -15,7 +15,7 @@ import { pageDataPath } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
 
 /**
- * Makes what Gatsby built ready for a host: each page a file named after its address, their social images, the site's icons, the CMS where one is set up, and what hosts and robots read. Last,
+ * Makes what Gatsby built ready for a host: each page a file named after its address, their social images, the site's icons, the editor where one is set up, and what hosts and robots read. Last,
  * every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
@@ -43,8 +43,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   await timed(reporter, "make social images", () => writeSocialImages(socialImagePages, socialImageOptions));
   const { name } = data.company;
   await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
-  const cms = productionSettings(process.env, data.company.website);
-  if (cms) await writeCms(join(publicFolder, "admin"), cms);
+  const editor = productionSettings(process.env, data.company.website);
+  if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await timed(reporter, "write hosts' files", () =>
     writeHostFiles(publicFolder, data.company, data.redirects.redirects, new Date()),
   );

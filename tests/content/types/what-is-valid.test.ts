@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
-import { zodOutline } from "../../cms/outline/zod-outline";
+import { zodOutline } from "../../editor/outline/zod-outline";
 import { editedFile } from "../edited-file";
 
 const isValid = (path: string, field: string, value: unknown) => {

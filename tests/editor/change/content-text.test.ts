@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { schemaAddress } from "../../src/content/derived/schema-files";
-import { readContentFiles } from "../../src/content/reading/read-content-files";
-import { contentText } from "../../src/editor/change/content-text";
-import { publishedFiles } from "../content/content-folder";
-import { contentFolder } from "../content/valid-content";
+import { schemaAddress } from "../../../src/content/derived/schema-files";
+import { readContentFiles } from "../../../src/content/reading/read-content-files";
+import { contentText } from "../../../src/editor/change/content-text";
+import { publishedFiles } from "../../content/content-folder";
+import { contentFolder } from "../../content/valid-content";
 
 const project = { $schema: schemaAddress("Project"), slug: "loft", order: 7, title: "Loft" };
 

@@ -1,26 +1,21 @@
 /** @jest-environment node */
 
-import { formFields } from "../../src/cms/form-field";
-import { jsonSchema } from "../../src/content/derived/json-schema";
-import { type ContentTypeName, contentTypeNames, contentTypes } from "../../src/content/types/content-types";
-import type { FieldOutline } from "./outline/field-outline";
-import { formOutline } from "./outline/form-outline";
-import { graphqlOutline } from "./outline/graphql-outline";
-import { jsonOutline } from "./outline/json-outline";
-import { zodOutline } from "./outline/zod-outline";
+import { jsonSchema } from "../../../src/content/derived/json-schema";
+import {
+  type ContentTypeName,
+  contentTypeNames,
+  contentTypes,
+} from "../../../src/content/types/content-types";
+import { formField } from "../../../src/editor/forms/form-field";
+import type { FieldOutline } from "../outline/field-outline";
+import { formOutline } from "../outline/form-outline";
+import { graphqlOutline } from "../outline/graphql-outline";
+import { jsonOutline } from "../outline/json-outline";
+import { zodOutline } from "../outline/zod-outline";
 
 const outlines = new Map(contentTypeNames.map((type) => [type, zodOutline(contentTypes[type].schema)]));
 
 const validated = (type: ContentTypeName) => outlines.get(type) ?? [];
-
-/** Decap asks for the required fields of empty groups, too: in a group that may be left out it asks for none. */
-function asForm(fields: readonly FieldOutline[]): FieldOutline[] {
-  const groups = fields.filter(({ holds, optional }) => holds === "group" && optional);
-  return fields.map((field) => {
-    const group = groups.find(({ path }) => field.path.startsWith(`${path}.`));
-    return group ? { ...field, optional: true } : field;
-  });
-}
 
 /** GraphQL knows neither limits nor choices; a choice is a text. */
 function asGraphql(fields: readonly FieldOutline[]): FieldOutline[] {
@@ -31,7 +26,8 @@ function asGraphql(fields: readonly FieldOutline[]): FieldOutline[] {
 
 describe.each(contentTypeNames)("%s has the same fields and limits as validation", (type) => {
   it("in its form", () => {
-    expect(formOutline(formFields(contentTypes[type].schema))).toEqual(asForm(validated(type)));
+    const form = formField(contentTypes[type].schema);
+    expect(form.kind === "group" && formOutline(form.fields)).toEqual(validated(type));
   });
 
   it("in its JSON Schema", () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { z } from "zod";
-import { readContentFiles } from "../../src/content/reading/read-content-files";
-import { contentTypeNames } from "../../src/content/types/content-types";
-import { fieldFault } from "../../src/editor/forms/words/field-fault";
-import { contentFolder } from "../content/valid-content";
-import { type TextField, textFields } from "./outline/text-fields";
+import { readContentFiles } from "../../../src/content/reading/read-content-files";
+import { contentTypeNames } from "../../../src/content/types/content-types";
+import { entryFaults } from "../../../src/editor/forms/entry-faults";
+import { contentFolder } from "../../content/valid-content";
+import { type TextField, textFields } from "../outline/text-fields";
 
 const reading = readContentFiles(contentFolder);
 
@@ -13,18 +13,13 @@ const reading = readContentFiles(contentFolder);
 async function differentFields(): Promise<TextField[]> {
   const files = await reading;
   const fields = contentTypeNames.flatMap((type) => textFields(type, files));
-  const rules = ({ form, json }: TextField) =>
-    JSON.stringify([form.widget, form.checks, json.pattern, json.minLength, json.maxLength]);
+  const rules = ({ json }: TextField) => JSON.stringify([json.pattern, json.minLength, json.maxLength]);
   return [...new Map(fields.map((field) => [rules(field), field])).values()];
 }
 
 const isValid = ({ schema }: TextField, value: string) => z.safeParse(schema, value).success;
 
-function formAccepts({ form: { checks } }: TextField, value: string): boolean {
-  return (
-    fieldFault(value, { label: "Field", required: true, ...(checks ? { text: checks } : {}) }) === undefined
-  );
-}
+const formAccepts = ({ schema }: TextField, value: string) => entryFaults(schema, value).length === 0;
 
 /** https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3 */
 function jsonSchemaAccepts({ json }: TextField, value: string): boolean {
@@ -62,7 +57,7 @@ function texts({ json, published }: TextField): fc.Arbitrary<string> {
 
 describe("Any text is right or wrong for all of them alike", () => {
   it("validation and the form", async () => {
-    for (const field of (await differentFields()).filter(({ form }) => form.checks)) {
+    for (const field of await differentFields()) {
       fc.assert(
         fc.property(texts(field), (text) => {
           expect([field.name, formAccepts(field, text)]).toEqual([field.name, isValid(field, text)]);
@@ -84,9 +79,7 @@ describe("Any text is right or wrong for all of them alike", () => {
   it("and what is published is right", async () => {
     const fields = await differentFields();
     const refused = fields.flatMap((field) =>
-      field.published.filter(
-        (text) => !isValid(field, text) || (field.form.checks && !formAccepts(field, text)),
-      ),
+      field.published.filter((text) => !isValid(field, text) || !formAccepts(field, text)),
     );
     expect(refused).toEqual([]);
     expect(fields.length).toBeGreaterThan(30);

@@ -1,27 +1,35 @@
-import type { FormField } from "../../../src/cms/fields/field-of-form";
+import type { FormField, NamedField } from "../../../src/editor/forms/form-field";
 import { type FieldOutline, limits } from "./field-outline";
 
-/** The fields that a form of the CMS asks for. */
-export function formOutline(fields: readonly FormField[], before = ""): FieldOutline[] {
-  return fields.flatMap((field) => fieldOutline(field, `${before}${field.name}`));
+/** The fields that a form of the editor asks for. */
+export function formOutline(fields: readonly NamedField[], before = ""): FieldOutline[] {
+  return fields.flatMap(({ name, field }) => fieldOutline(field, `${before}${name}`));
 }
 
 function fieldOutline(field: FormField, path: string): FieldOutline[] {
-  const { widget, min, max, multiple, fields = [], options } = field;
-  const optional = field.required === false;
-  if (widget === "object") return [{ path, optional, holds: "group" }, ...formOutline(fields, `${path}.`)];
-  if (widget === "list" || multiple)
-    return [{ path, optional, holds: "list", ...limits(min, max) }, ...entryOutline(field, `${path}[]`)];
-  if (options) return [{ path, optional, holds: "choice", choices: options.map(({ value }) => value) }];
-  if (widget !== "number") return [{ path, optional, holds: "text" }];
-  const holds = field.value_type === "int" ? "integer" : "number";
-  return [{ path, optional, holds, ...limits(min, max) }];
-}
-
-/** What an entry of a list holds. */
-function entryOutline({ widget, field, fields, options }: FormField, path: string): FieldOutline[] {
-  if (fields) return [{ path, optional: false, holds: "group" }, ...formOutline(fields, `${path}.`)];
-  return field
-    ? fieldOutline(field, path)
-    : fieldOutline({ name: "", widget, ...(options ? { options } : {}) }, path);
+  const { optional } = field;
+  switch (field.kind) {
+    case "group":
+      return [{ path, optional, holds: "group" }, ...formOutline(field.fields, `${path}.`)];
+    case "list":
+      return [
+        { path, optional, holds: "list", ...limits(field.least, field.most) },
+        ...fieldOutline(field.entry, `${path}[]`),
+      ];
+    case "ticks":
+      return [
+        { path, optional, holds: "list", ...limits(field.least, field.most) },
+        { path: `${path}[]`, optional: false, holds: "choice", choices: [...field.options] },
+      ];
+    case "choice":
+      return [{ path, optional, holds: "choice", choices: [...field.options] }];
+    case "icon":
+      return [{ path, optional, holds: "choice", choices: [...field.options] }];
+    case "number":
+      return [
+        { path, optional, holds: field.whole ? "integer" : "number", ...limits(field.least, field.most) },
+      ];
+    default:
+      return [{ path, optional, holds: "text" }];
+  }
 }

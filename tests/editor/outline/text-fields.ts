@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { FormField } from "../../../src/cms/fields/field-of-form";
-import { formFields } from "../../../src/cms/form-field";
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
 import { bare, isRecord, valueAt } from "../../../src/content/fields/content-path";
 import type { ContentFile } from "../../../src/content/reading/read-content-files";
@@ -12,7 +10,6 @@ export interface TextField {
   /** Area.name; Service.phases[].tasks[] */
   name: string;
   schema: z.core.$ZodType;
-  form: FormField;
   json: JsonSchema;
   published: string[];
 }
@@ -23,39 +20,34 @@ export function textFields(type: ContentTypeName, files: readonly ContentFile[])
   const contents = files
     .filter(({ path }) => contentTypeOf(path) === type)
     .map(({ text }) => JSON.parse(text));
-  return fieldsOf({ name: type, schema, json: jsonSchema(schema), contents, forms: formFields(schema) });
+  return fieldsOf({ name: type, schema, json: jsonSchema(schema), contents });
 }
 
 interface Group {
   name: string;
   schema: z.ZodObject;
-  forms: readonly FormField[];
   json: JsonSchema;
   contents: readonly unknown[];
 }
 
-function fieldsOf({ name, schema, forms, json, contents }: Group): TextField[] {
+function fieldsOf({ name, schema, json, contents }: Group): TextField[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
-    const form = forms.find((candidate) => candidate.name === key);
-    if (!form) throw new Error(`${name}.${key} is in no form`);
     const values = contents.map((content) => valueAt(content, [key])).filter((value) => value !== undefined);
-    return fieldOf(`${name}.${key}`, bare(field), form, schemaOf(json.properties?.[key]), values);
+    return fieldOf(`${name}.${key}`, bare(field), schemaOf(json.properties?.[key]), values);
   });
 }
 
 function fieldOf(
   name: string,
   schema: z.core.$ZodType,
-  form: FormField,
   json: JsonSchema,
   values: readonly unknown[],
 ): TextField[] {
   if (schema instanceof z.ZodObject)
-    return fieldsOf({ name, schema, forms: form.fields ?? [], json, contents: values.filter(isRecord) });
+    return fieldsOf({ name, schema, json, contents: values.filter(isRecord) });
   if (schema instanceof z.ZodArray) {
-    const { field: entry = form } = form;
-    return fieldOf(`${name}[]`, bare(schema.element), entry, schemaOf(json.items), values.flat());
+    return fieldOf(`${name}[]`, bare(schema.element), schemaOf(json.items), values.flat());
   }
   const published = values.filter((value) => typeof value === "string");
-  return schema instanceof z.ZodString ? [{ name, schema, form, json, published }] : [];
+  return schema instanceof z.ZodString ? [{ name, schema, json, published }] : [];
 }

@@ -5,10 +5,11 @@ import promises, { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
-import { checkChange } from "../../../tools/cms/check-change";
-import { historyIn } from "../../../tools/cms/history/kept-history";
-import { applyChange } from "../../../tools/cms/apply-change";
-import { finishCutOff } from "../../../tools/editor/change-files";
+import type { Change } from "../../../src/editor/change/change";
+import { entryChange } from "../../../src/editor/change/entry-change";
+import { changeFiles, finishCutOff } from "../../../tools/editor/change-files";
+import { historyIn } from "../../../tools/editor/kept-history";
+import { fileChange, readContent } from "../../../tools/editor/make-change";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
@@ -16,19 +17,26 @@ const project = "projects/cafe-backsplash.json";
 const area = "areas/chelsea.json";
 const picture = "images/projects/cafe-backsplash/room.jpg";
 
-/** Another slug for both: pictures move, and what names them is written anew. */
-const renamings = [
-  { path: project, content: { ...Object(published(project)), slug: "cafe" } },
-  { path: area, content: { ...Object(published(area)), slug: "chelsea-village" } },
-].map(({ path, content }) => ({ path, text: JSON.stringify(content), isNew: false, uploads: [] }));
+/** Another slug for one: its pictures move, and what names it is written anew. */
+async function renaming({ data }: Copy): Promise<Change> {
+  const content = { revision: "", ...(await readContent(data)) };
+  const value = { ...Object(published(project)), slug: "cafe" };
+  return entryChange(content, { path: project, isNew: false, value, pictures: new Map() });
+}
 
 type Copy = Awaited<ReturnType<typeof copyData>>;
 
-/** The history beside a copy, and what it writes for a change. */
-async function historyOf({ folder }: Copy) {
-  const history = historyIn(join(folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
-  return { history, records: await history.record([{ before: { path: project, text: "{}" } }]) };
+/** The history beside a copy, and what the change and its record do to files. */
+async function planned(copy: Copy) {
+  const history = historyIn(join(copy.folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
+  const change = await renaming(copy);
+  const records = await history.record(change, new Map());
+  return { history, plan: fileChange(copy.data, change, new Map(), records) };
 }
+
+/** Changes some files of a copy. */
+const apply = (copy: Copy, texts: Change["texts"], pictures: Change["pictures"] = []) =>
+  changeFiles(copy.data, fileChange(copy.data, { title: "", texts, pictures }, new Map(), new Map()));
 
 describe("A renaming that is cut off by kill -9", () => {
   let child: string;
@@ -48,23 +56,21 @@ describe("A renaming that is cut off by kill -9", () => {
   });
   afterAll(() => bundle.remove());
 
-  it("is after the next start as if it had never begun, or whole, at each of forty moments", async () => {
+  it("is after the next start as if it had never begun, or whole, at each of twenty moments", async () => {
     const copy = await copyData({ withPictures: true });
     const before = await copy.files();
-    const { errors, ...change } = await checkChange(copy.data, renamings);
-    expect(errors).toEqual([]);
-    const { records } = await historyOf(copy);
-    await applyChange(copy.data, change, new Map(), records);
+    await changeFiles(copy.data, (await planned(copy)).plan);
     const after = await copy.files();
     expect(await checkContentFolder(copy.data)).toEqual([]);
     expect(after).not.toEqual(before);
     await copy.remove();
 
     const ends = { killed: 0, before: 0, after: 0 };
-    for (let moment = 0; moment < 40; moment++) {
+    for (let moment = 0; moment < 20; moment++) {
       const again = await copyData({ withPictures: true });
-      const { history, records: kept } = await historyOf(again);
-      const parameter = JSON.stringify({ data: again.data, change, records: [...kept], moment });
+      const { history, plan } = await planned(again);
+      const job = { ...plan, writes: [...plan.writes].map(([file, text]) => [file, String(text)]) };
+      const parameter = JSON.stringify({ data: again.data, job, moment });
       const { signal, stderr } = spawnSync(process.execPath, [child, parameter], { encoding: "utf8" });
       expect(stderr).toBe("");
       if (signal === "SIGKILL") ends.killed++;
@@ -78,7 +84,7 @@ describe("A renaming that is cut off by kill -9", () => {
     }
     expect(ends.before).toBeGreaterThan(0);
     expect(ends.after).toBeGreaterThan(0);
-    expect(ends.killed).toBe(40);
+    expect(ends.killed).toBe(20);
   }, 120_000);
 });
 
@@ -93,7 +99,7 @@ describe("A change that was cut off", () => {
     await copy.remove();
   });
 
-  const journal = () => join(copy.folder, ".cms-unfinished.json");
+  const journal = () => join(copy.folder, ".editor-unfinished.json");
 
   it("is left alone where somebody has put things right since", async () => {
     const before = await copy.files();
@@ -110,11 +116,7 @@ describe("A change that was cut off", () => {
     const first = join(copy.data, "faqs/first.json");
     await writeFile(`${first}.unfinished.un~`, "{}");
     await writeFile(journal(), JSON.stringify({ moves: [], writes: [first], removals: [] }));
-    await applyChange(copy.data, {
-      texts: [{ path: "faqs/second.json", text: "{}" }],
-      uploads: [],
-      moves: [],
-    });
+    await apply(copy, [{ path: "faqs/second.json", after: "{}" }]);
     const files = await copy.files();
     expect([files["faqs/first.json"], files["faqs/second.json"]]).toEqual(["{}", "{}"]);
   });
@@ -125,7 +127,7 @@ describe("A change that was cut off", () => {
     await writeFile(journal(), '{"moves":[');
     await finishCutOff(copy.data);
     expect(await copy.files()).toEqual(before);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(".cms-unfinished.json cannot be read"));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(".editor-unfinished.json cannot be read"));
     await rm(journal());
   });
 });
@@ -133,11 +135,8 @@ describe("A change that was cut off", () => {
 describe("A change that the computer does not allow", () => {
   let copy: Copy;
   let before: Record<string, string>;
-  const change = {
-    texts: [{ path: "faqs/new.json", text: "{}" }, { path: area }],
-    uploads: [],
-    moves: [{ from: picture, to: "images/projects/cafe/room.jpg" }],
-  };
+  const texts = [{ path: "faqs/new.json", after: "{}" }, { path: area }];
+  const moves = [{ kind: "moved", from: picture, path: "images/projects/cafe/room.jpg" }] as const;
 
   beforeEach(async () => {
     copy = await copyData({ withPictures: true });
@@ -151,7 +150,7 @@ describe("A change that the computer does not allow", () => {
   it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
     const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
     jest.spyOn(promises, name).mockRejectedValue(locked);
-    await expect(applyChange(copy.data, change)).rejects.toBe(locked);
+    await expect(apply(copy, texts, moves)).rejects.toBe(locked);
     jest.restoreAllMocks();
     expect(await copy.files()).toEqual(before);
     expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
@@ -163,9 +162,9 @@ describe("A change that the computer does not allow", () => {
       if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
       await rename(from, to);
     });
-    await expect(applyChange(copy.data, change)).rejects.toThrow("Only a part could be changed");
+    await expect(apply(copy, texts, moves)).rejects.toThrow("Only a part could be changed");
     jest.restoreAllMocks();
-    await applyChange(copy.data, { texts: [], uploads: [], moves: [] });
+    await apply(copy, []);
     const { [area]: _removed, [picture]: moved, ...others } = before;
     expect(await copy.files()).toEqual({
       ...others,

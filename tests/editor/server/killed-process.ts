@@ -1,21 +1,20 @@
 import { writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { z } from "zod";
-import { applyChange } from "../../../tools/cms/apply-change";
+import { changeFiles } from "../../../tools/editor/change-files";
 
 /** What this process is to do, and before which of its calls to the disk it is killed. */
 const jobSchema = z.object({
   data: z.string(),
-  change: z.object({
-    texts: z.array(z.object({ path: z.string(), text: z.string().exactOptional() })),
-    uploads: z.array(z.object({ name: z.string(), to: z.string() })),
+  job: z.object({
     moves: z.array(z.object({ from: z.string(), to: z.string() })),
+    writes: z.array(z.tuple([z.string(), z.string()])),
+    removals: z.array(z.string()),
   }),
-  records: z.array(z.tuple([z.string(), z.string()])),
   moment: z.number(),
 });
 
-const { data, change, records, moment } = jobSchema.parse(JSON.parse(process.argv[2] ?? ""));
+const { data, job, moment } = jobSchema.parse(JSON.parse(process.argv[2] ?? ""));
 
 let left = moment;
 for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
@@ -31,4 +30,4 @@ for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
   Object.assign(promises, { [name]: call });
 }
 
-void applyChange(data, change, new Map(), new Map(records));
+void changeFiles(data, { ...job, writes: new Map(job.writes) });

@@ -35,9 +35,13 @@ describe("What goes wrong is answered in one sentence", () => {
       "The disk is full: nothing was changed. Make room on it, then do this once more.",
     ],
     ["a used-up share of it", "EDQUOT", expect.stringContaining("The disk is full")],
-    ["a read-only disk", "EROFS", "This computer does not let the CMS write its files: nothing was changed."],
-    ["a folder of somebody else", "EACCES", expect.stringContaining("does not let the CMS write")],
-    ["a file that is locked", "EPERM", expect.stringContaining("does not let the CMS write")],
+    [
+      "a read-only disk",
+      "EROFS",
+      "This computer does not let the editor write its files: nothing was changed.",
+    ],
+    ["a folder of somebody else", "EACCES", expect.stringContaining("does not let the editor write")],
+    ["a file that is locked", "EPERM", expect.stringContaining("does not let the editor write")],
   ])("%s", async (_what, code, error) => {
     expect(await answerTo(systemError(code))).toEqual({ status: 422, error });
   });

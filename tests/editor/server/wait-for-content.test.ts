@@ -11,7 +11,7 @@ const port = 9449;
 const address = `http://127.0.0.1:${port}`;
 
 const tools = express().get("/admin/", (_request, response) => {
-  response.send("The CMS");
+  response.send("The editor");
 });
 
 let copy: Awaited<ReturnType<typeof copyData>>;
@@ -36,13 +36,13 @@ function wait() {
 }
 
 describe("npm start with content that has errors", () => {
-  it("offers the CMS, lists the errors in the terminal and on every page, and goes on once they are mended", async () => {
+  it("offers the editor, lists the errors in the terminal and on every page, and goes on once they are mended", async () => {
     await copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
     const { said, started, done } = wait();
     await started;
     expect(said[0]).toContain("data/areas/chelsea.json (in the CMS: Areas › Chelsea)");
-    expect(said[0]).toContain(`in the CMS: ${address}/admin/`);
-    expect(await (await fetch(`${address}/admin/`)).text()).toBe("The CMS");
+    expect(said[0]).toContain(`in the editor: ${address}/admin/`);
+    expect(await (await fetch(`${address}/admin/`)).text()).toBe("The editor");
     const page = await fetch(`${address}/portfolio`);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain("&lt;sw3>");
@@ -66,7 +66,7 @@ describe("npm start with content in order", () => {
     await writeFile(`${file}.unfinished.un~`, after);
     await writeFile(file, "");
     const journal = { moves: [], writes: [file], removals: [] };
-    await writeFile(join(copy.folder, ".cms-unfinished.json"), JSON.stringify(journal));
+    await writeFile(join(copy.folder, ".editor-unfinished.json"), JSON.stringify(journal));
     const { said, done } = wait();
     await done;
     expect(said).toEqual([]);

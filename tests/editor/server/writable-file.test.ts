@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { writableFile } from "../../../tools/editor/writable-file";
 
-describe("The CMS may write", () => {
+describe("The editor may write", () => {
   it.each([
     "company.json",
     "areas/chelsea.json",
@@ -13,7 +13,7 @@ describe("The CMS may write", () => {
   });
 });
 
-describe("The CMS may not write", () => {
+describe("The editor may not write", () => {
   it.each([
     "../package.json",
     "areas/../../package.json",
@@ -33,6 +33,6 @@ describe("The CMS may not write", () => {
     "images/tiles/evil.svg",
     "images/tiles/evil.jpg.sh",
   ])("anything else: %j", (path) => {
-    expect(() => writableFile("data", path)).toThrow(`The CMS writes no such file: ${path}`);
+    expect(() => writableFile("data", path)).toThrow(`The editor writes no such file: ${path}`);
   });
 });
