@@ -1,6 +1,7 @@
 import { ask, dialog, more, news, publish, write } from "../editing";
 import { newProject, projectLabel } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
+import { faults, pageWidth } from "../screen-faults";
 import { colleague, editor, expect, test } from "./hosted-test";
 import { openPublished, signInThroughProxy } from "./published-editor";
 
@@ -42,6 +43,25 @@ test("A build that fails after publishing is told, with a link to its log", asyn
   await publish(page);
   const note = page.getByRole("status").filter({ hasText: "could not make the site anew" });
   await expect(note.getByRole("link")).toHaveAttribute("href", log);
+});
+
+test("The note about the site's build can be read and heard, on a phone and on a desk", async ({
+  page,
+  open,
+  host,
+}) => {
+  host.build = [
+    { status: "completed", conclusion: "failure", html_url: "https://github.com/tiler/site/runs/1" },
+  ];
+  await open("/areas/chelsea");
+  await write(page.getByLabel("Borough"), mine);
+  await publish(page);
+  await expect(news(page, "could not make the site anew")).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => pageWidth(page)).toBe(width);
+    expect(await faults(page)).toEqual([]);
+  }
 });
 
 test("A new slug moves the pictures, mends what names the project and leaves a redirect, all in one commit", async ({
