@@ -1,4 +1,3 @@
-import type { FakeGitHub } from "./fake-github";
 import type { Person, Repository } from "./repository";
 
 /** A request to the host's API, as far as it matters. */
@@ -25,8 +24,32 @@ export interface Endpoint {
   answer(given: Given, ...groups: string[]): Answer;
 }
 
+/** How a build or a check of a commit went: https://docs.github.com/en/rest/checks/runs */
+export interface CheckRun {
+  status: "in_progress" | "completed";
+  conclusion: "success" | "failure" | null;
+  html_url: string;
+}
+
+export interface PullRequest {
+  number: number;
+  title: string;
+  html_url: string;
+  head: { ref: string };
+}
+
+/** What the host knows besides its repository. */
+export interface Host {
+  readonly name: string;
+  readonly repository: Repository;
+  readonly permission: "READ" | "WRITE";
+  readonly build: readonly CheckRun[];
+  /** The pull requests so far; new ones are added. */
+  readonly pulls: PullRequest[];
+}
+
 interface Given {
-  host: FakeGitHub;
+  host: Host;
   repository: Repository;
   person: Person;
   request: Request;

@@ -1,4 +1,4 @@
-import type { Answer, Request } from "./answer";
+import type { Answer, CheckRun, Host, PullRequest, Request } from "./answer";
 import { badCredentials, notFound, ok } from "./answer";
 import { branching } from "./branching";
 import { committing } from "./committing";
@@ -7,33 +7,18 @@ import type { Person, Repository } from "./repository";
 
 const endpoints = [...committing, ...branching];
 
-/** How a build or a check of a commit went: https://docs.github.com/en/rest/checks/runs */
-interface CheckRun {
-  status: "in_progress" | "completed";
-  conclusion: "success" | "failure" | null;
-  html_url: string;
-}
-
-/** A pull request. */
-export interface PullRequest {
-  number: number;
-  title: string;
-  html_url: string;
-  head: { ref: string };
-}
-
 /**
  * The part of GitHub's API that the editor speaks with, over a repository that really takes its commits:
  * https://docs.github.com/en/rest. What it does not know it does not find.
  */
-export class FakeGitHub {
+export class FakeGitHub implements Host {
   readonly #sessions = new Map<string, Person>();
   readonly #listeners: ((request: Request) => Answer | undefined)[] = [];
   /** What builds every commit, and how that goes. */
   build: CheckRun[] = [];
   readonly pulls: PullRequest[] = [];
   readonly requests: Request[] = [];
-  permission: "READ" | "WRITE" = "WRITE";
+  permission: Host["permission"] = "WRITE";
 
   constructor(
     readonly repository: Repository,

@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from "gatsby/graphql";
 import { z } from "zod";
-import type { FakeGitHub } from "./fake-github";
+import type { Host } from "./answer";
 import type { Person, Repository } from "./repository";
 
 /** What the editor asks of it, as GitHub describes it: https://docs.github.com/en/graphql/reference/objects */
@@ -18,7 +18,7 @@ const schema = buildSchema(`
 
 const bodySchema = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 
-export function answerQuery({ repository, name, permission }: FakeGitHub, person: Person, body: unknown) {
+export function answerQuery({ repository, name, permission }: Host, person: Person, body: unknown) {
   const { query, variables } = bodySchema.parse(body);
   const rootValue = {
     viewer: person,

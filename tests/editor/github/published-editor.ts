@@ -11,7 +11,7 @@ import type { Person } from "./repository";
 const site = "https://tiler.example";
 const proxy = "https://sign-in.example";
 const api = "https://api.github.com";
-export const preview = "https://deploy-preview-{number}--tiler.netlify.app";
+const preview = "https://deploy-preview-{number}--tiler.netlify.app";
 
 /** The editor as a build writes it for a repository, in a folder of its own. */
 export async function writePublishedEditor(repo: string): Promise<string> {
