@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { access, constants, mkdir, rename, rm, rmdir } from "node:fs/promises";
+import { access, constants, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { readRecord } from "../read-record";
@@ -9,7 +9,6 @@ import { inTurn } from "./in-turn";
 import { Refusal } from "./refusal";
 
 const journalSchema = z.object({
-  moves: z.array(z.object({ from: z.string(), to: z.string() })),
   writes: z.array(z.string()),
   removals: z.array(z.string()),
 });
@@ -17,7 +16,7 @@ const journalSchema = z.object({
 type Journal = z.infer<typeof journalSchema>;
 
 /** What is done to files, all of it or nothing. */
-export interface FileChange extends Pick<Journal, "moves" | "removals"> {
+export interface FileChange extends Pick<Journal, "removals"> {
   /** Contents by their files, in the order in which these get them. */
   writes: ReadonlyMap<string, string | Buffer>;
 }
@@ -29,21 +28,16 @@ const journalOf = (folder: string) => join(dirname(folder), ".editor-unfinished.
  * Changes files so that nothing is ever left in between. What needs room or permission is done first, beside the files; the
  * journal then makes the change certain, and what is left can be done over again if it is cut off.
  */
-export async function changeFiles(folder: string, { moves, writes, removals }: FileChange): Promise<void> {
+export async function changeFiles(folder: string, { writes, removals }: FileChange): Promise<void> {
   const journal = journalOf(folder);
   await finish(journal);
   try {
-    for (const file of [...removals, ...moves.map(({ from }) => from)].filter(existsSync))
-      await access(dirname(file), constants.W_OK);
-    for (const { to } of moves) await mkdir(dirname(to), { recursive: true });
+    for (const file of removals.filter(existsSync)) await access(dirname(file), constants.W_OK);
     for (const [file, content] of writes) await writeBeside(file, content);
-    await writeWhole(
-      journal,
-      JSON.stringify({ moves, writes: [...writes.keys()], removals } satisfies Journal),
-    );
+    await writeWhole(journal, JSON.stringify({ writes: [...writes.keys()], removals } satisfies Journal));
   } catch (reason) {
     for (const file of writes.keys()) await rm(unfinished(file), { force: true }).catch(() => undefined);
-    const folders = [...writes.keys(), ...moves.map(({ to }) => to)].map(dirname);
+    const folders = [...writes.keys()].map(dirname);
     for (const made of folders) await rmdir(made).catch(() => undefined); // A full one stays.
     throw reason;
   }
@@ -72,18 +66,14 @@ async function finish(journal: string): Promise<void> {
 }
 
 /** After a cut, somebody may have put things right by hand or with git. */
-function isWhole({ moves, writes }: Journal): boolean {
-  return (
-    writes.every((file) => existsSync(unfinished(file)) || existsSync(file)) &&
-    moves.every(({ from, to }) => existsSync(from) || existsSync(to))
-  );
+function isWhole({ writes }: Journal): boolean {
+  return writes.every((file) => existsSync(unfinished(file)) || existsSync(file));
 }
 
-async function carryOut({ moves, writes, removals }: Journal): Promise<void> {
-  for (const { from, to } of moves) {
-    if (existsSync(from)) await rename(from, to);
-    await rmdir(dirname(from)).catch(() => undefined); // It goes with its last picture.
-  }
+async function carryOut({ writes, removals }: Journal): Promise<void> {
   for (const file of writes) if (existsSync(unfinished(file))) await rename(unfinished(file), file);
-  for (const file of removals) await rm(file, { force: true });
+  for (const file of removals) {
+    await rm(file, { force: true });
+    if (!file.endsWith(".json")) await rmdir(dirname(file)).catch(() => undefined); // It goes with its last picture.
+  }
 }

@@ -68,7 +68,7 @@ async function startEditor(siteUrl: string): Promise<Express> {
 }
 
 /** Reads and changes the content of a folder; outside it, only the two folders that are named. */
-export function contentRequests(folder: string, historyFolder: string, draftFolder: string): Express {
+function contentRequests(folder: string, historyFolder: string, draftFolder: string): Express {
   const history = historyIn(historyFolder, () => new Date());
   const drafts = draftsIn(draftFolder, () => new Date());
   const app = express().use(express.json({ limit: largestBody }));

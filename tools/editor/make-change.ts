@@ -34,56 +34,67 @@ export async function makeChange(folder: string, history: History, change: Chang
   const content = { revision: "", ...(await readContent(folder)) };
   const stale = staleTexts(change, content.files);
   if (stale.length > 0) throw new Stale(stale);
-  const added = await addedPictures(change, history);
+  const added = await writtenPictures(folder, change, history);
   const stored: PictureInspector = (path) => inspectPicture(join(folder, path));
   const errors = await checkChange(content, change, {
     before: stored,
     after: inspectorAfter(change, added, stored),
   });
   if (errors.length > 0) throw new Refusal(formatValidationErrors(errors));
-  const file = (path: string) => writableFile(folder, path);
-  const removed = change.pictures.flatMap(({ kind, path }) => (kind === "removed" ? path : []));
   const deleted = new Map<string, Buffer>();
-  for (const path of removed) deleted.set(path, await readFile(file(path)));
+  for (const { kind, path } of change.pictures)
+    if (kind === "removed") deleted.set(path, await readFile(writableFile(folder, path)));
   await changeFiles(folder, fileChange(folder, change, added, await history.record(change, deleted)));
 }
 
 /** What a change does to files. */
 export function fileChange(
   folder: string,
-  change: Change,
+  { texts, pictures }: Change,
   added: ReadonlyMap<string, Buffer>,
   records: FileChange["writes"],
 ): FileChange {
   const file = (path: string) => writableFile(folder, path);
-  const removed = change.pictures.flatMap(({ kind, path }) => (kind === "removed" ? path : []));
-  const texts = change.texts.flatMap(({ path, after }) =>
-    after === undefined ? [] : [[path, after] as const],
+  const written = texts.flatMap(({ path, after }) => (after === undefined ? [] : [[path, after] as const]));
+  const gone = texts.flatMap(({ path, after }) => (after === undefined ? path : []));
+  const left = pictures.flatMap((picture) =>
+    picture.kind === "removed" ? picture.path : picture.kind === "moved" ? picture.from : [],
   );
-  const gone = change.texts.flatMap(({ path, after }) => (after === undefined ? path : []));
-  return {
-    moves: change.pictures.flatMap((picture) =>
-      picture.kind === "moved" ? { from: file(picture.from), to: file(picture.path) } : [],
-    ),
-    writes: new Map([
-      ...records,
-      ...[...added, ...texts].map(([path, content]) => [file(path), content] as const),
-    ]),
-    removals: [...removed, ...gone].map(file),
-  };
+  const all = [...added, ...written].map(([path, content]) => [file(path), content] as const);
+  return { writes: new Map([...records, ...all]), removals: [...left, ...gone].map(file) };
 }
 
-/** The bytes of new pictures, and of those that come back. */
-async function addedPictures({ pictures }: Change, history: History): Promise<Map<string, Buffer>> {
+/** The bytes of new pictures, of those that come back, and of those that move. */
+export async function writtenPictures(folder: string, { pictures }: Change, history: History) {
   const added = new Map<string, Buffer>();
   for (const picture of pictures) {
-    if (picture.kind === "added") added.set(picture.path, Buffer.from(await picture.bytes.arrayBuffer()));
+    const { path } = picture;
+    if (picture.kind === "added") added.set(path, Buffer.from(await picture.bytes.arrayBuffer()));
+    if (picture.kind === "moved")
+      added.set(path, stamped(await readFile(writableFile(folder, picture.from)), path));
     if (picture.kind !== "restored") continue;
-    const bytes = await history.deletedPicture(picture.removedBy, picture.path);
+    const bytes = await history.deletedPicture(picture.removedBy, path);
     if (!bytes) throw new Refusal("One of its pictures is no longer kept, so it cannot come back.");
-    added.set(picture.path, bytes);
+    added.set(path, bytes);
   }
   return added;
+}
+
+const stamp = Buffer.from("stored at ");
+
+/**
+ * A JPEG with its path in a comment. Gatsby knows the sizes that it has yet to make of a picture by its bytes, and keeps the
+ * path at which it found them first: asked for one after the picture has moved, `npm start` would die (5.16.1).
+ */
+function stamped(picture: Buffer, path: string): Buffer {
+  if (picture.readUInt16BE(0) !== 0xffd8) return picture;
+  const head = picture.readUInt16BE(2) === 0xffe0 ? 4 + picture.readUInt16BE(4) : 2;
+  const isStamped = picture.readUInt16BE(head) === 0xfffe && picture.subarray(head + 4).indexOf(stamp) === 0;
+  const rest = isStamped ? head + 2 + picture.readUInt16BE(head + 2) : head;
+  const words = Buffer.concat([stamp, Buffer.from(path)]);
+  const comment = Buffer.from([0xff, 0xfe, 0, 0]);
+  comment.writeUInt16BE(words.length + 2, 2);
+  return Buffer.concat([picture.subarray(0, head), comment, words, picture.subarray(rest)]);
 }
 
 /** What the build will find: pictures that are stored with the change, and those that are there or move. */
@@ -92,16 +103,12 @@ function inspectorAfter(
   added: ReadonlyMap<string, Buffer>,
   stored: PictureInspector,
 ): PictureInspector {
-  const origins = new Map<string, string>();
-  const gone = new Set<string>();
-  for (const picture of pictures) {
-    if (picture.kind === "moved") origins.set(picture.path, picture.from).set(picture.from, "");
-    if (picture.kind === "removed") gone.add(picture.path);
-  }
+  const gone = new Set(
+    pictures.flatMap((one) => (one.kind === "removed" ? one.path : one.kind === "moved" ? one.from : [])),
+  );
   return async (path) => {
     const bytes = added.get(path);
     if (bytes) return inspectBytes(bytes);
-    const origin = origins.get(path) ?? path;
-    return gone.has(path) || origin === "" ? "missing" : stored(origin);
+    return gone.has(path) ? "missing" : stored(path);
   };
 }

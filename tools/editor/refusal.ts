@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import { z } from "zod";
 
 /** What stands against a request, in words for the editor; the editor shows what comes with this status in a dialog. */
-export const refused = 422;
+const refused = 422;
 
 /** Thrown where a request is refused; its message is one sentence for the editor. */
 export class Refusal extends Error {}

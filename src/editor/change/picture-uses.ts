@@ -33,19 +33,3 @@ export function pictureUsesIn(files: readonly ContentFile[]): PictureUse[] {
     return found;
   });
 }
-
-/** Every place that shows one of some pictures, as the CMS names it. */
-export function placesOf(files: readonly ContentFile[], shows: (picture: string) => boolean): string[] {
-  return pictureUsesIn(files).flatMap(({ picture, place }) => (shows(picture) ? [place] : []));
-}
-
-/** Why a picture may not be deleted: every place that shows it, in words; empty where none does. */
-export function pictureUses(files: readonly ContentFile[], picture: string, who = "the site"): string {
-  const places = placesOf(files, (shown) => shown === picture);
-  if (places.length === 0) return "";
-  return [
-    `${posix.basename(picture)} stays, because ${who} shows it:`,
-    ...places.map((place) => `  ${place}`),
-    "Choose another picture there and publish; then this one can be deleted.",
-  ].join("\n");
-}

@@ -60,7 +60,7 @@ function faultOf(schema: z.core.$ZodType, value: unknown, optional: boolean): st
 }
 
 /** Whether nothing was filled in, however many fields there are. */
-export function isUnsaid(value: unknown): boolean {
+function isUnsaid(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.every(isUnsaid);
   return isRecord(value) && Object.values(value).every(isUnsaid);

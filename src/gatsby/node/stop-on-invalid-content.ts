@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop-middleware";
-import { productionSettingsError } from "../../editor/build/production-settings";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { missingLegalDetails } from "../../content/derived/missing-legal-details";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { companySchema } from "../../content/types/company";
+import { productionSettingsError } from "../../editor/build/production-settings";
 import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";

@@ -1,20 +1,13 @@
 /** @jest-environment node */
 
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
-import { pictureUses } from "../../../src/editor/change/picture-uses";
+import { pictureUsesIn } from "../../../src/editor/change/picture-uses";
 import { contentFolder } from "../../content/valid-content";
 
-const uses = async (picture: string) => pictureUses(await readContentFiles(contentFolder), picture);
-
-describe("A picture that is to be deleted", () => {
-  it("stays while the site shows it, and every place that does is named as the CMS names it", async () => {
-    const said = await uses("images/projects/cafe-backsplash/room.jpg");
-    expect(said).toMatch(
-      /^room\.jpg stays, because the site shows it:\n {2}Portfolio › .+ › Pictures › 1 › Image/,
-    );
-  });
-
-  it("may go where nothing shows it", async () => {
-    expect(await uses("images/projects/cafe-backsplash/unused.jpg")).toBe("");
-  });
+it("Every field that shows a picture is found, with its place in the editor's words", async () => {
+  const uses = pictureUsesIn(await readContentFiles(contentFolder));
+  const room = uses.find(({ picture }) => picture === "images/projects/cafe-backsplash/room.jpg");
+  expect(room?.field).toBe("pictures[0].image");
+  expect(room?.place).toMatch(/^Portfolio › .+ › Pictures › 1 › Image$/);
+  expect(uses.some(({ picture }) => picture.endsWith("unused.jpg"))).toBe(false);
 });

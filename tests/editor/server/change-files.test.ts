@@ -9,7 +9,7 @@ import type { Change } from "../../../src/editor/change/change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { changeFiles, finishCutOff } from "../../../tools/editor/change-files";
 import { historyIn } from "../../../tools/editor/kept-history";
-import { fileChange, readContent } from "../../../tools/editor/make-change";
+import { fileChange, readContent, writtenPictures } from "../../../tools/editor/make-change";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
@@ -31,12 +31,13 @@ async function planned(copy: Copy) {
   const history = historyIn(join(copy.folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
   const change = await renaming(copy);
   const records = await history.record(change, new Map());
-  return { history, plan: fileChange(copy.data, change, new Map(), records) };
+  const pictures = await writtenPictures(copy.data, change, history);
+  return { history, plan: fileChange(copy.data, change, pictures, records) };
 }
 
 /** Changes some files of a copy. */
-const apply = (copy: Copy, texts: Change["texts"], pictures: Change["pictures"] = []) =>
-  changeFiles(copy.data, fileChange(copy.data, { title: "", texts, pictures }, new Map(), new Map()));
+const apply = ({ data }: Copy, texts: Change["texts"], pictures = new Map<string, Buffer>()) =>
+  changeFiles(data, fileChange(data, { title: "", texts, pictures: [] }, pictures, new Map()));
 
 describe("A renaming that is cut off by kill -9", () => {
   let child: string;
@@ -69,9 +70,13 @@ describe("A renaming that is cut off by kill -9", () => {
     for (let moment = 0; moment < 20; moment++) {
       const again = await copyData({ withPictures: true });
       const { history, plan } = await planned(again);
-      const job = { ...plan, writes: [...plan.writes].map(([file, text]) => [file, String(text)]) };
-      const parameter = JSON.stringify({ data: again.data, job, moment });
-      const { signal, stderr } = spawnSync(process.execPath, [child, parameter], { encoding: "utf8" });
+      const writes = [...plan.writes].map(([file, content]) => [
+        file,
+        Buffer.from(content).toString("base64"),
+      ]);
+      const jobFile = join(again.folder, "job.json");
+      await writeFile(jobFile, JSON.stringify({ data: again.data, job: { ...plan, writes }, moment }));
+      const { signal, stderr } = spawnSync(process.execPath, [child, jobFile], { encoding: "utf8" });
       expect(stderr).toBe("");
       if (signal === "SIGKILL") ends.killed++;
       await finishCutOff(again.data);
@@ -103,9 +108,8 @@ describe("A change that was cut off", () => {
 
   it("is left alone where somebody has put things right since", async () => {
     const before = await copy.files();
-    const moves = [{ from: join(copy.data, project), to: join(copy.data, "projects/cafe.json") }];
     const writes = [join(copy.data, "areas/never-there.json")];
-    await writeFile(journal(), JSON.stringify({ moves, writes, removals: [join(copy.data, project)] }));
+    await writeFile(journal(), JSON.stringify({ writes, removals: [join(copy.data, project)] }));
     jest.spyOn(console, "warn").mockImplementation();
     await finishCutOff(copy.data);
     expect(await copy.files()).toEqual(before);
@@ -115,7 +119,7 @@ describe("A change that was cut off", () => {
   it("is finished before the next one is made", async () => {
     const first = join(copy.data, "faqs/first.json");
     await writeFile(`${first}.unfinished.un~`, "{}");
-    await writeFile(journal(), JSON.stringify({ moves: [], writes: [first], removals: [] }));
+    await writeFile(journal(), JSON.stringify({ writes: [first], removals: [] }));
     await apply(copy, [{ path: "faqs/second.json", after: "{}" }]);
     const files = await copy.files();
     expect([files["faqs/first.json"], files["faqs/second.json"]]).toEqual(["{}", "{}"]);
@@ -124,7 +128,7 @@ describe("A change that was cut off", () => {
   it("does not stop the start where its journal is only half there", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
     const before = await copy.files();
-    await writeFile(journal(), '{"moves":[');
+    await writeFile(journal(), '{"writes":[');
     await finishCutOff(copy.data);
     expect(await copy.files()).toEqual(before);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(".editor-unfinished.json cannot be read"));
@@ -136,7 +140,7 @@ describe("A change that the computer does not allow", () => {
   let copy: Copy;
   let before: Record<string, string>;
   const texts = [{ path: "faqs/new.json", after: "{}" }, { path: area }];
-  const moves = [{ kind: "moved", from: picture, path: "images/projects/cafe/room.jpg" }] as const;
+  const pictures = new Map([[picture, Buffer.from("new")]]);
 
   beforeEach(async () => {
     copy = await copyData({ withPictures: true });
@@ -150,7 +154,7 @@ describe("A change that the computer does not allow", () => {
   it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
     const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
     jest.spyOn(promises, name).mockRejectedValue(locked);
-    await expect(apply(copy, texts, moves)).rejects.toBe(locked);
+    await expect(apply(copy, texts, pictures)).rejects.toBe(locked);
     jest.restoreAllMocks();
     expect(await copy.files()).toEqual(before);
     expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
@@ -162,14 +166,14 @@ describe("A change that the computer does not allow", () => {
       if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
       await rename(from, to);
     });
-    await expect(apply(copy, texts, moves)).rejects.toThrow("Only a part could be changed");
+    await expect(apply(copy, texts, pictures)).rejects.toThrow("Only a part could be changed");
     jest.restoreAllMocks();
     await apply(copy, []);
-    const { [area]: _removed, [picture]: moved, ...others } = before;
+    const { [area]: _removed, ...others } = before;
     expect(await copy.files()).toEqual({
       ...others,
       "faqs/new.json": "{}",
-      "images/projects/cafe/room.jpg": moved,
+      [picture]: "new",
     });
   });
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { z } from "zod";
 import { changeFiles } from "../../../tools/editor/change-files";
@@ -7,14 +7,13 @@ import { changeFiles } from "../../../tools/editor/change-files";
 const jobSchema = z.object({
   data: z.string(),
   job: z.object({
-    moves: z.array(z.object({ from: z.string(), to: z.string() })),
     writes: z.array(z.tuple([z.string(), z.string()])),
     removals: z.array(z.string()),
   }),
   moment: z.number(),
 });
 
-const { data, job, moment } = jobSchema.parse(JSON.parse(process.argv[2] ?? ""));
+const { data, job, moment } = jobSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
 
 let left = moment;
 for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
@@ -30,4 +29,7 @@ for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
   Object.assign(promises, { [name]: call });
 }
 
-void changeFiles(data, { ...job, writes: new Map(job.writes) });
+void changeFiles(data, {
+  ...job,
+  writes: new Map(job.writes.map(([file, base64]) => [file, Buffer.from(base64, "base64")])),
+});

@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 /** The input for each kind of field. */
-export function FieldInput({ name, field }: FieldProps) {
+function FieldInput({ name, field }: FieldProps) {
   switch (field.kind) {
     case "text":
       return <TextInput {...{ name, field }} />;

@@ -1,7 +1,7 @@
 import { strayPlaceholders } from "../../../content/fields/placeholders";
 
 /** What a text has to be, as its schema says; lengths in characters. */
-export interface TextChecks {
+interface TextChecks {
   least: number;
   most?: number;
   patterns: { source: string; says: string }[];
