@@ -137,37 +137,24 @@ export function githubDrafts(
       const content = await readContent(api, earlier?.record.begun ?? branch);
       const stale = staleTexts({ texts: [{ path, before }] }, content.files);
       if (stale.length > 0) throw new StaleError(stale);
-      const sent = draft.pictures.map(async (picture) => {
-        const added = bytes.get(picture);
-        return [picture, added ? await api.send(added) : earlier?.record.pictures[picture]] as const;
-      });
-      const pictures = Object.fromEntries(
-        (await Promise.all(sent)).flatMap(([one, sha]) => (sha ? [[one, sha]] : [])),
+      const blobs = new Map(
+        draft.pictures.flatMap((picture) => {
+          const there = earlier?.record.pictures[picture];
+          const blob = bytes.get(picture) ?? (there && api.stub(there));
+          return blob ? [[picture, blob] as const] : [];
+        }),
       );
-      const named = new Map(Object.keys(pictures).map((picture) => [picture, new Blob()]));
-      const written = { path, isNew: before === undefined, value: JSON.parse(text), pictures: named };
-      const change = entryChange(content, written);
-      const shas = new Map([...named].map(([picture, stub]) => [stub, pictures[picture]]));
-      const placed = change.pictures.map((picture) =>
-        picture.kind === "added"
-          ? ({ kind: "restored", path: picture.path, removedBy: shas.get(picture.bytes) ?? "" } as const)
-          : picture,
-      );
-      const message = draftMessage + change.title;
+      const value: object = JSON.parse(text);
+      const written = { path, isNew: before === undefined, value: { ...value }, pictures: blobs };
+      const { title, ...change } = entryChange(content, written);
+      const shas = [...blobs].map(async ([picture, blob]) => [picture, await api.send(blob)] as const);
       const record = {
-        path,
-        text,
+        ...{ path, text, begun: content.revision, pictures: Object.fromEntries(await Promise.all(shas)) },
         ...(before === undefined ? {} : { before }),
-        pictures,
-        begun: content.revision,
       };
-      const sha = await makeCommit(
-        api,
-        content,
-        { ...change, title: message, pictures: placed },
-        async (_path, sha) => sha,
-        { parent: revision, beside: [{ path: recordFile, content: JSON.stringify(record, null, 2) }] },
-      );
+      const message = draftMessage + title;
+      const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
+      const sha = await makeCommit(api, content, { ...change, title: message }, { parent: revision, beside });
       if (earlier) await move(path, sha);
       const pull = earlier ? earlier.pull : await begin(path, sha, message);
       const kept = await told(sha, pull);

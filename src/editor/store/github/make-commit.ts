@@ -4,10 +4,17 @@ import type { GitHubApi } from "./github-api";
 import type { CommittedContent } from "./read-content";
 
 /** A file as GitHub takes it into a tree: by its text, by a content that it has already, or removed. */
-export type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
+type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
 
 /** Tells what GitHub knows a picture's content by that an earlier change removed. */
 export type RemovedPicture = (path: string, removedBy: string) => Promise<string | undefined>;
+
+interface CommitOptions {
+  parent?: string | undefined;
+  /** Files that are no content. */
+  beside?: readonly TreeFile[];
+  removedPicture?: RemovedPicture;
+}
 
 const madeSchema = z.object({ sha: z.string() });
 
@@ -16,8 +23,7 @@ export async function makeCommit(
   api: GitHubApi,
   present: CommittedContent,
   { title, texts, pictures }: Change,
-  removedPicture: RemovedPicture,
-  { parent = present.revision, beside = [] }: { parent?: string | undefined; beside?: TreeFile[] } = {},
+  { parent = present.revision, beside = [], removedPicture = async () => undefined }: CommitOptions = {},
 ): Promise<string> {
   const sent = pictures.map((picture) => pictureFiles(api, picture, present, removedPicture));
   const files = [

@@ -23,7 +23,7 @@ export async function publishChange(
     const present = await read();
     const stale = staleTexts(change, present.files);
     if (stale.length > 0) throw new StaleError(stale);
-    const sha = await makeCommit(api, present, change, removedPicture);
+    const sha = await makeCommit(api, present, change, { removedPicture });
     try {
       await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
       return { sha, parent: present.revision };
