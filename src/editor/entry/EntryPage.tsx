@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import {
   type FocusEvent,
   lazy,
+  memo,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -26,7 +27,7 @@ import { type EntryDialog, EntryDialogs } from "./EntryDialogs";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { slugAdvice } from "./slug-advice";
-import { useEntry } from "./use-entry";
+import { type OpenEntry, useEntry } from "./use-entry";
 import { usePublishing } from "./use-publishing";
 
 /** A script of its own: the site's pages and what they are made of. */
@@ -124,10 +125,10 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
     };
   }, [type, facts, content, path, pictures, editor.chooseStored, entry.storedSlug, revealed]);
 
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = useCallback(({ target }: FocusEvent) => {
     const name = target.closest("[data-field]")?.getAttribute("data-field");
     setAt(name?.replace(/\.(\d+)/g, "[$1]"));
-  };
+  }, []);
   const pick = useCallback(
     (name: string) => {
       setPageShown(false);
@@ -156,18 +157,7 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
             onShow={revealed.show.bind(revealed)}
             onTakeOut={(problem) => takeOut(problem.field)}
           />
-          <FormProvider value={surroundings}>
-            <FormValues {...form}>
-              <form
-                key={entry.version}
-                onFocus={onFocus}
-                onSubmit={(event) => event.preventDefault()}
-                noValidate
-              >
-                <Fields name="" fields={entryFields(contentTypes[type].schema)} />
-              </form>
-            </FormValues>
-          </FormProvider>
+          <EntryForm key={entry.version} {...{ form, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
           <Suspense fallback={<p role="status">The page is coming…</p>}>
@@ -203,6 +193,23 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
     entry.redraw();
   }
 }
+
+interface EntryFormProps {
+  form: OpenEntry["form"];
+  surroundings: FormSurroundings;
+  onFocus: (event: FocusEvent) => void;
+}
+
+/** A key that is typed draws its own field anew, and not the form. */
+const EntryForm = memo(({ form, surroundings, onFocus }: EntryFormProps) => (
+  <FormProvider value={surroundings}>
+    <FormValues {...form}>
+      <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
+        <Fields name="" fields={entryFields(contentTypes[surroundings.type].schema)} />
+      </form>
+    </FormValues>
+  </FormProvider>
+));
 
 /** A draft keeps itself: a while after the last key, and when one leaves it. */
 function useKeptDraft(isDue: boolean, value: unknown, pause: number, keep: () => void): void {
