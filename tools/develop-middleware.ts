@@ -18,7 +18,7 @@ export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> =
 /** Lets `npm start` go on when the content is in order; until then the editor is where the site will be. */
 export function waitUntilMended(port: number, host: string, say: (text: string) => void): Promise<void> {
   const { waitForContent }: typeof import("./editor/wait-for-content") = load(
-    "./tools/cms/wait-for-content.ts",
+    "./tools/editor/wait-for-content.ts",
   );
   return waitForContent({ folder: "data", port, host, tools: loadTools().developmentTools(), say });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { areas, company, faqs, filled, first, projects } from "../published/published-content";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { areas, faqs, filled, first, projects } from "../published/published-content";
 import { stored } from "./edited-site";
 import { ask, news, open, publish } from "./editing";
 
@@ -62,8 +63,9 @@ test("What the page shows is found: facts in sentences, and telephone numbers ho
   page,
 }) => {
   await open(page);
-  const shown = filled("{phone}");
-  for (const words of [shown, shown.replaceAll(" ", ""), company.phone]) {
+  const { phone } = stored("company.json");
+  const { display } = phoneFormats(phone);
+  for (const words of [display, display.replaceAll(" ", ""), phone]) {
     await search(page, words);
     await expect(page.getByRole("link", { name: "Company › Company details › Phone" })).toBeVisible();
   }

@@ -99,7 +99,6 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
     if (draft)
       attempt(async () => {
         for (const picture of draft.pictures) pictures.add(picture, await store.picture(picture, draft.path));
-        setVersion((before) => before + 1);
       });
   }, []);
 

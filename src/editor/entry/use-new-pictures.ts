@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { ContentTypeName } from "../../content/types/content-types";
 import { slugOf } from "../change/entry-change";
 import { pictureFolder } from "../change/picture-folder";
@@ -17,11 +17,15 @@ export function useNewPictures(type: ContentTypeName, path: string, value: () =>
   const { current: addresses } = useRef(new Map<string, string>());
   const stored = useMemo(() => new Set(content.pictures.map((picture) => picture.path)), [content]);
 
-  // The same as long as the entry is: every input of the form looks into it.
+  const [count, setCount] = useState(0);
+
+  // The same as long as the entry and its pictures are: every input of the form looks into it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new picture the inputs look again
   return useMemo(() => {
     function add(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
       addresses.set(picture, URL.createObjectURL(blob));
+      setCount(bytes.size);
     }
 
     async function take(files: readonly File[]): Promise<{ named: string[]; refused: string[] }> {
@@ -66,7 +70,7 @@ export function useNewPictures(type: ContentTypeName, path: string, value: () =>
         return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [type, path, value, bytes, addresses, stored, thumbnail]);
+  }, [type, path, value, bytes, addresses, stored, thumbnail, count]);
 }
 
 const textOf = async (blob: Blob) => new TextDecoder("latin1").decode(await blob.arrayBuffer());
