@@ -4,9 +4,8 @@ import { bare, isRecord } from "../../content/fields/content-path";
 import { contentTypeNames, contentTypes } from "../../content/types/content-types";
 
 /**
- * An entry's content as the text of its file: fields in the order in which they are described, and optional ones that
- * were left empty left out. Decap shuffles fields, which would make diffs unreadable, and stores an empty group
- * as {}.
+ * An entry's content as the text of its file: fields in the order in which they are described, so that a diff shows what
+ * changed and no more, and optional ones that were left empty left out.
  */
 export function contentText(content: unknown): string {
   const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));

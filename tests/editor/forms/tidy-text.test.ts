@@ -1,4 +1,4 @@
-import { tidyContent, tidyText } from "../../../src/editor/forms/words/tidy-text";
+import { tidyText } from "../../../src/editor/forms/words/tidy-text";
 
 describe("Words pasted from Word", () => {
   it.each([
@@ -23,11 +23,5 @@ describe("Words pasted from Word", () => {
     "Call {phone} or write £50–£60",
   ])("keep everything else: %s", (text) => {
     expect(tidyText(text)).toBe(text);
-  });
-});
-
-describe("An entry as it is saved", () => {
-  it("is tidy in every text, and in nothing else", () => {
-    expect(tidyContent([" Chelsea ", 51.5, [null, "a  b"]])).toEqual(["Chelsea", 51.5, [null, "a b"]]);
   });
 });

@@ -13,17 +13,3 @@ export function tidyText(text: string): string {
   const plain = hasLines || /^\s*[•·▪◦‣●○■□\uF0B7\uF0A7]/.test(text) ? text.replace(bullet, "") : text;
   return plain.replace(unseen, "").replace(/\s+/g, " ").trim();
 }
-
-/** A value of the content in which all texts are tidied. Lists and maps are Decap's, which `map` like arrays do. */
-export function tidyContent(value: unknown): unknown {
-  if (typeof value === "string") return tidyText(value);
-  return isMapped(value) ? value.map(tidyContent) : value;
-}
-
-interface Mapped {
-  map(change: (value: unknown) => unknown): unknown;
-}
-
-function isMapped(value: unknown): value is Mapped {
-  return typeof value === "object" && value !== null && "map" in value && typeof value.map === "function";
-}
