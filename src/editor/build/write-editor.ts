@@ -42,11 +42,18 @@ const stubs: Plugin = {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
     onResolve({ filter: /^node:path$/ }, () => own("build/posix-path.ts"));
-    // What of zod nothing here asks for, and messages in other languages than English: a fifth of the script.
+    onResolve({ filter: /\/parse-json$/ }, () => own("build/browser-json.ts"));
+    // Emotion's, for `withTheme`, which nothing uses.
+    onResolve({ filter: /^hoist-non-react-statics$/ }, () => ({ path: "nothing", namespace: "nothing" }));
+    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export default undefined;" }));
+    // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
     for (const [file, names] of Object.entries(unused))
       onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({
         contents: `export ${names.length > 0 ? `const ${names.map((name) => `${name} = undefined`)}` : "{}"};`,
       }));
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/ }, () => ({
+      contents: "export default () => ({ localeError: () => undefined });",
+    }));
     onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
       path.includes("en-US") ? undefined : { contents: "export default {};" },
     );
