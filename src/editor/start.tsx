@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, fonts } from "../theme/tokens";
-import { App } from "./App";
 import { type EditorSettings, settingsId } from "./build/editor-settings";
+import { App } from "./shell/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 

@@ -12,8 +12,7 @@ import { changeRedirects } from "./change-redirects";
 import { textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 import { differences } from "./differences";
-import { pictureFolder } from "./picture-folder";
-import { movedPictures, renamedFiles, renamedValue, renamingOf } from "./rename-entry";
+import { movedPictures, pictureFolder, renamedFiles, renamedValue, renamingOf } from "./rename-entry";
 import { replaceValues } from "./replace-values";
 
 /** An entry as it was written in its form. */

@@ -3,7 +3,6 @@ import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { contentText } from "./content-text";
-import { pictureFolder } from "./picture-folder";
 import { replaceValues } from "./replace-values";
 
 export interface Renaming {
@@ -54,4 +53,16 @@ export function movedPictures(pictures: readonly string[], { type, from, to }: R
   return pictures
     .filter((picture) => posix.dirname(picture) === oldFolder)
     .map((picture) => ({ from: picture, to: posix.join(newFolder, posix.basename(picture)) }));
+}
+
+/** Folders that the entries of a type share. */
+const shared: Partial<Record<ContentTypeName, string>> = {
+  Cutaway: "images/cutaways",
+  HomePage: "images/hero",
+  Tile: "images/tiles",
+};
+
+/** Where the pictures of a type's files lie below data/; undefined for types without pictures of their own. */
+export function pictureFolder(type: ContentTypeName, slug: string): string | undefined {
+  return type === "Project" ? `images/projects/${slug}` : shared[type];
 }

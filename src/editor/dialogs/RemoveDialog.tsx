@@ -6,12 +6,12 @@ import { pagePaths } from "../../routes/page-paths";
 import { colours, space } from "../../theme/tokens";
 import { checkChange } from "../change/check-change";
 import { type EntryUse, entryUses, removeEntry } from "../change/remove-entry";
-import { useEditor } from "../editor-context";
-import { entriesIn } from "../entries";
-import { control } from "../forms/inputs/control-styles";
-import { inPlainWords, type Problem, placeOf } from "../forms/words/plain-words";
-import { forgetWords } from "../unpublished-words";
-import { Dialog } from "./Dialog";
+import { control } from "../controls/control-styles";
+import { Dialog } from "../controls/Dialog";
+import { useEditor } from "../state/editor-context";
+import { entriesIn } from "../state/entries";
+import { inPlainWords, type Problem, placeOf } from "../state/plain-words";
+import { forgetWords } from "../state/unpublished-words";
 
 interface RemoveDialogProps {
   path: string;

@@ -1,11 +1,11 @@
 import { Button } from "../../components/Button";
 import type { ContentTypeName } from "../../content/types/content-types";
-import { Dialog } from "../dialogs/Dialog";
+import { Dialog } from "../controls/Dialog";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { RemoveDialog } from "../dialogs/RemoveDialog";
-import { useEditor } from "../editor-context";
-import { contentOf } from "../entries";
-import { forgetWords } from "../unpublished-words";
+import { useEditor } from "../state/editor-context";
+import { contentOf } from "../state/entries";
+import { forgetWords } from "../state/unpublished-words";
 import type { OpenEntry } from "./use-entry";
 import type { usePublishing } from "./use-publishing";
 

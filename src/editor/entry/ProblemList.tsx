@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { useEditor } from "../editor-context";
-import { quietButton } from "../forms/inputs/control-styles";
-import { type Problem, placeOf } from "../forms/words/plain-words";
-import { entryAddress } from "../routes";
+import { quietButton } from "../controls/control-styles";
+import { useEditor } from "../state/editor-context";
+import { type Problem, placeOf } from "../state/plain-words";
+import { entryAddress } from "../state/routes";
 
 interface ProblemListProps {
   problems: readonly Problem[];

@@ -5,14 +5,14 @@ import { fileName } from "../../content/reading/content-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { contentText } from "../change/content-text";
 import { slugOf as slugIn, textAt } from "../change/entry-change";
-import { useEditor } from "../editor-context";
-import { contentOf } from "../entries";
 import { emptyValue, formField } from "../forms/form-field";
 import { slugOf } from "../forms/words/slug-of";
 import { tidyValue } from "../forms/words/tidy-value";
-import { entryAddress } from "../routes";
+import { useEditor } from "../state/editor-context";
+import { contentOf } from "../state/entries";
+import { entryAddress } from "../state/routes";
+import { forgetWords, type KeptWords, keepWords, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
-import { forgetWords, type KeptWords, keepWords, keptWords } from "../unpublished-words";
 import { leafChanges } from "./leaf-changes";
 import { useNewPictures } from "./use-new-pictures";
 

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import type { ContentTypeName } from "../../content/types/content-types";
 import { slugOf } from "../change/entry-change";
-import { pictureFolder } from "../change/picture-folder";
-import { useEditor } from "../editor-context";
-import { freeName, pictureAt, pictureNamedBy } from "../forms/pictures/picture-path";
+import { pictureFolder } from "../change/rename-entry";
 import { reducePicture } from "../forms/pictures/reduce-picture";
-import { keepPictures, keptPictures } from "../unpublished-words";
+import { useEditor } from "../state/editor-context";
+import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
+import { keepPictures, keptPictures } from "../state/unpublished-words";
 
 /** Where the pictures of an entry without a slug are until it is published: there is no such folder. */
 const nowhereYet = "images/new";

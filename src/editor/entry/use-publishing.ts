@@ -4,11 +4,11 @@ import { contentTypes } from "../../content/types/content-types";
 import type { Change } from "../change/change";
 import { checkChange } from "../change/check-change";
 import { entryChange, slugOf, textAt } from "../change/entry-change";
-import { useEditor } from "../editor-context";
 import { entryFaults } from "../forms/entry-faults";
-import { inPlainWords, type Problem } from "../forms/words/plain-words";
+import { useEditor } from "../state/editor-context";
+import { inPlainWords, type Problem } from "../state/plain-words";
+import { forgetWords } from "../state/unpublished-words";
 import { type Content, type Draft, StaleError } from "../store/store";
-import { forgetWords } from "../unpublished-words";
 import type { OpenEntry } from "./use-entry";
 
 /** What somebody else has made of the entry since it was opened; undefined text where they removed it. */

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { useEditor } from "../editor-context";
-import type { Entry } from "../entries";
-import { entryAddress } from "../routes";
+import { useEditor } from "../state/editor-context";
+import type { Entry } from "../state/entries";
+import { entryAddress } from "../state/routes";
 
 /** An entry as its picture, its name and its first words. */
 export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonly string[] }) {

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
-import { useEditor } from "../editor-context";
-import { type Entry, entriesIn, entryOf } from "../entries";
-import { control } from "../forms/inputs/control-styles";
-import { groups } from "../routes";
-import { page, pageHead } from "../shell-styles";
-import { pathsWithWords } from "../unpublished-words";
+import { control } from "../controls/control-styles";
+import { moveBefore } from "../controls/move-before";
+import { page, pageHead } from "../controls/page-styles";
+import { SortableList } from "../controls/SortableList";
+import { useEditor } from "../state/editor-context";
+import { type Entry, entriesIn, entryOf } from "../state/entries";
+import { groups } from "../state/routes";
+import { pathsWithWords } from "../state/unpublished-words";
 import { EntryLine } from "./EntryLine";
-import { moveBefore } from "./move-before";
 import { reorder } from "./reorder";
-import { SortableList } from "./SortableList";
 
 /** Many more are looked for, not scrolled through. */
 const mostWithoutSearch = 12;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { useEditor } from "../editor-context";
-import { entryAddress } from "../routes";
-import { page } from "../shell-styles";
+import { page } from "../controls/page-styles";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/routes";
 import { findWords } from "./find-words";
 
 /** Every place that shows some words, each a way to its field. */

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { cmsPlace } from "../../content/reading/cms-place";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { contentOf } from "../entries";
+import { contentOf } from "../state/entries";
 
 /** A text of the content in which words were found. */
 export interface FoundText {

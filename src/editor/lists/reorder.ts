@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../content/types/content-types";
 import type { Change } from "../change/change";
 import { textChanges } from "../change/changed-files";
 import { contentText } from "../change/content-text";
-import { contentOf, type Entry } from "../entries";
+import { contentOf, type Entry } from "../state/entries";
 import type { Content } from "../store/store";
 
 /** The change that gives entries another order: their numbers count from one. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/tokens";
-import { Dialog } from "../dialogs/Dialog";
-import { useEditor } from "../editor-context";
+import { Dialog } from "../controls/Dialog";
+import { useEditor } from "../state/editor-context";
 import { PictureTile, pictureGrid } from "./PictureTile";
 import { entryPlace, storedPictures } from "./stored-pictures";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../state/editor-context";
 import type { StoredPicture } from "../store/store";
 
 /** A stored picture with its name and size, and what can be done with it. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
-import { Dialog } from "../dialogs/Dialog";
-import { useEditor } from "../editor-context";
-import { entryAddress } from "../routes";
-import { page } from "../shell-styles";
+import { Dialog } from "../controls/Dialog";
+import { page } from "../controls/page-styles";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/routes";
 import { PictureTile, pictureGrid } from "./PictureTile";
 import { type ShownPicture, storedPictures } from "./stored-pictures";
 

@@ -1,8 +1,8 @@
 import { cmsPlace } from "../../content/reading/cms-place";
-import type { PictureUse } from "../change/picture-uses";
-import { pictureUsesIn } from "../change/picture-uses";
-import { contentOf } from "../entries";
+import { contentOf } from "../state/entries";
 import type { Content, Draft, StoredPicture } from "../store/store";
+import type { PictureUse } from "./picture-uses";
+import { pictureUsesIn } from "./picture-uses";
 
 export interface ShownPicture extends StoredPicture {
   uses: readonly PictureUse[];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
-import { pictureUsesIn } from "../../../src/editor/change/picture-uses";
+import { pictureUsesIn } from "../../../src/editor/pictures/picture-uses";
 import { contentFolder } from "../../content/valid-content";
 
 it("Every field that shows a picture is found, with its place in the editor's words", async () => {

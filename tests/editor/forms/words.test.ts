@@ -3,19 +3,19 @@ import { readContentFiles } from "../../../src/content/reading/read-content-file
 import type { ValidationError } from "../../../src/content/reading/validation-error";
 import { areaSchema } from "../../../src/content/types/area";
 import { companySchema } from "../../../src/content/types/company";
-import { demonstrationFacts } from "../../../src/editor/demonstration-facts";
-import { contentOf, factsOf } from "../../../src/editor/entries";
+import { entryAfter, moveBefore } from "../../../src/editor/controls/move-before";
 import { leafChanges } from "../../../src/editor/entry/leaf-changes";
 import { slugAdvice } from "../../../src/editor/entry/slug-advice";
 import { entryFields, rowWords } from "../../../src/editor/forms/form-field";
-import { freeName } from "../../../src/editor/forms/pictures/picture-path";
 import { storedName } from "../../../src/editor/forms/pictures/reduce-picture";
-import { inPlainWords } from "../../../src/editor/forms/words/plain-words";
 import { slugOf } from "../../../src/editor/forms/words/slug-of";
 import { tidyFieldText, tidyValue } from "../../../src/editor/forms/words/tidy-value";
 import { findWords } from "../../../src/editor/lists/find-words";
-import { entryAfter, moveBefore } from "../../../src/editor/lists/move-before";
-import { entryAddress, routeOf } from "../../../src/editor/routes";
+import { demonstrationFacts } from "../../../src/editor/shell/demonstration-facts";
+import { contentOf, factsOf } from "../../../src/editor/state/entries";
+import { freeName } from "../../../src/editor/state/picture-path";
+import { inPlainWords } from "../../../src/editor/state/plain-words";
+import { entryAddress, routeOf } from "../../../src/editor/state/routes";
 import { contentFolder, published } from "../../content/valid-content";
 
 const files = readContentFiles(contentFolder);

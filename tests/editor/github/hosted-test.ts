@@ -44,8 +44,13 @@ export const test = base.extend<Hosted, { folder: string }>({
   host: [
     async ({ context, folder, repository }, use) => {
       const host = new FakeGitHub(repository, repo);
+      const violations: string[] = [];
+      context.on("console", (message) => {
+        if (message.text().includes("Content Security Policy")) violations.push(message.text());
+      });
       await publish(context, folder, host, editor);
       await use(host);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -3,10 +3,10 @@ import { useController } from "react-hook-form";
 import { Icon } from "../../../components/icon/Icon";
 import { iconNames } from "../../../content/fields/icon-names";
 import { colours, sizes, space } from "../../../theme/tokens";
+import { control } from "../../controls/control-styles";
 import { FieldFrame, wiring } from "../FieldFrame";
 import { useForm } from "../form-context";
 import type { FormField } from "../form-field";
-import { control } from "./control-styles";
 
 interface SelectProps {
   name: string;

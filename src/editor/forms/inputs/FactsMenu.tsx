@@ -1,4 +1,4 @@
-import { Menu } from "../../dialogs/Menu";
+import { Menu } from "../../controls/Menu";
 import { useForm } from "../form-context";
 
 interface FactsMenuProps {

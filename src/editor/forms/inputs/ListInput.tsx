@@ -3,12 +3,12 @@ import { type ReactNode, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { colours, shades, space } from "../../../theme/tokens";
-import { SortableList } from "../../lists/SortableList";
+import { quietButton } from "../../controls/control-styles";
+import { SortableList } from "../../controls/SortableList";
 import { Compact, FieldFrame } from "../FieldFrame";
 import { useForm, useRevealed } from "../form-context";
 import { emptyValue, type FormField, rowWords } from "../form-field";
 import { AddPictures } from "../pictures/AddPictures";
-import { quietButton } from "./control-styles";
 import { useRows } from "./use-rows";
 
 interface ListInputProps {

@@ -3,13 +3,13 @@ import { type ClipboardEvent, type FocusEvent, type InputHTMLAttributes, useRef 
 import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
 import { colours } from "../../../theme/tokens";
+import { control } from "../../controls/control-styles";
 import { FieldFrame, wiring } from "../FieldFrame";
 import { useForm } from "../form-context";
 import type { FormField } from "../form-field";
 import { alternativeTextAdvice } from "../words/alternative-text-advice";
 import { tidyText } from "../words/tidy-text";
 import { tidyFieldText } from "../words/tidy-value";
-import { control } from "./control-styles";
 import { FactsMenu } from "./FactsMenu";
 
 type TextFieldProps = { name: string; field: Extract<FormField, { kind: "text" }> };

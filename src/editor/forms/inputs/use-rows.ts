@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { moveBefore } from "../../lists/move-before";
+import { moveBefore } from "../../controls/move-before";
 
 /**
  * The rows of a list by names of their own, so that each stays itself when it moves. The list's own values are the form's;

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { type DragEvent, useId, useState } from "react";
 import { colours, space } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
+import { quietButton } from "../../controls/control-styles";
 import { useForm } from "../form-context";
-import { quietButton } from "../inputs/control-styles";
 
 interface AddPicturesProps {
   /** Whether one picture takes another's place. */

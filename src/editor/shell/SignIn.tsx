@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useState } from "react";
-import { Button } from "../components/Button";
-import { TextField } from "../components/TextField";
-import { fontSizes, space } from "../theme/tokens";
-import { quietButton } from "./forms/inputs/control-styles";
-import type { Account } from "./store/store";
+import { Button } from "../../components/Button";
+import { TextField } from "../../components/TextField";
+import { fontSizes, space } from "../../theme/tokens";
+import { quietButton } from "../controls/control-styles";
+import type { Account } from "../store/store";
 
 interface SignInProps {
   account: Account;

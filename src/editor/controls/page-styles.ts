@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { fontSizes, space } from "../theme/tokens";
+import { fontSizes, space } from "../../theme/tokens";
 
 /** A screen with one column of words. */
 export const page = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { colours, space, veils } from "../../theme/tokens";
-import { quietButton } from "../forms/inputs/control-styles";
+import { quietButton } from "./control-styles";
 
 interface MenuProps {
   label: string;

@@ -5,7 +5,7 @@ import {
   contentTypeNames,
   contentTypeOf,
   contentTypes,
-} from "../content/types/content-types";
+} from "../../content/types/content-types";
 
 /** What the editor shows, by the part of the address after the #. */
 export type Route =

@@ -1,17 +1,17 @@
-import { companyFacts } from "../content/derived/company-facts";
-import { isRecord, valueAt, visitFields } from "../content/fields/content-path";
-import { fileName } from "../content/reading/content-path";
-import { parseJson } from "../content/reading/parse-json";
-import type { ContentFile } from "../content/reading/read-content-files";
-import { withoutSchemaAddress } from "../content/reading/without-schema-address";
-import { companySchema } from "../content/types/company";
+import { companyFacts } from "../../content/derived/company-facts";
+import { isRecord, valueAt, visitFields } from "../../content/fields/content-path";
+import { fileName } from "../../content/reading/content-path";
+import { parseJson } from "../../content/reading/parse-json";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
+import { companySchema } from "../../content/types/company";
 import {
   type ContentTypeName,
   contentTypeOf,
   contentTypes,
   nameFields,
-} from "../content/types/content-types";
-import { pictureAt } from "./forms/pictures/picture-path";
+} from "../../content/types/content-types";
+import { pictureAt } from "./picture-path";
 
 /** An entry as lists and choices show it. */
 export interface Entry {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { belowDesk, from } from "../theme/media-queries";
-import { colours, fonts, shades, space } from "../theme/tokens";
-import { useEditor } from "./editor-context";
-import { control, quietButton } from "./forms/inputs/control-styles";
-import { groupOf, groups, type Route } from "./routes";
+import { belowDesk, from } from "../../theme/media-queries";
+import { colours, fonts, shades, space } from "../../theme/tokens";
+import { control, quietButton } from "../controls/control-styles";
+import { useEditor } from "../state/editor-context";
+import { groupOf, groups, type Route } from "../state/routes";
 
 /** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
 export function Sidebar({ route }: { route: Route }) {

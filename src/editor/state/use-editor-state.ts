@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { checkContent } from "../content/check-content";
-import type { ValidationError } from "../content/reading/validation-error";
-import type { Change } from "./change/change";
-import { checkChange, inspectorOf } from "./change/check-change";
-import { MergeConflict } from "./change/merge";
-import { undoChange } from "./change/undo-change";
+import { checkContent } from "../../content/check-content";
+import type { ValidationError } from "../../content/reading/validation-error";
+import type { Change } from "../change/change";
+import { checkChange, inspectorOf } from "../change/check-change";
+import { MergeConflict, undoChange } from "../change/undo-change";
+import { type Content, type Draft, type Live, StaleError, type Store, StoreError } from "../store/store";
 import type { Editor, Notice, PastChange } from "./editor-context";
 import { factsOf } from "./entries";
-import { inPlainWords } from "./forms/words/plain-words";
-import { type Content, type Draft, type Live, StaleError, type Store, StoreError } from "./store/store";
+import { inPlainWords } from "./plain-words";
 
 interface Loaded {
   content: Content;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { colours, space } from "../theme/tokens";
-import { useEditor } from "./editor-context";
-import { quietButton } from "./forms/inputs/control-styles";
+import { colours, space } from "../../theme/tokens";
+import { quietButton } from "../controls/control-styles";
+import { useEditor } from "../state/editor-context";
 
 /** News in a line of its own above the page, so that it covers nothing; and how the site's own making goes. */
 export function NoticeLine() {

@@ -1,6 +1,6 @@
-import { isDemonstration } from "../content/derived/missing-legal-details";
-import { fieldLabel } from "../content/fields/content-path";
-import { type Company, companySchema } from "../content/types/company";
+import { isDemonstration } from "../../content/derived/missing-legal-details";
+import { fieldLabel } from "../../content/fields/content-path";
+import { type Company, companySchema } from "../../content/types/company";
 
 /** Numbers that Ofcom keeps for films and plays: nobody has them. */
 const ofNobody = /^\+44(7700900|2079460)\d+$/;

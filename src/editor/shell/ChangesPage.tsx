@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { SmallButton } from "../components/SmallButton";
-import { colours, shades, space } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
-import { renamingIn } from "./change/changed-files";
-import { DifferenceTable } from "./dialogs/DifferenceTable";
-import { type PastChange, useEditor } from "./editor-context";
-import { placeOf } from "./forms/words/plain-words";
-import { entryAddress } from "./routes";
-import { page } from "./shell-styles";
-import type { PublishedChange } from "./store/store";
+import { SmallButton } from "../../components/SmallButton";
+import { colours, shades, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { renamingIn } from "../change/changed-files";
+import { page } from "../controls/page-styles";
+import { DifferenceTable } from "../dialogs/DifferenceTable";
+import { type PastChange, useEditor } from "../state/editor-context";
+import { moment } from "../state/moment";
+import { placeOf } from "../state/plain-words";
+import { entryAddress } from "../state/routes";
+import type { PublishedChange } from "../store/store";
 
 /** What was changed last, by whom, with a way back: of one entry, or of everything. */
 export function ChangesPage({ path }: { path?: string | undefined }) {
@@ -103,17 +104,6 @@ function Told({ texts, pictures }: Omit<PastChange, "id" | "title">) {
       )}
     </>
   );
-}
-
-/** Sun 22 Nov, 14:05 */
-export function moment(iso: string): string {
-  return new Date(iso).toLocaleString("en-GB", {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
 }
 
 const list = css`

@@ -1,7 +1,7 @@
-import { cmsPlace } from "../../../content/reading/cms-place";
-import { parseJson } from "../../../content/reading/parse-json";
-import type { ContentFile } from "../../../content/reading/read-content-files";
-import type { ValidationError } from "../../../content/reading/validation-error";
+import { cmsPlace } from "../../content/reading/cms-place";
+import { parseJson } from "../../content/reading/parse-json";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import type { ValidationError } from "../../content/reading/validation-error";
 
 /** An error of the content as one would say it. */
 export interface Problem {

@@ -1,16 +1,17 @@
 import { css } from "@emotion/react";
 
-import { ButtonAnchor } from "../components/Button";
-import { companySchema } from "../content/types/company";
-import { colours, space } from "../theme/tokens";
-import { ChangeList, moment } from "./ChangesPage";
+import { ButtonAnchor } from "../../components/Button";
+import { companySchema } from "../../content/types/company";
+import { colours, space } from "../../theme/tokens";
+import { page } from "../controls/page-styles";
+import { useEditor } from "../state/editor-context";
+import { contentOf, entryOf } from "../state/entries";
+import { moment } from "../state/moment";
+import { inPlainWords, placeOf } from "../state/plain-words";
+import { entryAddress } from "../state/routes";
+import { pathsWithWords } from "../state/unpublished-words";
+import { ChangeList } from "./ChangesPage";
 import { demonstrationFacts } from "./demonstration-facts";
-import { useEditor } from "./editor-context";
-import { contentOf, entryOf } from "./entries";
-import { inPlainWords, placeOf } from "./forms/words/plain-words";
-import { entryAddress } from "./routes";
-import { page } from "./shell-styles";
-import { pathsWithWords } from "./unpublished-words";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {

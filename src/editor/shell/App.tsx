@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { from } from "../theme/media-queries";
-import { colours, fontSizes, space } from "../theme/tokens";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { NoticeLine } from "../dialogs/NoticeLine";
+import { EntryPage } from "../entry/EntryPage";
+import { ListPage } from "../lists/ListPage";
+import { SearchPage } from "../lists/SearchPage";
+import { ChooseStored } from "../pictures/ChooseStored";
+import { PicturesPage } from "../pictures/PicturesPage";
+import { EditorProvider } from "../state/editor-context";
+import { type Route, useRoute } from "../state/routes";
+import { useEditorState } from "../state/use-editor-state";
+import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
-import { EditorProvider } from "./editor-context";
-import { EntryPage } from "./entry/EntryPage";
-import { ListPage } from "./lists/ListPage";
-import { SearchPage } from "./lists/SearchPage";
-import { NoticeLine } from "./NoticeLine";
-import { ChooseStored } from "./pictures/ChooseStored";
-import { PicturesPage } from "./pictures/PicturesPage";
-import { type Route, useRoute } from "./routes";
 import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
 import { StartPage } from "./StartPage";
-import type { Store } from "./store/store";
-import { useEditorState } from "./use-editor-state";
 
 interface AppProps {
   store: Store;

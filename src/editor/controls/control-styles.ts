@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colours, sizes, space } from "../../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 
 /** What is typed into or chosen from; 16 px or more, or iPhones zoom in. */
 export const control = css`

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { ValidationError } from "../content/reading/validation-error";
-import type { Change, RecordedPicture, TextChange } from "./change/change";
-import type { Content, Draft, Live, Store } from "./store/store";
+import type { ValidationError } from "../../content/reading/validation-error";
+import type { Change, RecordedPicture, TextChange } from "../change/change";
+import type { Content, Draft, Live, Store } from "../store/store";
 
 /** One piece of news, said in the line at the top until the next. */
 export interface Notice {
