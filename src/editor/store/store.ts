@@ -32,17 +32,17 @@ export interface Draft {
   /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
   path: string;
   /** The entry's file when the draft was begun; none for a new entry. */
-  before?: string;
+  before?: string | undefined;
   text: string;
   /** Paths below data/ of the pictures that are kept with it. */
   pictures: readonly string[];
   at: string;
-  by?: string;
+  by?: string | undefined;
   /** Changes with every keeping; a new draft has none. */
-  revision?: string;
+  revision?: string | undefined;
   /** Where the site is shown with the draft, and where it is talked about. */
-  preview?: string;
-  discussion?: string;
+  preview?: string | undefined;
+  discussion?: string | undefined;
 }
 
 /** What becomes of the published site; `live` never rejects. */

@@ -250,6 +250,15 @@ test("Another slug in a draft moves the project on its branch, and the form is t
   expect(read).toMatchObject({ path: project, text: draft.text, before: draft.before, pictures: [] });
 });
 
+test("Who may not open pull requests keeps drafts without them", async () => {
+  const store = await storeOf();
+  const forbidden = { status: 403, json: { message: "Resource not accessible by personal access token" } };
+  host.onRequest(({ path }) => (path.endsWith("/pulls") ? forbidden : undefined));
+  const kept = await store.keepDraft(draftOf(area, inKensington), none);
+  expect(kept.discussion).toBeUndefined();
+  expect(await store.drafts()).toEqual([kept]);
+});
+
 test("A dropped draft is gone, and comes back", async () => {
   const store = await storeOf();
   const kept = await store.keepDraft(draftOf(area, inKensington), none);

@@ -18,7 +18,7 @@ const recordFile = ".draft.json";
 const recordSchema = z.object({
   path: z.string(),
   text: z.string(),
-  before: z.string().exactOptional(),
+  before: z.string().optional(),
   /** What GitHub knows each of its pictures by. */
   pictures: z.record(z.string(), z.string()),
   /** The commit of the site that it was begun with. */
@@ -56,17 +56,10 @@ export function githubDrafts(
     const { record, head, at, by, pull } = kept;
     const { path, text, before, pictures } = record;
     known.set(path, kept);
-    const address = previewAddress(preview, branchOf(path), pull?.number);
     return {
-      path,
-      text,
-      ...(before === undefined ? {} : { before }),
-      pictures: Object.keys(pictures),
-      at,
-      ...(by ? { by } : {}),
-      revision: head,
-      ...(address ? { preview: address } : {}),
-      ...(pull ? { discussion: pull.html_url } : {}),
+      ...{ path, text, before, at, by, revision: head, pictures: Object.keys(pictures) },
+      preview: previewAddress(preview, branchOf(path), pull?.number),
+      discussion: pull?.html_url,
     };
   }
 
@@ -118,7 +111,10 @@ export function githubDrafts(
       const all = [...(await heads())].filter(([path]) => contentTypeOf(path));
       known.clear();
       if (all.length === 0) return [];
-      const pulls = pullsSchema.parse(await api.ask("GET", "pulls?state=open&per_page=100"));
+      const pulls = await api
+        .ask("GET", "pulls?state=open&per_page=100")
+        .then((told) => pullsSchema.parse(told))
+        .catch(() => []);
       const found = await Promise.all(
         all.map(([path, head]) =>
           told(
@@ -148,10 +144,8 @@ export function githubDrafts(
       const written = { path, isNew: before === undefined, value: { ...value }, pictures: blobs };
       const { title, ...change } = entryChange(content, written);
       const shas = [...blobs].map(async ([picture, blob]) => [picture, await api.send(blob)] as const);
-      const record = {
-        ...{ path, text, begun: content.revision, pictures: Object.fromEntries(await Promise.all(shas)) },
-        ...(before === undefined ? {} : { before }),
-      };
+      const pictures = Object.fromEntries(await Promise.all(shas));
+      const record: Kept["record"] = { path, text, before, pictures, begun: content.revision };
       const message = draftMessage + title;
       const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
       const sha = await makeCommit(api, content, { ...change, title: message }, { parent: revision, beside });

@@ -8,14 +8,14 @@ const betweenQuestions = 15_000;
 /** A quarter of an hour. */
 const mostQuestions = 60;
 
-/** What GitHub says of a commit's checks: https://docs.github.com/en/rest/checks/runs */
+/** https://docs.github.com/en/rest/checks/runs */
 const checksSchema = z.object({
   check_runs: z.array(
     z.object({ conclusion: z.string().nullable(), html_url: z.string().nullable().default(null) }),
   ),
 });
 
-/** And of the statuses that hosts give it: https://docs.github.com/en/rest/commits/statuses */
+/** https://docs.github.com/en/rest/commits/statuses */
 const statusesSchema = z.object({
   statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullable() })),
 });
@@ -25,20 +25,15 @@ const fine = ["success", "neutral", "skipped"];
 /** What follows from GitHub's two answers; undefined while a build goes on, or nobody has said anything yet. */
 export function liveState(checks: unknown, statuses: unknown): Live | undefined {
   const told = [
-    ...checksSchema.parse(checks).check_runs.map(({ conclusion, html_url }) => ({
-      log: html_url,
-      isDone: conclusion !== null,
-      isFine: fine.includes(conclusion ?? ""),
-    })),
-    ...statusesSchema.parse(statuses).statuses.map(({ state, target_url }) => ({
-      log: target_url,
-      isDone: state !== "pending",
-      isFine: state === "success",
-    })),
+    ...checksSchema
+      .parse(checks)
+      .check_runs.map((run) => [run.conclusion ?? "pending", run.html_url] as const),
+    ...statusesSchema.parse(statuses).statuses.map((one) => [one.state, one.target_url] as const),
   ];
-  const failed = told.find(({ isDone, isFine }) => isDone && !isFine);
-  if (failed) return { state: "failed", log: failed.log ?? "" };
-  return told.length > 0 && told.every(({ isDone }) => isDone) ? { state: "live" } : undefined;
+  const failed = told.find(([outcome]) => outcome !== "pending" && !fine.includes(outcome));
+  if (failed) return { state: "failed", log: failed[1] ?? "" };
+  const isLive = told.length > 0 && told.every(([outcome]) => outcome !== "pending");
+  return isLive ? { state: "live" } : undefined;
 }
 
 /** What becomes of a commit: hosts tell GitHub. Where they do not, or GitHub does not, it stays unknown. */
