@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { StoreError } from "../store";
 import { failure, unreachable } from "./github-failure";
-import type { session } from "./session";
 
 const address = "https://api.github.com";
 
@@ -19,6 +18,12 @@ export interface GitHubApi {
   query(query: string, variables?: Readonly<Record<string, string | number>>): Promise<unknown>;
 }
 
+/** Who asks; forgotten once GitHub no longer knows them. */
+interface SignedIn {
+  token(): string | undefined;
+  forget(): void;
+}
+
 const graphqlAnswer = z.object({
   data: z.unknown(),
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
@@ -29,10 +34,7 @@ const blobSchema = z.object({ sha: z.string() });
 /** The status that stands in REST for an error of GraphQL, which always answers 200. */
 const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403, RATE_LIMITED: 429 };
 
-export function githubApi(
-  repository: string,
-  { token, forget }: Pick<ReturnType<typeof session>, "token" | "forget">,
-): GitHubApi {
+export function githubApi(repository: string, { token, forget }: SignedIn): GitHubApi {
   const [owner = "", name = ""] = repository.split("/");
   const known = new WeakMap<Blob, string>();
 

@@ -1,13 +1,12 @@
 import type { Store } from "../store";
 import { StaleError, StoreError } from "../store";
-import { githubAccount } from "./github-account";
+import { type Browser, githubAccount, session } from "./github-account";
 import { githubApi } from "./github-api";
 import { githubDrafts } from "./github-drafts";
 import { githubHistory } from "./history";
 import { followCommit } from "./live-state";
 import { publishChange } from "./publish-change";
 import { type CommittedContent, readContent } from "./read-content";
-import { type Browser, session } from "./session";
 
 /** Where the content of a published site is kept. */
 export interface GitHubSettings {
