@@ -8,7 +8,6 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { FormProvider as FormValues } from "react-hook-form";
@@ -20,15 +19,15 @@ import { FormProvider, type FormSurroundings, formName, Revealed } from "../form
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
-import { entriesIn } from "../state/entries";
 import { pictureNamedBy } from "../state/picture-path";
 import { groupOf } from "../state/routes";
 import { type EntryDialog, EntryDialogs } from "./EntryDialogs";
+import { useKeptDraft, useSaveKey, useStrayDrops } from "./entry-effects";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
-import { slugAdvice } from "./slug-advice";
 import { type OpenEntry, useEntry } from "./use-entry";
 import { usePublishing } from "./use-publishing";
+import { useSurroundings } from "./use-surroundings";
 
 /** A script of its own: the site's pages and what they are made of. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -60,7 +59,7 @@ type OpenEntryPageProps = EntryPageProps & { type: NonNullable<ReturnType<typeof
 /** An entry's form, with its page beside it. */
 function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps) {
   const editor = useEditor();
-  const { content, facts, attempt } = editor;
+  const { content, attempt } = editor;
   const entry = useEntry(type, { path: opened, isNew });
   const { path, form, pictures, value } = entry;
   const publishing = usePublishing(entry, type);
@@ -75,56 +74,19 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
     if (field) revealed.show(formName(field));
   }, [field, revealed]);
 
-  const { refused, lookAgain } = publishing;
+  const { refused } = publishing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
   useEffect(() => {
     const first = problems.find(({ file, field }) => file === path && field);
     if (refused > 0 && first) revealed.show(first.field);
   }, [refused]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of a value
-  useEffect(() => {
-    if (problems.length > 0) lookAgain(value);
-  }, [value]);
-
-  const acts = useRef({ publish, keep });
-  acts.current = { publish, keep };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-      event.preventDefault();
-      attempt(() => acts.current.publish());
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [attempt]);
+  useSaveKey(() => attempt(publish));
   useKeptDraft(entry.draft !== undefined && entry.isDirty, value, editor.store.account ? 20_000 : 2000, () =>
-    attempt(() => acts.current.keep(undefined, true)),
+    attempt(() => keep(undefined, true)),
   );
   useStrayDrops();
 
-  const surroundings = useMemo((): FormSurroundings => {
-    const folders = { Area: "areas", Service: "services", Project: "projects" } as const;
-    const others = content.files.flatMap((file) => (file.path === path ? [] : file.path));
-    return {
-      type,
-      facts,
-      entriesOf: (to) => entriesIn(content.files, folders[to]),
-      pictureAddress: pictures.address,
-      takePictures: pictures.take,
-      chooseStored: async () => {
-        const stored = await editor.chooseStored();
-        return stored === undefined ? undefined : pictureNamedBy(path, stored);
-      },
-      slugAdvice: (slug) =>
-        slugAdvice(
-          slug,
-          entry.storedSlug,
-          others.map((one) => one.replace(/^.*\/|\.json$/g, "")),
-        ),
-      revealed,
-    };
-  }, [type, facts, content, path, pictures, editor.chooseStored, entry.storedSlug, revealed]);
-
+  const surroundings = useSurroundings(entry, type, revealed);
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const name = target.closest("[data-field]")?.getAttribute("data-field");
     setAt(name?.replace(/\.(\d+)/g, "[$1]"));
@@ -155,7 +117,10 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
           <ProblemList
             {...{ problems, path }}
             onShow={revealed.show.bind(revealed)}
-            onTakeOut={(problem) => takeOut(problem.field)}
+            onTakeOut={({ field: row }) => {
+              entry.takeOut(row);
+              publishing.show(problems.filter((problem) => problem.field !== row));
+            }}
           />
           <EntryForm key={entry.version} {...{ form, surroundings, onFocus }} />
         </div>
@@ -178,20 +143,6 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
       />
     </div>
   );
-
-  /** Takes the row of a list out, and draws the list anew. */
-  function takeOut(row: string): void {
-    const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
-    const rows: unknown = form.getValues(list);
-    if (!Array.isArray(rows)) return;
-    form.setValue(
-      list,
-      rows.filter((_row, at) => at !== Number(index)),
-      { shouldDirty: true },
-    );
-    publishing.show(problems.filter((problem) => problem.field !== row));
-    entry.redraw();
-  }
 }
 
 interface EntryFormProps {
@@ -210,43 +161,6 @@ const EntryForm = memo(({ form, surroundings, onFocus }: EntryFormProps) => (
     </FormValues>
   </FormProvider>
 ));
-
-/** A draft keeps itself: a while after the last key, and when one leaves it. */
-function useKeptDraft(isDue: boolean, value: unknown, pause: number, keep: () => void): void {
-  const act = useRef(keep);
-  act.current = keep;
-  const due = useRef(isDue);
-  due.current = isDue;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => act.current(), pause);
-    return () => clearTimeout(timer);
-  }, [isDue, value, pause]);
-  useEffect(
-    () => () => {
-      if (due.current) act.current();
-    },
-    [],
-  );
-}
-
-/** A file that is dropped beside its field would take the page's place. */
-function useStrayDrops(): void {
-  const { say } = useEditor();
-  useEffect(() => {
-    const stop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      if (event.type === "drop")
-        say({ says: "Drop pictures on the field with the dashed border.", tone: "alert" });
-    };
-    for (const event of ["dragover", "drop"] as const) window.addEventListener(event, stop);
-    return () => {
-      for (const event of ["dragover", "drop"] as const) window.removeEventListener(event, stop);
-    };
-  }, [say]);
-}
 
 /** On a desk the form and the page scroll by themselves below the bar. */
 const screen = css`

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
+import { isRecord } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { contentText } from "../change/content-text";
@@ -13,7 +14,6 @@ import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import { forgetWords, type KeptWords, keepWords, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
-import { leafChanges } from "./leaf-changes";
 import { useNewPictures } from "./use-new-pictures";
 
 type Value = Record<string, unknown>;
@@ -152,7 +152,13 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
     textOf,
     fill,
     stored,
-    redraw: () => setVersion((before) => before + 1),
+    /** Takes the row of a list out, and draws the lists anew. */
+    takeOut: (row: string) => {
+      const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
+      const rows: unknown[] = [form.getValues(list)].flat();
+      form.setValue(list, rows.toSpliced(Number(index), 1), { shouldDirty: true });
+      setVersion((before) => before + 1);
+    },
     slug: slugIn(place.path, value),
     storedSlug: place.isNew ? undefined : fileName(place.path),
     offered,
@@ -168,3 +174,14 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
 }
 
 export type OpenEntry = ReturnType<typeof useEntry>;
+
+/** The single values that storing changed, by their fields, where the form still has what was sent. */
+export function leafChanges(sent: unknown, stored: unknown, now: unknown, at = ""): [string, unknown][] {
+  const path = (step: string | number) => (at === "" ? String(step) : `${at}.${step}`);
+  if (Array.isArray(sent) && Array.isArray(stored) && Array.isArray(now))
+    return sent.flatMap((entry, index) => leafChanges(entry, stored[index], now[index], path(index)));
+  if (isRecord(sent) && isRecord(stored) && isRecord(now))
+    return Object.keys(stored).flatMap((key) => leafChanges(sent[key], stored[key], now[key], path(key)));
+  const isLeaf = typeof stored !== "object";
+  return isLeaf && sent !== stored && sent === now ? [[at, stored]] : [];
+}

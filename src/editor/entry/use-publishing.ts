@@ -6,10 +6,10 @@ import { checkChange } from "../change/check-change";
 import { entryChange, slugOf, textAt } from "../change/entry-change";
 import { entryFaults } from "../forms/entry-faults";
 import { useEditor } from "../state/editor-context";
-import { inPlainWords, type Problem } from "../state/plain-words";
-import { forgetWords } from "../state/unpublished-words";
+import { inPlainWords } from "../state/plain-words";
 import { type Content, type Draft, StaleError } from "../store/store";
 import type { OpenEntry } from "./use-entry";
+import { useProblems } from "./use-problems";
 
 /** What somebody else has made of the entry since it was opened; undefined text where they removed it. */
 export interface Conflict {
@@ -22,12 +22,9 @@ export interface Conflict {
 /** Publishes an entry, or keeps it as a draft: checked, and never over what somebody else has published unseen. */
 export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes) {
   const editor = useEditor();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { show, ...told } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<"publishing" | "keeping">();
-  /** How often it was refused: the cursor then goes to the first field that is wrong. */
-  const [refused, setRefused] = useState(0);
-  const shown = useRef<Record<string, unknown>>({});
   const isBusy = useRef(false);
 
   async function once(what: typeof busy, task: () => Promise<void>): Promise<void> {
@@ -127,11 +124,10 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
         // First, because a new entry is at another address from now on.
         await editor.reload();
         entry.stored(sent, draft.text, { path, isNew: entry.isNew, base: entry.base, draft: kept });
-        forgetWords(entry.path);
         if (!quietly) editor.say({ says: "Kept as a draft. The site does not show it yet." });
       } catch (reason) {
         if (!(reason instanceof StaleError)) throw reason;
-        const theirs = (await editor.store.drafts()).find((one) => one.path === path);
+        const theirs = await theirDraft(draft);
         if (!theirs) throw reason;
         setConflict({ theirs: theirs.text, mine: draft.text, draft: theirs });
       }
@@ -139,57 +135,13 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
   }
 
   function slugFaults(sent: Record<string, unknown>, { files }: Content) {
-    const slug = slugOf(entry.path, sent);
-    const wanted = entry.path.replace(/[^/]+\.json$/, `${slug}.json`);
-    const isTaken =
-      "folder" in contentTypes[type].place &&
-      (entry.isNew || wanted !== entry.path) &&
-      files.some(({ path }) => path === wanted);
-    return isTaken
-      ? [{ field: "slug", says: "Another entry has this address already. Choose another." }]
-      : [];
+    const wanted = entry.path.replace(/[^/]+\.json$/, `${slugOf(entry.path, sent)}.json`);
+    const isOther = "folder" in contentTypes[type].place && (entry.isNew || wanted !== entry.path);
+    const says = "Another entry has this address already. Choose another.";
+    return isOther && files.some(({ path }) => path === wanted) ? [{ field: "slug", says }] : [];
   }
 
-  function show(found: readonly Problem[]): void {
-    entry.form.clearErrors();
-    for (const { file, field, says } of found)
-      if (file === entry.path && field) entry.form.setError(field, { message: says });
-    shown.current = entry.form.getValues();
-    setProblems(found);
-    setRefused((times) => times + (found.length > 0 ? 1 : 0));
-  }
-
-  /** A mended field clears its message as it is typed. */
-  function lookAgain(value: Record<string, unknown>): void {
-    const faults = new Map(
-      entryFaults(entry.schema, entry.written()).map(({ field, says }) => [field, says]),
-    );
-    const left = problems.flatMap((problem) => {
-      if (problem.file !== entry.path) return problem;
-      const says = faults.get(problem.field);
-      if (says) return { ...problem, says };
-      const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(shown.current, at));
-      return isSame && problem.field !== "" ? problem : [];
-    });
-    if (JSON.stringify(left) === JSON.stringify(problems)) return;
-    entry.form.clearErrors();
-    for (const { file, field, says } of left)
-      if (file === entry.path) entry.form.setError(field, { message: says });
-    setProblems(left);
-  }
-
-  return {
-    publish,
-    keep,
-    busy,
-    problems,
-    refused,
-    show,
-    lookAgain,
-    conflict,
-    settle: () => setConflict(undefined),
-  };
+  return { publish, keep, busy, show, ...told, conflict, settle: () => setConflict(undefined) };
 }
 
 /** Where the entry is after a change, and what its file says. */

@@ -4,8 +4,8 @@ import type { ValidationError } from "../../../src/content/reading/validation-er
 import { areaSchema } from "../../../src/content/types/area";
 import { companySchema } from "../../../src/content/types/company";
 import { entryAfter, moveBefore } from "../../../src/editor/controls/move-before";
-import { leafChanges } from "../../../src/editor/entry/leaf-changes";
-import { slugAdvice } from "../../../src/editor/entry/slug-advice";
+import { leafChanges } from "../../../src/editor/entry/use-entry";
+import { slugAdvice } from "../../../src/editor/entry/use-surroundings";
 import { entryFields, rowWords } from "../../../src/editor/forms/form-field";
 import { storedName } from "../../../src/editor/forms/pictures/reduce-picture";
 import { slugOf } from "../../../src/editor/forms/words/slug-of";
