@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { created, type Endpoint, notFound, ok, refused } from "./answer";
+import { created, type Endpoint, ok, refused } from "./answer";
 
 const newSchema = z.object({ ref: z.string().regex(/^refs\/heads\//), sha: z.string() });
 const movedSchema = z.object({ sha: z.string(), force: z.literal(false) });
 const pullSchema = z.object({ title: z.string().min(1), head: z.string(), base: z.string() });
 
-/** https://docs.github.com/en/rest/git/refs, pull requests, and the comparison of a branch with another. */
+/** https://docs.github.com/en/rest/git/refs, and pull requests. */
 export const branching: readonly Endpoint[] = [
   {
     method: "GET",
@@ -47,17 +47,6 @@ export const branching: readonly Endpoint[] = [
       if (!repository.shaOf(`refs/${name}`)) return refused("Reference does not exist");
       repository.git(["update-ref", "-d", `refs/${name}`]);
       return { status: 204 };
-    },
-  },
-  {
-    method: "GET",
-    path: /^\/compare\/(.+)\.\.\.(.+)$/,
-    answer: ({ repository }, one = "", other = "") => {
-      const [base, head] = [repository.shaOf(one), repository.shaOf(other)];
-      if (!base || !head) return notFound;
-      const from = repository.git(["merge-base", base, head]);
-      const commits = repository.log(["--reverse", `${from}..${head}`]);
-      return ok({ merge_base_commit: { sha: from }, commits, files: repository.files([from, head]) });
     },
   },
   {

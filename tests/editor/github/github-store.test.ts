@@ -94,30 +94,6 @@ test("One query reads all texts, and the names of all pictures", async () => {
   expect(revision).toBe(repository.git(["rev-parse", "main"]));
 });
 
-test("A change is one commit with the editor's name; what is told of its build follows", async () => {
-  host.build = [{ status: "completed", conclusion: "failure", html_url: "https://host.example/log" }];
-  const store = await storeOf();
-  const { live } = await store.publish(edit(area, inKensington));
-  expect(repository.changesOf()).toEqual([`M ${file}`]);
-  expect(repository.git(["log", "-1", "--format=%an %s"])).toBe("An editor A change");
-  expect(await live).toEqual({ state: "failed", log: "https://host.example/log" });
-});
-
-test("What somebody else publishes while a change is being stored stays", async () => {
-  const store = await storeOf();
-  const change = edit(area, inKensington);
-  const fulham = repository.textOf("data/areas/fulham.json").replace('"Fulham"', '"Fulham Broadway"');
-  host.onRequest(({ method }) => {
-    if (method === "PATCH" && repository.textOf("data/areas/fulham.json") !== fulham)
-      repository.commitAs(colleague, "Rename Fulham", { "data/areas/fulham.json": fulham });
-    return undefined;
-  });
-  await store.publish(change);
-  expect(repository.textOf("data/areas/fulham.json")).toBe(fulham);
-  expect(repository.textOf(file)).toContain("Kensington and the river");
-  expect(repository.git(["log", "--format=%an", "-2"])).toBe("An editor\nA colleague");
-});
-
 test("A change of what somebody else has changed since is stale, and nothing is committed", async () => {
   const store = await storeOf();
   const change = edit(area, inKensington);
@@ -199,23 +175,6 @@ const draftOf = (path: string, change: (text: string) => string): Draft => {
 };
 const none = new Map<string, Blob>();
 
-test("A draft is a branch with a pull request and a preview; the site gets it in one commit", async () => {
-  const store = await storeOf(editor, "https://deploy-preview-{number}--tiler.netlify.app");
-  const kept = await store.keepDraft(draftOf(area, inKensington), none);
-  expect(repository.changesOn("draft/areas/chelsea")).toEqual(["A .draft.json", `M ${file}`]);
-  const again = await storeOf(colleague, "https://deploy-preview-{number}--tiler.netlify.app");
-  expect(await again.drafts()).toEqual([kept]);
-  expect(kept).toMatchObject({
-    by: "An editor",
-    preview: "https://deploy-preview-1--tiler.netlify.app",
-    discussion: "https://github.com/tiler/site/pull/1",
-  });
-  await again.publish(edit(area, inKensington), area);
-  expect(repository.git(["log", "-1", "--format=%an %s"])).toBe("A colleague A change (#1)");
-  expect(repository.branches()).toEqual([]);
-  expect(await store.drafts()).toEqual([]);
-});
-
 test("A draft is kept again on top of what it was, with its pictures, and without its bytes being sent twice", async () => {
   const store = await storeOf();
   const picture = "images/projects/new-1/image.jpg";
@@ -236,20 +195,6 @@ test("A draft is kept again on top of what it was, with its pictures, and withou
   expect(await (await read.picture(picture, draft.path)).text()).toBe("a picture");
 });
 
-test("Another slug in a draft moves the project on its branch, and the form is told what was written", async () => {
-  const store = await storeOf();
-  const draft = draftOf(project, (text) => text.replace(`"slug": "${slug}"`, '"slug": "green-bathroom"'));
-  await store.keepDraft(draft, none);
-  const changes = repository.changesOn(`draft/projects/${slug}`);
-  expect(changes).toContain("A data/projects/green-bathroom.json");
-  expect(changes).toContain("M data/redirects.json");
-  expect(repository.git(["grep", "-l", slug, `draft/projects/${slug}`, "--", "data"])).toMatch(
-    /:data\/redirects\.json$/,
-  );
-  const [read] = await (await storeOf()).drafts();
-  expect(read).toMatchObject({ path: project, text: draft.text, before: draft.before, pictures: [] });
-});
-
 test("Who may not open pull requests keeps drafts without them", async () => {
   const store = await storeOf();
   const forbidden = { status: 403, json: { message: "Resource not accessible by personal access token" } };
@@ -266,34 +211,6 @@ test("A dropped draft is gone, and comes back", async () => {
   expect(repository.branches()).toEqual([]);
   await bringBack();
   expect(await store.drafts()).toMatchObject([{ path: area, text: kept.text, revision: kept.revision }]);
-});
-
-test("A draft that somebody has changed at GitHub is left to its pull request", async () => {
-  const store = await storeOf();
-  await store.keepDraft(draftOf(area, inKensington), none);
-  repository.commitAs(colleague, "Another answer", { "data/faqs/keys.json": "{}" }, "draft/areas/chelsea");
-  const [read] = await store.drafts();
-  const refusal = expect.objectContaining({
-    message: expect.stringContaining("changed this draft at GitHub"),
-  });
-  await expect(store.publish(edit(area, inKensington), area)).rejects.toEqual(refusal);
-  await expect(store.dropDraft(area)).rejects.toEqual(refusal);
-  await expect(store.keepDraft(read ?? draftOf(area, theirs), none)).rejects.toEqual(refusal);
-  expect(repository.branches()).toEqual(["draft/areas/chelsea"]);
-});
-
-test("A draft that a colleague has kept meanwhile is neither replaced nor published unseen", async () => {
-  const store = await storeOf();
-  const kept = await store.keepDraft(draftOf(area, inKensington), none);
-  const other = await storeOf(colleague);
-  const [read] = await other.drafts();
-  await other.keepDraft({ ...(read ?? kept), text: theirs(kept.text) }, none);
-  await expect(store.keepDraft({ ...kept, text: theirs(kept.text) }, none)).rejects.toEqual(
-    new StaleError([area]),
-  );
-  await expect(store.publish(edit(area, inKensington), area)).rejects.toEqual(new StaleError([area]));
-  await expect(store.keepDraft(draftOf(area, inKensington), none)).rejects.toEqual(new StaleError([area]));
-  expect(repository.textOf(file, "draft/areas/chelsea")).toContain("Theirs");
 });
 
 test("A draft begun of what somebody has published anew since is stale", async () => {
