@@ -25,7 +25,7 @@ test("An icon is chosen by its drawing, and a fact is put where the cursor was",
   const text = page.getByRole("textbox", { name: "Closing text" });
   await write(text, "You have our price and our plan for the work within ");
   await page.getByLabel("Insert a fact into Closing text").click();
-  await page.getByRole("button", { name: / – quoteWithin$/ }).click();
+  await page.getByRole("button", { name: /^Quote within – / }).click();
   await expect(text).toBeFocused();
   await page.keyboard.type(".");
   await publish(page);

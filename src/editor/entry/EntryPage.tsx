@@ -177,6 +177,7 @@ const halves = css`
 `;
 
 const half = css`
+  position: relative;
   min-width: 0;
   padding: ${space.l} ${space.m} ${space.xxxl};
   ${from.desk} {

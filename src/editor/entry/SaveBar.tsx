@@ -30,7 +30,11 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
   const { place, page, cms }: ContentType = contentTypes[type];
   const group = groupOf(path);
   const name = entryOf({ path, text: textOf(value) }).name;
-  const title = isNew && name === "Without a name" ? `New ${cms.label.toLowerCase()}` : name;
+  const title = group?.file
+    ? group.label
+    : isNew && name === "Without a name"
+      ? `New ${cms.label.toLowerCase()}`
+      : name;
   const address = typeof page === "function" ? entry.storedSlug && page(entry.storedSlug) : page;
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },

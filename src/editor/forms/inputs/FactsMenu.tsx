@@ -16,9 +16,15 @@ export function FactsMenu({ label, facts, onChoose }: FactsMenuProps) {
       label="Insert a fact"
       name={`Insert a fact into ${label}`}
       choices={facts.map((fact) => ({
-        name: known[fact] ? `${known[fact]} – ${fact}` : fact,
+        name: [inWords(fact), known[fact]].filter(Boolean).join(" – "),
         act: () => onChoose(fact),
       }))}
     />
   );
+}
+
+/** quoteWithin is Quote within. */
+function inWords(fact: string): string {
+  const words = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
