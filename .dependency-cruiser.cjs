@@ -95,6 +95,18 @@ module.exports = {
       ],
       "The editor is made from the content's schemas, and shows what the site shows.",
     ),
+    rule(
+      "editor-rooms",
+      "Rules of a change and stores know nothing of screens; controls and forms nothing of what they are used for.",
+      { path: "^src/editor/(change|store|controls|forms|lists|pictures|dialogs)/" },
+      { path: "^src/editor/(entry|shell)/" },
+    ),
+    rule(
+      "editor-rules",
+      "Rules of a change and stores are plain functions.",
+      { path: "^src/editor/(change|store)/" },
+      { path: "^(src/editor/(state|controls|forms|lists|pictures|dialogs|preview)/|node_modules/react)" },
+    ),
     knowsOnly(
       "gatsby",
       [

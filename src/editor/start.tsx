@@ -1,5 +1,6 @@
 import createCache from "@emotion/cache";
 import { CacheProvider, css, Global } from "@emotion/react";
+import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
@@ -11,8 +12,6 @@ import { localStore } from "./store/local-store";
 
 const settings: EditorSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? "{}");
 
-const store = settings.store === "local" ? localStore() : githubStore(settings.store, window);
-
 /** The editor is denser than the site. */
 const ground = css`
   html { scroll-padding: 5rem 0 2rem; }
@@ -22,25 +21,45 @@ const ground = css`
   [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
 `;
 
+/** Browsers may be told to let a page keep nothing; asking is then refused as well. */
+function canKeepWords(): boolean {
+  try {
+    return Boolean(window.localStorage && window.indexedDB);
+  } catch {
+    return false;
+  }
+}
+
 const root = document.getElementById("editor");
 if (root)
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
-      <ErrorBoundary
-        fallbackRender={({ error }) => <Broken reason={String(Object(error).message ?? error)} />}
-      >
-        <App store={store} siteUrl={settings.siteUrl} />
+      <ErrorBoundary fallbackRender={({ error }) => <Stopped>{reasonOf(error)}</Stopped>}>
+        {canKeepWords() ? <Started /> : <Stopped>{nothingKept}</Stopped>}
       </ErrorBoundary>
     </CacheProvider>,
   );
 
-function Broken({ reason }: { reason: string }) {
+function Started() {
+  const [store] = useState(() =>
+    settings.store === "local" ? localStore() : githubStore(settings.store, window),
+  );
+  return <App store={store} siteUrl={settings.siteUrl} />;
+}
+
+const nothingKept =
+  "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
+
+const reasonOf = (error: unknown) =>
+  `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;
+
+function Stopped({ children }: { children: string }) {
   return (
     <main role="alert">
       <h1>The editor stopped</h1>
-      <p>Load this page again. What you wrote is kept in this browser. ({reason})</p>
+      <p>{children}</p>
     </main>
   );
 }

@@ -137,6 +137,18 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });
 
+test("A browser that lets the page keep nothing is told what to allow", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/admin/");
+  await expect(page.getByRole("alert")).toContainText("allow cookies and site data for this address");
+});
+
 test("What is typed and taken back again is no change", async ({ page }) => {
   await open(page, inEditor);
   await cardText(page).press("End");

@@ -93,6 +93,12 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
     [form, look],
   );
 
+  // Another tab that publishes this entry forgets the words of its own: those of this one are kept again.
+  useEffect(() => {
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, [look]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of the draft that was opened, once
   useEffect(() => {
     const { draft } = place;
