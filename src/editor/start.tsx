@@ -21,6 +21,9 @@ const ground = css`
   [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
 `;
 
+const nothingKept =
+  "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
+
 /** Browsers may be told to let a page keep nothing; asking is then refused as well. */
 function canKeepWords(): boolean {
   try {
@@ -48,9 +51,6 @@ function Started() {
   );
   return <App store={store} siteUrl={settings.siteUrl} />;
 }
-
-const nothingKept =
-  "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
 
 const reasonOf = (error: unknown) =>
   `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;
