@@ -5,7 +5,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 /** The house from its top to its ground; a file may import what lies on its own floor or below. */
 const floors = [
   "gatsby/|html",
-  "cms/|editor/|post-build/|publish/",
+  "editor/|post-build/|publish/",
   "scripts/",
   "pages/|templates/",
   "sections/|layout/",
@@ -32,8 +32,14 @@ module.exports = {
     rule(
       "site-without-editor",
       "Only Gatsby, which writes its page, and the tools, which serve it, know the editor.",
-      { path: "^(src|bench)/", pathNot: "^src/(cms|editor|gatsby)/" },
-      on("cms/", "editor/"),
+      { path: "^(src|bench)/", pathNot: "^src/(editor|gatsby)/" },
+      on("editor/"),
+    ),
+    rule(
+      "editor-rooms",
+      "Rules of a change and stores know nothing of screens; controls and forms nothing of what they are used for.",
+      { path: "^src/editor/(change|store|controls|forms|lists|pictures|dialogs)/" },
+      { path: "^src/editor/(entry|shell)/" },
     ),
     rule(
       "content-without-framework",

@@ -15,7 +15,7 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // These are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react|react-error-boundary)/)"],
   globals: { __PATH_PREFIX__: "" },
 };
 
@@ -38,7 +38,7 @@ module.exports = {
       testEnvironment: "jsdom",
       // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
       roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
-      // Playwright's, in tests/cms and tests/browser, are named *.spec.ts.
+      // Playwright's, in tests/editor and tests/browser, are named *.spec.ts.
       testMatch: ["**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",

@@ -7,7 +7,7 @@ import type * as tsx from "tsx/cjs/api";
 const top = resolve("gatsby-config.ts");
 
 /**
- * The CMS and the outbox beside `gatsby develop`. Loaded only there, and behind the back of the bundler that compiles
+ * The editor and the outbox beside `gatsby develop`. Loaded only there, and behind the back of the bundler that compiles
  * gatsby-config.ts: Gatsby loads whatever that finds, for every build, and an installation for production has none of
  * their packages.
  */
@@ -15,9 +15,11 @@ export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> =
   app.use(loadTools().developmentTools());
 };
 
-/** Lets `npm start` go on when the content is in order; until then the CMS is where the site will be. */
+/** Lets `npm start` go on when the content is in order; until then the editor is where the site will be. */
 export function waitUntilMended(port: number, host: string, say: (text: string) => void): Promise<void> {
-  const { waitForContent }: typeof import("./cms/wait-for-content") = load("./tools/cms/wait-for-content.ts");
+  const { waitForContent }: typeof import("./editor/wait-for-content") = load(
+    "./tools/editor/wait-for-content.ts",
+  );
   return waitForContent({ folder: "data", port, host, tools: loadTools().developmentTools(), say });
 }
 

@@ -1,13 +1,13 @@
 import express, { type Express } from "express";
-import { localCms } from "./cms/local-cms";
-import { answerFailure } from "./cms/refusal";
 import { contentRedirects } from "./content-redirects";
+import { editorServer } from "./editor/editor-server";
+import { answerFailure } from "./editor/refusal";
 import { outbox } from "./outbox/outbox";
 
-/** What `npm start` offers beside the site: the outbox, and the CMS at /admin. */
+/** What `npm start` offers beside the site: the outbox, and the editor at /admin. */
 export function developmentTools(): Express {
   return express()
     .use(outbox(".outbox"), answerFailure)
-    .use("/admin", localCms("http://localhost:8000"))
+    .use("/admin", editorServer("http://localhost:8000"))
     .use(contentRedirects("data"));
 }

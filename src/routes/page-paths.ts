@@ -12,12 +12,14 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
-/**
- * Under which path Gatsby builds a page. While publishing it is the file that hosts find at the page's address without a
- * redirect, /areas/chelsea.html: Gatsby writes a path that ends so as it stands.
- */
-export function builtPath(path: string): string {
-  return process.env.NODE_ENV === "production" && path !== pagePaths.home ? `${path}.html` : path;
+/** The file that hosts find at a page's address without a redirect: /areas/chelsea.html. The home page's has no name. */
+export function filePath(address: string): string {
+  return address === pagePaths.home ? address : `${address}.html`;
+}
+
+/** Under which path Gatsby builds a page. While publishing it is the page's file: Gatsby writes such a path as it stands. */
+export function builtPath(address: string): string {
+  return process.env.NODE_ENV === "production" ? filePath(address) : address;
 }
 
 /** The address of a page from its path in a build. */
@@ -25,9 +27,9 @@ export function addressOf(builtPath: string): string {
   return builtPath.replace(/\.html$/, "");
 }
 
-/** The answer to a page's query, which Gatsby writes beside its pages: /page-data/areas/chelsea.html/page-data.json. */
-export function pageDataPath(path: string): string {
-  return `/page-data${path === pagePaths.home ? "/index" : builtPath(path)}/page-data.json`;
+/** The answer to the query of a page, by its path in the build: /page-data/areas/chelsea.html/page-data.json. */
+export function pageDataPath(builtPath: string): string {
+  return `/page-data${builtPath === pagePaths.home ? "/index" : builtPath}/page-data.json`;
 }
 
 /** The home page's anchors, as the specification names them. */

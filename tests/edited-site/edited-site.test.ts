@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { hostile, newArea } from "../cms/new-area";
-import { changedTitle, newProject } from "../cms/new-project";
-import { newSlug, renamed } from "../cms/renamed-project";
-import { copySite } from "../cms/site-copy";
+import { hostile, newArea } from "../editor/new-area";
+import { changedTitle, newProject } from "../editor/new-project";
+import { newSlug, renamed } from "../editor/renamed-project";
+import { copySite } from "../editor/site-copy";
 import { areaPage, company, faqs, filled, first, projects } from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
 import { graphFaults, graphOf } from "../site/checks/graph";
@@ -30,10 +30,16 @@ async function simplifyPictures(folder: string): Promise<void> {
   }
 }
 
-/** What an editor does in the CMS: tests/cms/editing-session.spec.ts. Playwright refuses to run inside Jest. */
+/** What an owner does in the editor: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
 function editSite(): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const session = ["tools/browser-tests.ts", "--config", "playwright.cms.config.ts", "--project", "session"];
+  const session = [
+    "tools/browser-tests.ts",
+    "--config",
+    "playwright.editor.config.ts",
+    "--project",
+    "session",
+  ];
   execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 
@@ -49,7 +55,7 @@ beforeAll(async () => {
   execFileSync("node", [gatsby, "build", "--no-uglify"], {
     cwd: site,
     stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "production", CMS_BACKEND: '{"name":"github","repo":"owner/name"}' },
+    env: { ...process.env, NODE_ENV: "production", EDITOR_REPOSITORY: "owner/name" },
   });
 }, buildTime);
 
@@ -124,18 +130,17 @@ describe("An area added in the CMS", () => {
   });
 });
 
-describe("A site with a git host for its CMS", () => {
-  it("has the CMS, which search engines leave out", () => {
-    expect(page("admin/index.html")).toContain('"repo":"owner/name"');
+describe("A site with a repository for its editor", () => {
+  it("has the editor, which search engines leave out", () => {
+    expect(page("admin/index.html")).toContain('"repository":"owner/name"');
     expect(page("admin/index.html")).toContain('<meta name="robots" content="noindex">');
-    for (const script of ["decap-cms.js", "start.js"])
-      expect(existsSync(join(site, "public/admin", script))).toBe(true);
+    expect(existsSync(join(site, "public/admin/start.js"))).toBe(true);
   });
 
   it("adds nothing to the pages that visitors see", () => {
     const pages = readBuiltPages(join(site, "public"));
     const mentions = pages.filter(({ document }) =>
-      /decap|editor\.js/.test(document.documentElement.outerHTML),
+      /editor-settings|admin\/start/.test(document.documentElement.outerHTML),
     );
     expect(mentions.map(({ path }) => path)).toEqual([]);
     expect(page("sitemap-0.xml")).not.toContain("/admin");

@@ -4,16 +4,14 @@ import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
 interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
-  /** Whether the answers are shown from the start, as in the CMS's preview. */
-  open?: boolean;
 }
 
 /** Questions that open on their answers, with or without a script. */
-export function QuestionList({ questions, open = false }: QuestionListProps) {
+export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div css={list}>
       {questions.map(({ question, answer }) => (
-        <details key={question} open={open} css={entry}>
+        <details key={question} css={entry}>
           <summary>
             <h3>{question}</h3>
           </summary>

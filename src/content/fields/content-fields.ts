@@ -9,7 +9,7 @@ export interface FieldDescription {
   /** One sentence about what to write, for the editor. */
   hint?: string;
   /** What the value is used as; `text` by default. */
-  use?: "text" | "copy" | "picture" | "phone" | "time" | "day" | "reference";
+  use?: "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
   /** The page's own placeholders that a `copy` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */

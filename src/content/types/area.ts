@@ -15,6 +15,7 @@ export const postcodeDistrict = shapedText({
   hint: "The part before the space: SW3.",
   pattern: /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
   says: "an outward code in capitals, such as SW3 or EC2A",
+  use: "postcode",
 });
 
 /** Five decimals are about a metre; fewer put the pin in the wrong street (quality bar A4). */

@@ -64,9 +64,10 @@ const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((en
 
 const closedDay = shapedText({
   label: "Closed day",
-  hint: "A bank holiday, or another day without opening hours: 2026-12-25.",
+  hint: "A bank holiday, or another day without opening hours.",
   pattern: z.regexes.date,
   says: "a day that exists, as year, month and day: 2026-12-25",
+  use: "day",
 });
 
 const claim = (label: string, hint: string) => text({ label, hint, max: 30 });
@@ -117,6 +118,7 @@ export const companySchema = group("Company", {
     hint: "The inbox that receives quote requests.",
     pattern: z.regexes.email,
     says: "an email address such as quotes@example.com",
+    use: "email",
   }),
   address: group("Address", {
     locality: text({ label: "Town", max: 40 }),

@@ -3,6 +3,7 @@ import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { hashDigits } from "../../post-build/hosting/response-headers";
 import { licencesPlugin } from "../../post-build/licences/licences-plugin";
+import { sayWhere } from "../develop/say-where";
 import { compilePageScripts } from "./page-scripts";
 
 /** What webpack wrote: the files of each script. */
@@ -22,7 +23,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
   plugins,
+  store,
 }) => {
+  if (stage === "develop")
+    actions.setWebpackConfig({ plugins: [sayWhere(String(store.getState().program.port ?? 8000))] });
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({

@@ -1,8 +1,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { productionSettings } from "../../cms/production-settings";
-import { writeCms } from "../../cms/write-cms";
+import { productionSettings } from "../../editor/build/production-settings";
+import { writeEditor } from "../../editor/build/write-editor";
 import { checkPages } from "../../post-build/checks/check-pages";
 import { readSiteFacts } from "../../post-build/checks/read-site-facts";
 import type { Redirect } from "../../post-build/hosting/redirects";
@@ -17,7 +17,7 @@ import { socialImagePath } from "../../routes/social-image";
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 /**
- * Makes what Gatsby built ready for a host: social images, icons, the CMS where one is set up, and what hosts and robots
+ * Makes what Gatsby built ready for a host: social images, icons, the editor where one is set up, and what hosts and robots
  * read. Last, every page is read back and checked: an error here fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
@@ -32,7 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   const published = [...pages.keys()].map((path) => {
     return { path, file: join(publicFolder, path === pagePaths.home ? "index.html" : path) };
   });
-  const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(addressOf(path))));
+  const dataOf = (path: string) => readJson<PageData>(join(publicFolder, pageDataPath(path)));
   const socialImagePages = published.map(({ path, file }) => {
     return { path, file: socialImagePath(addressOf(path)), pageFile: file };
   });
@@ -47,8 +47,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   await timed(reporter, "make social images", () => writeSocialImages(socialImagePages, socialImageOptions));
   const { name } = data.company;
   await timed(reporter, "make icons", () => writeIcons(publicFolder, name));
-  const cms = productionSettings(process.env, data.company.website);
-  if (cms) await writeCms(join(publicFolder, "admin"), cms);
+  const editor = productionSettings(process.env, data.company.website);
+  if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await timed(reporter, "write hosts' files", () =>
     writeHostFiles(publicFolder, data.company, data.redirects.redirects, new Date()),
   );

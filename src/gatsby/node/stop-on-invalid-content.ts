@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop-middleware";
-import { backendError } from "../../cms/production-settings";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { missingLegalDetails } from "../../content/derived/missing-legal-details";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { companySchema } from "../../content/types/company";
+import { productionSettingsError } from "../../editor/build/production-settings";
 import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";
@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 /**
  * Stops the build before anything is built from invalid content or settings. `npm start` waits for the content to be
- * mended instead, with the CMS running. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
+ * mended instead, with the editor running. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const production = process.env.NODE_ENV === "production";
@@ -36,7 +36,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const company = companySchema.parse(withoutSchemaAddress(JSON.parse(text)));
   const missing = [
     production ? missingLegalDetails(company) : undefined,
-    checkEnvironment(process.env, company.website, production) ?? backendError(process.env),
+    checkEnvironment(process.env, company.website, production) ?? productionSettingsError(process.env),
   ].filter((message) => message !== undefined);
   if (missing.length > 0) stop(reporter, environmentErrorId, missing.join("\n\n"));
 };

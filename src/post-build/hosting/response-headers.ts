@@ -33,7 +33,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Content-Security-Policy": framedByItself,
-  // Not same-origin: the CMS signs in through a window of the git host, which answers to the window that opened it.
+  // Not same-origin: the editor signs in through a window of a proxy, which answers to the window that opened it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": safeConnectionsOnly,
 };

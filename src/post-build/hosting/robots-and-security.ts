@@ -1,4 +1,4 @@
-/** The text of robots.txt: everything but the CMS may be crawled, and where the sitemap is. */
+/** The text of robots.txt: everything but the editor may be crawled, and where the sitemap is. */
 export function robotsText(website: string): string {
   return [
     "User-agent: *",

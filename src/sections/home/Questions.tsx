@@ -9,16 +9,14 @@ interface QuestionsProps {
   faqs: readonly Queries.QuestionFragment[];
   /** Below the questions. */
   picture?: ReactNode;
-  /** Whether the answers are shown from the start, as in the CMS's preview. */
-  open?: boolean;
 }
 
 /** Home: questions that open on their answers, with or without a script. */
-export function Questions({ questions, faqs, picture, open = false }: QuestionsProps) {
+export function Questions({ questions, faqs, picture }: QuestionsProps) {
   return (
     <PageSection title={questions.title} introduction={questions.introduction} beside>
       <div css={column}>
-        <QuestionList questions={faqs} open={open} />
+        <QuestionList questions={faqs} />
         {picture}
       </div>
     </PageSection>

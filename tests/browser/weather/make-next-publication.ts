@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { startTool } from "../../../tools/start-tool";
-import { copySite } from "../../cms/site-copy";
+import { copySite } from "../../editor/site-copy";
 import { nextPublication } from "../site-under-test";
 
 const faqs = join(nextPublication, "data", "faqs");

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+import { editorPage } from "./editor-page";
+import type { EditorSettings } from "./editor-settings";
+
+/** Writes the editor's page and scripts into a folder. Run from the top of the repository. */
+export async function writeEditor(folder: string, settings: EditorSettings): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "index.html"), editorPage(settings));
+  const options: BuildOptions = {
+    entryPoints: [resolve("src/editor/start.tsx")],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    target: "es2022",
+    jsx: "automatic",
+    jsxImportSource: "@emotion/react",
+    define: { "process.env.NODE_ENV": '"production"' },
+    legalComments: "linked",
+    logLevel: "error",
+    plugins: [stubs],
+  };
+  await build(options);
+}
+
+const own = (file: string) => ({ path: resolve("src/editor", file) });
+
+/** Parts of zod by their files, with the names under which others mention them. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  "locales/index": [],
+  "classic/from-json-schema": ["fromJSONSchema"],
+  "core/compile": ["INVALID", "compile", "withParser", "ZodCompileAsyncError", "ZodCompileUnsupportedError"],
+};
+
+/** Previews show the site's components outside Gatsby. */
+const stubs: Plugin = {
+  name: "stubs",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
+    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
+    onResolve({ filter: /^node:path$/ }, () => own("build/posix-path.ts"));
+    onResolve({ filter: /\/parse-json$/ }, () => own("build/browser-json.ts"));
+    // Emotion's, for `withTheme`, which nothing uses.
+    onResolve({ filter: /^hoist-non-react-statics$/ }, () => ({ path: "nothing", namespace: "nothing" }));
+    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export default undefined;" }));
+    // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
+    for (const [file, names] of Object.entries(unused))
+      onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({
+        contents: `export ${names.length > 0 ? `const ${names.map((name) => `${name} = undefined`)}` : "{}"};`,
+      }));
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/ }, () => ({
+      contents: "export default () => ({ localeError: () => undefined });",
+    }));
+    onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
+      path.includes("en-US") ? undefined : { contents: "export default {};" },
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { schemaAddress } from "../../content/derived/schema-files";
+import { bare, isRecord } from "../../content/fields/content-path";
+import { contentTypeNames, contentTypes } from "../../content/types/content-types";
+
+/**
+ * An entry's content as the text of its file: fields in the order in which they are described, so that a diff shows what
+ * changed and no more, and optional ones that were left empty left out.
+ */
+export function contentText(content: unknown): string {
+  const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));
+  const stored = type ? inOrder(contentTypes[type].schema, content) : content;
+  return `${JSON.stringify(stored, null, 2)}\n`;
+}
+
+function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => inOrder(inner.element, entry));
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
+  const { shape } = inner;
+  const strange = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+  const known = Object.keys(shape).filter((key) => {
+    const field = shape[key];
+    const optional = field && bare(field) !== field;
+    return value[key] !== undefined && !(optional && isEmpty(value[key]));
+  });
+  return Object.fromEntries([
+    ...strange.map((key) => [key, value[key]]),
+    ...known.map((key) => [key, shape[key] ? inOrder(shape[key], value[key]) : value[key]]),
+  ]);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isRecord(value) && Object.values(value).every(isEmpty);
+}

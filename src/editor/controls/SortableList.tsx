@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { colours, space } from "../../theme/tokens";
+import { entryAfter } from "./move-before";
+
+interface SortableListProps {
+  /** What the list is called for those who hear it. */
+  label: string;
+  rows: readonly { id: string; name: string; content: ReactNode }[];
+  /** Puts rows before another, or at the end; undefined where there is no order. */
+  onMove?: ((moved: ReadonlySet<unknown>, before: string | undefined) => void) | undefined;
+}
+
+/** Rows that are put in order by drag, touch and keyboard, each with whatever it holds. */
+export function SortableList({ label, rows, onMove }: SortableListProps) {
+  const ids = rows.map(({ id }) => id);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
+    onReorder: ({ keys, target }) => onMove?.(keys, entryAfter(ids, String(target.key), target.dropPosition)),
+    renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
+  });
+  return (
+    <GridList
+      aria-label={label}
+      items={rows}
+      dependencies={[rows]}
+      keyboardNavigationBehavior="tab"
+      css={list}
+      {...(onMove ? { dragAndDropHooks } : {})}
+    >
+      {({ id, name, content }) => (
+        <GridListItem id={id} textValue={name} css={row}>
+          {onMove && (
+            <Button slot="drag" css={handle}>
+              <svg viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
+                <path d="M3 3v.01M3 9v.01M3 15v.01M9 3v.01M9 9v.01M9 15v.01" strokeWidth="3" />
+              </svg>
+            </Button>
+          )}
+          <div css={held}>{content}</div>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
+
+const list = css`
+  display: grid;
+  border: 1px solid ${colours.groutDark};
+  border-radius: 3px;
+  background: ${colours.white};
+  &:empty { display: none; }
+`;
+
+const row = css`
+  display: flex;
+  align-items: flex-start;
+  min-width: 0;
+  cursor: default;
+  &:not(:first-child) { border-top: 1px solid ${colours.grout}; }
+  &[data-dragging] { opacity: 0.5; }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+`;
+
+const handle = css`
+  flex: none;
+  width: 2.25rem;
+  min-height: 3.5rem;
+  display: grid;
+  place-items: center;
+  border: 0;
+  background: none;
+  color: ${colours.inkSoft};
+  font-size: 1.25rem;
+  cursor: grab;
+  touch-action: none;
+  &:hover { background: ${colours.bottleMist}; }
+  &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
+`;
+
+const held = css`
+  flex: 1;
+  min-width: 0;
+  padding: ${space.xxs} ${space.s} ${space.xxs} 0;
+`;
+
+const indicator = css`
+  height: 0;
+  outline: 2px solid transparent;
+  &[data-drop-target] { outline-color: ${colours.bottle}; }
+`;

@@ -1,0 +1,199 @@
+import { css } from "@emotion/react";
+import {
+  type FocusEvent,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { FormProvider as FormValues } from "react-hook-form";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { belowDesk, from } from "../../theme/media-queries";
+import { colours, space } from "../../theme/tokens";
+import { page } from "../controls/page-styles";
+import { FormProvider, type FormSurroundings, formName, Revealed } from "../forms/form-context";
+import { entryFields } from "../forms/form-field";
+import { Fields } from "../forms/inputs/FieldInput";
+import { useEditor } from "../state/editor-context";
+import { pictureNamedBy } from "../state/picture-path";
+import { groupOf } from "../state/routes";
+import { type EntryDialog, EntryDialogs } from "./EntryDialogs";
+import { useKeptDraft, useSaveKey, useStrayDrops } from "./entry-effects";
+import { ProblemList } from "./ProblemList";
+import { SaveBar } from "./SaveBar";
+import { type OpenEntry, useEntry } from "./use-entry";
+import { usePublishing } from "./use-publishing";
+import { useSurroundings } from "./use-surroundings";
+
+/** A script of its own: the site's pages and what they are made of. */
+const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
+
+interface EntryPageProps {
+  path: string;
+  isNew: boolean;
+  /** The field that the address names. */
+  field?: string | undefined;
+}
+
+export function EntryPage({ path, isNew, field }: EntryPageProps) {
+  const { content, drafts } = useEditor();
+  const type = contentTypeOf(path);
+  const isThere = isNew || [...content.files, ...drafts].some((one) => one.path === path);
+  if (type && isThere) return <OpenEntryPage {...{ path, isNew, field, type }} />;
+  return (
+    <div css={page}>
+      <h1>This is not there any more</h1>
+      <p>
+        It was removed, or has another address now. <a href="#/changes">Last changes</a> can bring it back.
+      </p>
+    </div>
+  );
+}
+
+type OpenEntryPageProps = EntryPageProps & { type: NonNullable<ReturnType<typeof contentTypeOf>> };
+
+/** An entry's form, with its page beside it. */
+function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps) {
+  const editor = useEditor();
+  const { content, attempt } = editor;
+  const entry = useEntry(type, { path: opened, isNew });
+  const { path, form, pictures, value } = entry;
+  const publishing = usePublishing(entry, type);
+  const { problems, publish, keep } = publishing;
+  const [dialog, setDialog] = useState<EntryDialog>();
+  const [at, setAt] = useState<string>();
+  const [isPageShown, setPageShown] = useState(false);
+  const revealed = useMemo(() => new Revealed(), []);
+  const shown = useDeferredValue(value);
+
+  useEffect(() => {
+    if (field) revealed.show(formName(field));
+  }, [field, revealed]);
+
+  const { refused } = publishing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
+  useEffect(() => {
+    const first = problems.find(({ file, field }) => file === path && field);
+    if (refused > 0 && first) revealed.show(first.field);
+  }, [refused]);
+  useSaveKey(() => attempt(publish));
+  useKeptDraft(entry.draft !== undefined && entry.isDirty, value, editor.store.account ? 20_000 : 2000, () =>
+    attempt(() => keep(undefined, true)),
+  );
+  useStrayDrops();
+
+  const surroundings = useSurroundings(entry, type, revealed);
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    const name = target.closest("[data-field]")?.getAttribute("data-field");
+    setAt(name?.replace(/\.(\d+)/g, "[$1]"));
+  }, []);
+  const pick = useCallback(
+    (name: string) => {
+      setPageShown(false);
+      revealed.show(formName(name));
+    },
+    [revealed],
+  );
+  const base = entry.base ?? "";
+  const previewAddress = (picture: string) =>
+    base.includes(picture.replace(/^images\//, ""))
+      ? undefined
+      : pictures.address(pictureNamedBy(path, picture));
+
+  return (
+    <div css={screen}>
+      <SaveBar
+        {...{ entry, publishing, isPageShown }}
+        type={type}
+        onTogglePage={() => setPageShown(!isPageShown)}
+        onAsk={setDialog}
+      />
+      <div css={halves}>
+        <div css={[half, isPageShown && hiddenOnPhones]}>
+          <ProblemList
+            {...{ problems, path }}
+            onShow={revealed.show.bind(revealed)}
+            onTakeOut={({ field: row }) => {
+              entry.takeOut(row);
+              publishing.show(problems.filter((problem) => problem.field !== row));
+            }}
+          />
+          <EntryForm key={entry.version} {...{ form, surroundings, onFocus }} />
+        </div>
+        <div css={[preview, !isPageShown && hiddenOnPhones]}>
+          <Suspense fallback={<p role="status">The page is coming…</p>}>
+            <PagePreview
+              {...{ type, path, at }}
+              content={shown}
+              files={content.files}
+              pictureAddress={previewAddress}
+              onPick={pick}
+            />
+          </Suspense>
+        </div>
+      </div>
+      <EntryDialogs
+        {...{ entry, publishing, dialog, type }}
+        onClose={() => setDialog(undefined)}
+        backTo={groupOf(path)?.address ?? "#/"}
+      />
+    </div>
+  );
+}
+
+interface EntryFormProps {
+  form: OpenEntry["form"];
+  surroundings: FormSurroundings;
+  onFocus: (event: FocusEvent) => void;
+}
+
+/** A key that is typed draws its own field anew, and not the form. */
+const EntryForm = memo(({ form, surroundings, onFocus }: EntryFormProps) => (
+  <FormProvider value={surroundings}>
+    <FormValues {...form}>
+      <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
+        <Fields name="" fields={entryFields(contentTypes[surroundings.type].schema)} />
+      </form>
+    </FormValues>
+  </FormProvider>
+));
+
+/** On a desk the form and the page scroll by themselves below the bar. */
+const screen = css`
+  ${from.desk} { display: flex; flex-direction: column; height: 100vh; }
+`;
+
+const halves = css`
+  ${from.desk} {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(22rem, 1fr) minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+
+const half = css`
+  position: relative;
+  min-width: 0;
+  padding: ${space.l} ${space.m} ${space.xxxl};
+  ${from.desk} {
+    overflow-y: auto;
+    padding: ${space.l} ${space.l} ${space.xxxl};
+    scroll-padding: ${space.l} 0;
+  }
+`;
+
+const hiddenOnPhones = css`
+  ${belowDesk} { display: none; }
+`;
+
+const preview = css`
+  min-width: 0;
+  background: ${colours.white};
+  ${from.desk} { border-left: 1px solid ${colours.grout}; }
+  ${belowDesk} { height: calc(100dvh - 9rem); }
+`;

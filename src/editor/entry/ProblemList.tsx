@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { quietButton } from "../controls/control-styles";
+import { useEditor } from "../state/editor-context";
+import { type Problem, placeOf } from "../state/plain-words";
+import { entryAddress } from "../state/routes";
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  /** The entry that is open. */
+  path: string;
+  onShow: (field: string) => void;
+  onTakeOut: (problem: Problem) => void;
+}
+
+/** What stands against publishing, each line a way to its field. */
+export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListProps) {
+  const { content } = useEditor();
+  const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
+  return (
+    <div role="alert">
+      {problems.length > 0 && (
+        <section css={box} aria-label="To mend first">
+          <h2>{count} to mend before this can be published</h2>
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.file} ${problem.field} ${problem.says}`}>
+                {problem.file === path ? (
+                  <button type="button" css={line} onClick={() => onShow(problem.field)}>
+                    {problem.says}
+                  </button>
+                ) : (
+                  <a
+                    css={line}
+                    href={entryAddress(problem.file, problem.field)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {placeOf(problem.file, content.files)} – {problem.says}
+                  </a>
+                )}
+                {problem.mayGo && problem.file === path && (
+                  <button type="button" css={quietButton} onClick={() => onTakeOut(problem)}>
+                    Take it out
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const box = css`
+  margin-bottom: ${space.l};
+  padding: ${space.m};
+  border-left: 4px solid ${colours.error};
+  background: ${colours.errorMist};
+  h2 { margin-bottom: ${space.xs}; font-size: ${fontSizes.body}; line-height: 1.4; }
+  li { padding: ${space.xxs} 0; }
+`;
+
+const line = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${colours.error};
+  font: inherit;
+  font-weight: 600;
+  line-height: 1.5;
+  text-align: left;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

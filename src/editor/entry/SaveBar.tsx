@@ -1,0 +1,167 @@
+import { css } from "@emotion/react";
+import { Button } from "../../components/Button";
+import { SmallButton } from "../../components/SmallButton";
+import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { Menu } from "../controls/Menu";
+import { NoticeLine } from "../dialogs/NoticeLine";
+import { useEditor } from "../state/editor-context";
+import { entryOf } from "../state/entries";
+import { moment } from "../state/moment";
+import { groupOf } from "../state/routes";
+import type { EntryDialog } from "./EntryDialogs";
+import type { OpenEntry } from "./use-entry";
+import type { usePublishing } from "./use-publishing";
+
+interface SaveBarProps {
+  entry: OpenEntry;
+  type: ContentTypeName;
+  publishing: ReturnType<typeof usePublishing>;
+  isPageShown: boolean;
+  onTogglePage: () => void;
+  onAsk: (dialog: EntryDialog) => void;
+}
+
+/** What the entry is, what of it is not published, and the buttons that publish and keep. */
+export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onAsk }: SaveBarProps) {
+  const { attempt, siteUrl } = useEditor();
+  const { path, isNew, isDirty, draft, value, textOf } = entry;
+  const { place, page, cms }: ContentType = contentTypes[type];
+  const group = groupOf(path);
+  const name = entryOf({ path, text: textOf(value) }).name;
+  const title = group?.file
+    ? group.label
+    : isNew && name === "Without a name"
+      ? `New ${cms.label.toLowerCase()}`
+      : name;
+  const address = typeof page === "function" ? entry.storedSlug && page(entry.storedSlug) : page;
+  const choices = [
+    { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
+    ...(address ? [{ name: "See it on the site", act: openTab(siteUrl + address) }] : []),
+    ...(draft?.preview ? [{ name: "See the site with the draft", act: openTab(draft.preview) }] : []),
+    ...(draft?.discussion ? [{ name: "See its pull request", act: openTab(draft.discussion) }] : []),
+    ...(draft ? [{ name: "Drop the draft", act: () => onAsk("drop") }] : []),
+    ...("folder" in place && !isNew
+      ? [{ name: `Remove this ${cms.label.toLowerCase()}`, act: () => onAsk("remove") }]
+      : []),
+  ];
+  return (
+    <div css={sticky}>
+      <title>{`${title} – Edit the site`}</title>
+      <NoticeLine />
+      <div css={bar}>
+        <div css={words}>
+          {group && !group.file && (
+            <a href={group.address} css={back}>
+              {group.label}
+            </a>
+          )}
+          <h1>{title}</h1>
+        </div>
+        <p role="status" css={state}>
+          {stateWords()}
+        </p>
+        <div css={buttons}>
+          <span css={onPhones}>
+            <SmallButton onClick={onTogglePage} aria-pressed={isPageShown}>
+              {isPageShown ? "Form" : "Page"}
+            </SmallButton>
+          </span>
+          {choices.length > 0 && <Menu label="More" choices={choices} />}
+          <SmallButton
+            onClick={() => attempt(() => publishing.keep())}
+            aria-disabled={publishing.busy !== undefined}
+          >
+            Keep as draft
+          </SmallButton>
+          <Button
+            onClick={() => attempt(() => publishing.publish())}
+            aria-disabled={publishing.busy !== undefined}
+          >
+            Publish
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+
+  function stateWords(): string {
+    if (publishing.busy === "publishing") return "Publishing…";
+    if (publishing.busy === "keeping") return "Keeping the draft…";
+    if (draft) return isDirty ? "Draft, with new words" : `Draft, kept ${moment(draft.at)}`;
+    if (isDirty) return "Not published yet";
+    return isNew ? "New" : "Published";
+  }
+}
+
+const openTab = (address: string) => () => void window.open(address, "_blank", "noreferrer");
+
+const goTo = (address: string) => {
+  window.location.hash = address;
+};
+
+/** On phones the line with the buttons stays when the page scrolls, the one with the title goes. */
+const sticky = css`
+  position: sticky;
+  z-index: 3;
+  top: -3.75rem;
+  ${from.desk} { position: relative; top: 0; }
+`;
+
+const bar = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space.m};
+  padding: 0 ${space.m} ${space.xs};
+  border-bottom: 1px solid ${colours.grout};
+  background: ${colours.porcelain};
+  h1 {
+    overflow: hidden;
+    font-size: ${fontSizes.h3};
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${from.desk} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    min-height: 4.5rem;
+    padding: ${space.xs} ${space.l};
+  }
+`;
+
+const words = css`
+  display: grid;
+  align-content: center;
+  height: 3.75rem;
+  min-width: 0;
+`;
+
+const back = css`
+  justify-self: start;
+  font-size: ${fontSizes.small};
+  line-height: 1.3;
+`;
+
+const state = css`
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.3;
+  text-align: right;
+`;
+
+const buttons = css`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  grid-column: 1 / -1;
+  ${from.desk} { grid-column: auto; }
+  button { min-height: 2.75rem; padding: ${space.xxs} ${space.s}; font-size: 1rem; white-space: nowrap; }
+`;
+
+const onPhones = css`
+  margin-right: auto;
+  ${from.desk} { display: none; }
+`;

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { jsonSchema } from "../../content/derived/json-schema";
+import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
+import { bare, isRecord } from "../../content/fields/content-path";
+import { icon } from "../../content/fields/shared-fields";
+import { nameFields } from "../../content/types/content-types";
+import { limitsInWords } from "./words/limits-in-words";
+
+interface Described {
+  label: string;
+  /** What to write, and how much. */
+  hint: string;
+  optional: boolean;
+  schema: z.core.$ZodType;
+}
+
+/** A field of a form, as its input needs it. Each kind has one input: inputs/FieldInput.tsx. */
+export type FormField = Described &
+  (
+    | {
+        kind: "text";
+        use: FieldDescription["use"];
+        most?: number;
+        placeholders: readonly string[];
+        long: boolean;
+      }
+    | { kind: "number"; least?: number; most?: number; whole: boolean }
+    | { kind: "choice"; options: readonly string[] }
+    | { kind: "icon"; options: readonly string[] }
+    | { kind: "ticks"; options: readonly string[]; least: number; most?: number }
+    | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
+    | { kind: "picture" }
+    | { kind: "group"; fields: readonly NamedField[] }
+    | { kind: "list"; entry: FormField; least: number; most?: number }
+  );
+
+export interface NamedField {
+  name: string;
+  field: FormField;
+}
+
+/** Longer texts are written in several lines. */
+const longestLine = 90;
+
+const known = new Map<z.core.$ZodType, FormField>();
+
+/** The form's field for a schema; the same for the same schema. */
+export function formField(schema: z.core.$ZodType): FormField {
+  const field = known.get(schema) ?? made(schema);
+  known.set(schema, field);
+  return field;
+}
+
+/**
+ * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
+ * lists are put in order where they are shown.
+ */
+export function entryFields(schema: z.ZodObject): readonly NamedField[] {
+  const fields = groupFields(schema).filter(({ name }) => name !== "order" && name !== "slug");
+  const slug = groupFields(schema).filter(({ name }) => name === "slug");
+  const named = fields.findIndex(({ name }) => nameFields.some((one) => one === name));
+  return [...fields.slice(0, named + 1), ...slug, ...fields.slice(named + 1)];
+}
+
+function groupFields(schema: z.ZodObject): NamedField[] {
+  return Object.entries(schema.shape).map(([name, field]) => ({ name, field: formField(field) }));
+}
+
+function made(schema: z.core.$ZodType): FormField {
+  const inner = bare(schema);
+  const { label = "", hint = "", use, to, placeholders = [] } = descriptionOf(inner) ?? {};
+  const json = jsonSchema(inner);
+  const words = [hint, limitsInWords(json)].filter(Boolean).join(" ");
+  const shared = { label, hint: words, optional: inner !== schema, schema: inner };
+  const { minimum, maximum, maxLength, minItems = 0, maxItems } = json;
+  if (inner instanceof z.ZodObject) return { ...shared, kind: "group", fields: groupFields(inner) };
+  if (inner instanceof z.ZodArray) {
+    const entry = formField(inner.element);
+    const limits = { least: minItems, ...(maxItems === undefined ? {} : { most: maxItems }) };
+    if (entry.kind === "choice") return { ...shared, ...limits, kind: "ticks", options: entry.options };
+    return { ...shared, ...limits, kind: "list", entry };
+  }
+  if (inner instanceof z.ZodEnum) {
+    return { ...shared, kind: inner === icon ? "icon" : "choice", options: inner.options.map(String) };
+  }
+  if (json.type === "integer" || json.type === "number")
+    return {
+      ...shared,
+      kind: "number",
+      whole: json.type === "integer",
+      ...(minimum === undefined ? {} : { least: minimum }),
+      ...(maximum === undefined ? {} : { most: maximum }),
+    };
+  if (use === "picture") return { ...shared, kind: "picture" };
+  if (use === "reference" && to) return { ...shared, kind: "reference", to };
+  return {
+    ...shared,
+    kind: "text",
+    use,
+    long: (maxLength ?? 0) > longestLine,
+    placeholders,
+    ...(maxLength === undefined ? {} : { most: maxLength }),
+  };
+}
+
+/** What a new row of a list, or a new entry, begins with: lists empty, the rest unsaid. */
+export function emptyValue(field: FormField): unknown {
+  if (field.kind === "list" || field.kind === "ticks") return [];
+  if (field.kind === "group")
+    return Object.fromEntries(
+      field.fields.filter((one) => !one.field.optional).map((one) => [one.name, emptyValue(one.field)]),
+    );
+  return field.kind === "number" ? undefined : "";
+}
+
+/** The words by which a row of a list is known while it is closed: its first texts. */
+export function rowWords(value: unknown, most = 3): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
+  if (!isRecord(value)) return value === undefined ? "" : String(value);
+  const told = Object.entries(value).filter(
+    ([key, part]) => key !== "icon" && key !== "image" && part !== "",
+  );
+  return told
+    .slice(0, most)
+    .map(([, part]) => rowWords(part, 1))
+    .filter(Boolean)
+    .join(" – ");
+}

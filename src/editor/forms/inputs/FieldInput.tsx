@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
+import { fieldId, useForm, useRevealed } from "../form-context";
+import type { FormField, NamedField } from "../form-field";
+import { PictureGroup } from "../pictures/PictureGroup";
+import { ChoiceInput, IconInput, ReferenceInput, TicksInput } from "./ChoiceInput";
+import { ListInput } from "./ListInput";
+import { NumberInput } from "./NumberInput";
+import { TextInput } from "./TextInput";
+
+interface FieldProps {
+  name: string;
+  field: FormField;
+}
+
+/** The input for each kind of field. */
+function FieldInput({ name, field }: FieldProps) {
+  switch (field.kind) {
+    case "text":
+      return <TextInput {...{ name, field }} />;
+    case "number":
+      return <NumberInput {...{ name, field }} />;
+    case "choice":
+      return <ChoiceInput {...{ name, field }} />;
+    case "icon":
+      return <IconInput {...{ name, field }} />;
+    case "ticks":
+      return <TicksInput {...{ name, field }} />;
+    case "reference":
+      return <ReferenceInput {...{ name, field }} />;
+    case "list":
+      return <ListInput {...{ name, field }} render={renderRow} />;
+    case "group":
+      return <Group {...{ name, field }} />;
+    case "picture":
+      return null; // PictureGroup has it.
+  }
+}
+
+const renderRow = (name: string, field: FormField) =>
+  field.kind === "group" ? (
+    <Fields name={name} fields={field.fields} />
+  ) : (
+    <FieldInput name={name} field={field} />
+  );
+
+/** The fields of an entry, a group or a row, in the order in which they are described. */
+export function Fields({ name, fields }: { name: string; fields: readonly NamedField[] }) {
+  const path = (own: string) => (name === "" ? own : `${name}.${own}`);
+  const isPicture = fields.some(({ field }) => field.kind === "picture");
+  const shown = isPicture ? fields.filter((one) => one.name !== "image" && one.name !== "focus") : fields;
+  return (
+    <div css={column}>
+      {isPicture && <PictureGroup name={name} fields={fields} />}
+      {shown.map((one) => (
+        <FieldInput key={one.name} name={path(one.name)} field={one.field} />
+      ))}
+    </div>
+  );
+}
+
+/** A part of an entry under a heading of its own; one that may be left out is closed at first. */
+function Group({ name, field }: { name: string; field: Extract<FormField, { kind: "group" }> }) {
+  const isRevealed = useRevealed(useForm().revealed, name) > 0;
+  return (
+    <details open={!field.optional || isRevealed} css={group} id={fieldId(name)} data-field={name}>
+      <summary>{field.label}</summary>
+      <div css={inside}>
+        <Fields name={name} fields={field.fields} />
+      </div>
+    </details>
+  );
+}
+
+const column = css`
+  display: grid;
+  gap: ${space.l};
+  min-width: 0;
+`;
+
+const group = css`
+  min-width: 0;
+  border-top: 1px solid ${colours.groutDark};
+  padding-top: ${space.m};
+  > summary {
+    padding: ${space.xs} 0;
+    font-family: ${fonts.heading};
+    font-size: ${fontSizes.h3};
+    font-weight: 500;
+    line-height: 1.25;
+    cursor: pointer;
+  }
+`;
+
+const inside = css`padding: ${space.s} 0;`;

@@ -1,0 +1,61 @@
+import { leastPictureWidth } from "../../../content/fields/least-picture-width";
+
+/** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
+const mostWidth = 2400;
+
+/** In bytes; what is larger is no photograph of a phone. */
+const mostBytes = 40_000_000;
+
+/** A picture as it may be stored, or why it may not. */
+export type ReducedPicture = { name: string; bytes: Blob } | { refused: string };
+
+/**
+ * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
+ * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
+ */
+export async function reducePicture(file: File): Promise<ReducedPicture> {
+  if (file.size > mostBytes)
+    return {
+      refused: `${file.name} is too large: ${Math.round(file.size / 1e6)} MB. Choose one of at most 40 MB.`,
+    };
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return { refused: whyUnreadable(file) };
+  const { width, height } = picture;
+  if (width < leastPictureWidth)
+    return {
+      refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${leastPictureWidth} pixels.`,
+    };
+  const drawnWidth = Math.min(width, mostWidth);
+  const canvas = new OffscreenCanvas(drawnWidth, Math.round((height * drawnWidth) / width));
+  const context = canvas.getContext("2d");
+  if (!context) return { refused: `${file.name} cannot be drawn in this browser.` };
+  // What shines through is white, not black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return {
+    name: storedName(file.name),
+    bytes: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 }),
+  };
+}
+
+/** IMG 2041.HEIC is stored as img-2041.jpg. */
+export function storedName(name: string): string {
+  const stem = name
+    .replace(/\.\w+$/, "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${stem || "picture"}.jpg`;
+}
+
+function whyUnreadable({ name, type }: File): string {
+  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))
+    return `${name} is in the iPhone's own format (HEIC), which this browser cannot read. Open this page in Safari, or send the picture as JPEG.`;
+  if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
+    return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
+  return `${name} is no picture. Choose one in JPEG, PNG or WebP.`;
+}

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { useEditor } from "../state/editor-context";
+import type { Entry } from "../state/entries";
+import { entryAddress } from "../state/routes";
+
+/** An entry as its picture, its name and its first words. */
+export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonly string[] }) {
+  const { thumbnail, facts } = useEditor();
+  const picture = entry.picture && thumbnail(entry.picture);
+  return (
+    <a href={entryAddress(entry.path)} css={line}>
+      {entry.picture && <img src={picture} alt="" loading="lazy" css={image} />}
+      <span css={words}>
+        <span css={name}>
+          {entry.name}
+          {marks.map((mark) => (
+            <span key={mark} css={badge}>
+              {mark}
+            </span>
+          ))}
+        </span>
+        <span css={first}>{fillPlaceholders(entry.words, facts)}</span>
+      </span>
+    </a>
+  );
+}
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 4rem;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
+  text-decoration: none;
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+const image = css`
+  flex: none;
+  width: 5.5rem;
+  height: 4rem;
+  object-fit: cover;
+  border-radius: 2px;
+  background: ${colours.grout};
+`;
+
+const words = css`display: grid; flex: 1; min-width: 0;`;
+
+const name = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.xs};
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const first = css`
+  overflow: hidden;
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const badge = css`
+  padding: 0 ${space.xs};
+  border-radius: 3px;
+  background: ${colours.brassLight};
+  color: ${colours.bottleDeep};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.6;
+`;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { phoneFormats } from "../../content/derived/phone-formats";
+import { descriptionOf, type ReferenceTarget } from "../../content/fields/content-fields";
+import { bare, isRecord } from "../../content/fields/content-path";
+import { fillPlaceholders, type Placeholder } from "../../content/fields/placeholders";
+
+/** What an entry alone does not say. */
+export interface Surroundings {
+  facts: Readonly<Partial<Record<Placeholder, string>>>;
+  /** What a file below data/ says that is published. */
+  published(path: string): unknown;
+  /** What is known of the entry that a reference names by its slug: its name or title, and what pages show of it. */
+  entryOf(to: ReferenceTarget, slug: string): Readonly<Record<string, unknown>>;
+  /** What a published page shows of an entry, by its slug. */
+  shownBefore(content: unknown): unknown;
+  /** The address of a picture; undefined where the published one is shown. */
+  pictureAddress(path: string): string | undefined;
+}
+
+/**
+ * An entry's content as Gatsby would answer it, so that the site's components can show it before it is saved.
+ * `published` is what Gatsby did answer for this entry, or for another of its type: it has what resolvers add.
+ */
+export function shownContent(
+  schema: z.core.$ZodType,
+  value: unknown,
+  published: unknown,
+  surroundings: Surroundings,
+): unknown {
+  const inner = bare(schema);
+  if (value === undefined) return inner === schema ? missing(inner) : null;
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const before = isRecord(published) ? published : {};
+    const fields = Object.entries(inner.shape).map(([key, field]) => [
+      key,
+      shownContent(field, value[key], before[key], surroundings),
+    ]);
+    return { ...before, ...Object.fromEntries(fields) };
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const before = Array.isArray(published) ? published : [];
+    return value.map((entry, index) =>
+      shownContent(
+        inner.element,
+        entry,
+        publishedOf(entry, before) ?? before[index] ?? before[0],
+        surroundings,
+      ),
+    );
+  }
+  return typeof value === "string" ? shownText(inner, value, published, surroundings) : value;
+}
+
+/** What was published of something that is named by its slug. */
+const publishedOf = (slug: unknown, published: readonly unknown[]) =>
+  published.find((one) => isRecord(one) && one.slug === slug);
+
+function shownText(
+  schema: z.core.$ZodType,
+  value: string,
+  published: unknown,
+  surroundings: Surroundings,
+): unknown {
+  const { use, to } = descriptionOf(schema) ?? {};
+  if (use === "copy") return fillPlaceholders(value, surroundings.facts);
+  if (use === "phone") return phoneFormats(value);
+  if (use === "picture") {
+    const address = surroundings.pictureAddress(value);
+    return address === undefined && published ? published : pictureFile(value, address ?? "");
+  }
+  if (use !== "reference" || !to) return value;
+  const before = isRecord(published) ? published : {};
+  const own = before.slug === value ? before : {};
+  const known = { ...surroundings.entryOf(to, value), ...own };
+  const name = known.name ?? known.title ?? value;
+  return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
+}
+
+/** An entry of which nothing is known; a page that shows the pictures of one shows none. */
+const unknownEntry = { slug: "", name: "", title: "", pictures: [] };
+
+/** A picture as gatsby-plugin-image describes it, in the one size that there is before it is published. */
+function pictureFile(path: string, src: string) {
+  const gatsbyImageData = { layout: "constrained", width: 1440, height: 1080, images: { fallback: { src } } };
+  return {
+    name: path.replace(/^.*\/|\.\w+$/g, ""),
+    publicURL: src,
+    childImageSharp: { gatsbyImageData },
+  };
+}
+
+/** The value shown for a field that is not filled in yet. */
+function missing(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [
+        key,
+        bare(field) === field ? missing(field) : null,
+      ]),
+    );
+  const { use } = descriptionOf(schema) ?? {};
+  if (use === "picture") return pictureFile("", "");
+  return use === "reference" ? unknownEntry : "";
+}

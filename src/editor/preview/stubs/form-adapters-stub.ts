@@ -1,0 +1,14 @@
+import type { QuoteRequestDependencies } from "../../../quote-request/form/useQuoteRequest";
+import { emptyQuoteRequest } from "../../../quote-request/rules/quote-request";
+
+/** What the quote form has in the place of storage and network in previews: it sends nothing, and shows its thanks. */
+export function createBrowserAdapters(): QuoteRequestDependencies {
+  const nothing = () => undefined;
+  return {
+    draft: { read: () => emptyQuoteRequest, keep: nothing, clear: nothing },
+    unseenResult: { keep: nothing, read: nothing, forget: nothing },
+    initialValues: () => emptyQuoteRequest,
+    submit: async () => ({ kind: "sent" }),
+    emptyHoneypot: () => false,
+  };
+}

@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { belowDesk, from } from "../../theme/media-queries";
+import { colours, fonts, shades, space } from "../../theme/tokens";
+import { control, quietButton } from "../controls/control-styles";
+import { useEditor } from "../state/editor-context";
+import { groupOf, groups, type Route } from "../state/routes";
+
+/** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
+export function Sidebar({ route }: { route: Route }) {
+  const { content, drafts, facts, siteUrl, signOut } = useEditor();
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState("");
+  const here =
+    route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
+  const link = (name: string, label: string, address: string, count?: number) => (
+    <li key={name}>
+      <a href={address} aria-current={name === here ? "page" : undefined} onClick={() => setOpen(false)}>
+        {label}
+        {count !== undefined && <span css={number}>{count}</span>}
+      </a>
+    </li>
+  );
+  const countOf = (folder: string) =>
+    content.files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+  return (
+    <header css={bar}>
+      <div css={head}>
+        <a href="#/" css={name}>
+          {facts.companyName ?? "Edit the site"}
+        </a>
+        <button type="button" css={menuButton} aria-expanded={open} onClick={() => setOpen(!open)}>
+          Menu
+        </button>
+      </div>
+      <div css={[rest, !open && closed]}>
+        <form
+          css={searchForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setOpen(false);
+            if (words.trim()) window.location.hash = `#/search/${encodeURIComponent(words.trim())}`;
+          }}
+        >
+          <input
+            type="search"
+            aria-label="Search all words"
+            placeholder="Search all words"
+            css={control}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </form>
+        <nav aria-label="Content">
+          <ul css={list}>
+            {link("start", "Start", "#/", drafts.length || undefined)}
+            {groups.map(({ name, label, address, folder }) =>
+              link(name, label, address, folder ? countOf(folder) : undefined),
+            )}
+            {link("pictures", "Pictures", "#/pictures")}
+            {link("changes", "Last changes", "#/changes")}
+          </ul>
+        </nav>
+        <p css={foot}>
+          <a href={siteUrl} target="_blank" rel="noreferrer">
+            See the site
+          </a>
+          {signOut && (
+            <button type="button" css={quietButton} onClick={signOut}>
+              Sign out
+            </button>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+const bar = css`
+  background: ${colours.white};
+  ${belowDesk} { border-bottom: 1px solid ${colours.grout}; }
+  ${from.desk} { position: sticky; top: 0; height: 100vh; overflow-y: auto; }
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s} ${space.m};
+  ${from.desk} { padding: ${space.l} ${space.m} ${space.s}; }
+`;
+
+const name = css`
+  font-family: ${fonts.logo};
+  font-size: 1.1875rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+`;
+
+const menuButton = css`
+  ${quietButton}
+  min-height: 2.75rem;
+  ${from.desk} { display: none; }
+`;
+
+const rest = css`padding: 0 ${space.s} ${space.m};`;
+const closed = css`${belowDesk} { display: none; }`;
+const searchForm = css`padding: 0 ${space.xxs} ${space.s};`;
+
+const list = css`
+  display: grid;
+  gap: ${space.hair};
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.5rem;
+    padding: ${space.xxs} ${space.s};
+    border-radius: 3px;
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { background: ${colours.bottle}; color: ${colours.white}; }
+  }
+`;
+
+const number = css`font-size: 0.875rem; opacity: 0.85;`;
+
+const foot = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.m} ${space.s} 0;
+  color: ${shades.inkSoft};
+`;

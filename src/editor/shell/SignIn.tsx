@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../components/Button";
+import { TextField } from "../../components/TextField";
+import { fontSizes, space } from "../../theme/tokens";
+import { quietButton } from "../controls/control-styles";
+import type { Account } from "../store/store";
+
+interface SignInProps {
+  account: Account;
+  siteUrl: string;
+  onSignedIn: () => void;
+}
+
+/** The way in: with a token or, where one is set up, through the host's own window. */
+export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
+  const [token, setToken] = useState("");
+  const [stay, setStay] = useState(false);
+  const [error, setError] = useState("");
+  const { signInAtHost } = account;
+  const enter = (way: () => Promise<void>) => {
+    setError("");
+    way().then(onSignedIn, (reason) => setError(String(reason.message ?? reason)));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (token.trim() === "") setError("Enter the token.");
+    else enter(() => account.signIn(token.trim(), stay));
+  };
+  return (
+    <main css={page}>
+      <h1>Edit the site</h1>
+      <p>
+        <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
+      </p>
+      {signInAtHost && <Button onClick={() => enter(() => signInAtHost(stay))}>Sign in with GitHub</Button>}
+      <form onSubmit={onSubmit} css={form} noValidate>
+        <TextField
+          id="token"
+          label="Token"
+          hint="Yours for this site's repository, from GitHub: Settings, Developer settings, Fine-grained tokens."
+          type="password"
+          autoComplete="off"
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+          {...(error ? { error } : {})}
+        />
+        <label css={tick}>
+          <input type="checkbox" checked={stay} onChange={({ target }) => setStay(target.checked)} />
+          Stay signed in on this computer
+        </label>
+        <button type="submit" css={quietButton}>
+          Sign in with the token
+        </button>
+      </form>
+      <p role="alert">{error && !token ? error : ""}</p>
+    </main>
+  );
+}
+
+const page = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  max-width: 30rem;
+  margin: 0 auto;
+  padding: ${space.xxl} ${space.m};
+  h1 { font-size: ${fontSizes.h2}; }
+`;
+
+const form = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  width: 100%;
+  input:not([type="checkbox"]) { font-size: 1rem; }
+`;
+
+const tick = css`
+  display: flex;
+  gap: ${space.xs};
+  min-height: 2.75rem;
+  align-items: center;
+  input { width: 1.25rem; height: 1.25rem; }
+`;

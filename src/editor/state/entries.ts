@@ -1,0 +1,81 @@
+import { companyFacts } from "../../content/derived/company-facts";
+import { isRecord, valueAt, visitFields } from "../../content/fields/content-path";
+import { fileName } from "../../content/reading/content-path";
+import { parseJson } from "../../content/reading/parse-json";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
+import { companySchema } from "../../content/types/company";
+import {
+  type ContentTypeName,
+  contentTypeOf,
+  contentTypes,
+  nameFields,
+} from "../../content/types/content-types";
+import { pictureAt } from "./picture-path";
+
+/** An entry as lists and choices show it. */
+export interface Entry {
+  path: string;
+  slug: string;
+  /** The name that people know it by. */
+  name: string;
+  /** Its first words. */
+  words: string;
+  /** The path below data/ of its first picture. */
+  picture?: string;
+  order?: number;
+}
+
+/** What a file says; nothing where it is no JSON. */
+export function contentOf(text: string | undefined): Record<string, unknown> {
+  const json = parseJson(text ?? "{}");
+  return "value" in json && isRecord(json.value) ? withoutSchemaAddress(json.value) : {};
+}
+
+export function entryOf({ path, text }: ContentFile): Entry {
+  const type = contentTypeOf(path);
+  const value = contentOf(text);
+  const place = type && contentTypes[type].place;
+  const own = nameFields.map((name) => value[name]).find((name) => typeof name === "string" && name !== "");
+  const name = place && "file" in place ? contentTypes[type].cms.label : String(own ?? "Without a name");
+  const { picture, order } = { picture: type && firstPicture(type, path, value), order: value.order };
+  return {
+    path,
+    slug: fileName(path),
+    name,
+    words: firstWords(value, name),
+    ...(picture ? { picture } : {}),
+    ...(typeof order === "number" ? { order } : {}),
+  };
+}
+
+/** The entries of a folder in the order in which the site shows them. */
+export function entriesIn(files: readonly ContentFile[], folder: string): Entry[] {
+  return files
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .map(entryOf)
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.name.localeCompare(other.name));
+}
+
+/** The values of the company's placeholders, as they are published. */
+export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, string>> {
+  const company = companySchema.safeParse(contentOf(files.find(({ path }) => path === "company.json")?.text));
+  return company.success ? companyFacts(company.data) : {};
+}
+
+const told = ["description", "answer", "introduction", "suits"];
+
+function firstWords(value: Record<string, unknown>, name: string): string {
+  const words = told.map((field) => value[field]).find((text) => typeof text === "string");
+  const any = Object.values(value).find((text) => typeof text === "string" && text !== name);
+  return String(words ?? valueAt(value, ["hero", "introduction"]) ?? any ?? "");
+}
+
+function firstPicture(type: ContentTypeName, path: string, value: unknown): string | undefined {
+  let found: string | undefined;
+  visitFields(contentTypes[type].schema, value, (field) => {
+    if (field.description.use === "picture" && typeof field.value === "string" && field.value !== "")
+      found ??= pictureAt(path, field.value);
+  });
+  return found;
+}

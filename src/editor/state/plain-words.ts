@@ -1,0 +1,68 @@
+import { cmsPlace } from "../../content/reading/cms-place";
+import { parseJson } from "../../content/reading/parse-json";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import type { ValidationError } from "../../content/reading/validation-error";
+
+/** An error of the content as one would say it. */
+export interface Problem {
+  file: string;
+  /** The field as forms name it: benefits.2.title. */
+  field: string;
+  says: string;
+  /** Whether the row that it is about may simply go. */
+  mayGo: boolean;
+}
+
+/** An error of the content check in the owner's words: entries by their titles, and no files. */
+export function inPlainWords(error: ValidationError, files: readonly ContentFile[]): Problem {
+  const { file, field = "", label = "", remedy } = error;
+  const said = (words: string) => namingEntries(words, files);
+  const expected = said(error.expected);
+  const own =
+    label
+      .split(" › ")
+      .filter((step) => !/^\d+$/.test(step))
+      .at(-1) ?? placeOf(file, files);
+  return {
+    file,
+    field: field.replace(/\[(\d+)\]/g, ".$1"),
+    says:
+      special(error, files) ??
+      `${own}: ${said(remedy)} It needs ${lowerFirst(expected)}.`.replace(/\.\.$/, "."),
+    mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
+  };
+}
+
+const same = /^a value that no other file has; data\/(\S+\.json) has it already$/;
+const ownPage = /^places without a page of their own/;
+const unknownEntry = /^the slug of an existing (\w+)/;
+
+/** What is often met, in sentences of its own. */
+function special(
+  { expected, found, label = "" }: ValidationError,
+  files: readonly ContentFile[],
+): string | undefined {
+  const field = label.split(" › ").at(-1) ?? "";
+  const [, other] = same.exec(expected) ?? [];
+  if (other) return `${field}: ${placeOf(other, files)} has the same. Change one of the two.`;
+  if (ownPage.test(expected))
+    return `${found.replace(/^"(.*)" \(.*\)$/, "$1")} has a page of its own now, so it cannot be in this list.`;
+  const [, kind] = unknownEntry.exec(expected) ?? [];
+  return kind && `${label.replace(/ › (\d+)$/, " $1")}: there is no such ${kind} any more. Choose another.`;
+}
+
+/** Areas › Chelsea, where the words have data/areas/chelsea.json. */
+function namingEntries(words: string, files: readonly ContentFile[]): string {
+  return words
+    .replaceAll("no other file", "no other entry")
+    .replaceAll("the two files", "the two entries")
+    .replace(/, or add data\/\S+\.json/g, "")
+    .replace(/\bdata\/(\S+\.json)/g, (_whole, path: string) => placeOf(path, files));
+}
+
+export function placeOf(path: string, files: readonly ContentFile[]): string {
+  const json = parseJson(files.find((file) => file.path === path)?.text ?? "");
+  return cmsPlace(path, "value" in json ? json.value : undefined) ?? path;
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

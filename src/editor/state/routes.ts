@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from "react";
+import {
+  type ContentType,
+  cmsGroups,
+  contentTypeNames,
+  contentTypeOf,
+  contentTypes,
+} from "../../content/types/content-types";
+
+/** What the editor shows, by the part of the address after the #. */
+export type Route =
+  | { page: "start" }
+  | { page: "list"; group: string }
+  | { page: "entry"; path: string; isNew: boolean; field?: string | undefined }
+  | { page: "search"; words: string }
+  | { page: "pictures" }
+  | { page: "changes"; path?: string | undefined };
+
+export function routeOf(hash: string): Route {
+  const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
+  const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, ...rest] = steps;
+  if (first === undefined) return { page: "start" };
+  if (first === "search") return { page: "search", words: rest.join("/") };
+  if (first === "pictures") return { page: "pictures" };
+  if (first === "changes")
+    return { page: "changes", path: rest.length > 0 ? `${rest.join("/")}.json` : undefined };
+  const path = `${steps.join("/")}.json`;
+  if (!contentTypeOf(path)) return { page: "list", group: steps.join("/") };
+  const field = new URLSearchParams(query).get("field") ?? undefined;
+  return { page: "entry", path, isNew: /^new(-|$)/.test(rest.join("/")), field };
+}
+
+export const entryAddress = (path: string, field?: string) =>
+  `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
+
+/** A group of the editor: a folder's entries, or the single files that are edited in one place. */
+export interface Group {
+  name: string;
+  label: string;
+  address: string;
+  /** Its only file. */
+  file?: string;
+  folder?: string;
+  type?: (typeof contentTypeNames)[number];
+  files: readonly string[];
+}
+
+export const groups: readonly Group[] = cmsGroups.map((label): Group => {
+  const types = contentTypeNames.filter((type) => contentTypes[type].cms.group === label);
+  const files = types.flatMap((type) => {
+    const { place }: ContentType = contentTypes[type];
+    return "file" in place ? place.file : [];
+  });
+  const [type] = types;
+  const place: ContentType["place"] | undefined = type && contentTypes[type].place;
+  if (type && place && "folder" in place)
+    return { name: place.folder, label, address: `#/${place.folder}`, folder: place.folder, type, files };
+  const [file] = files;
+  const name = label.toLowerCase().replaceAll(" ", "-");
+  if (file && files.length === 1) return { name, label, address: entryAddress(file), file, files };
+  return { name, label, address: `#/${name}`, files };
+});
+
+export const groupOf = (path: string): Group | undefined =>
+  groups.find(({ folder, files }) => files.includes(path) || (folder && path.startsWith(`${folder}/`)));
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener("hashchange", changed);
+      return () => window.removeEventListener("hashchange", changed);
+    },
+    () => window.location.hash,
+  );
+  return routeOf(hash);
+}

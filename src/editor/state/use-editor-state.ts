@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { checkContent } from "../../content/check-content";
+import type { ValidationError } from "../../content/reading/validation-error";
+import type { Change } from "../change/change";
+import { checkChange, inspectorOf } from "../change/check-change";
+import { MergeConflict, undoChange } from "../change/undo-change";
+import { type Content, type Draft, type Live, StaleError, type Store, StoreError } from "../store/store";
+import type { Editor, Notice, PastChange } from "./editor-context";
+import { factsOf } from "./entries";
+import { inPlainWords } from "./plain-words";
+
+interface Loaded {
+  content: Content;
+  drafts: readonly Draft[];
+  errors: readonly ValidationError[];
+}
+
+/** Everything that the screens share; undefined until it was read once. */
+export function useEditorState(
+  store: Store,
+  siteUrl: string,
+  onSignedOut: () => void,
+): Omit<Editor, "chooseStored"> | { failed: string } | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState("");
+  const [notice, say] = useState<Notice>();
+  const [live, setLive] = useState<Editor["live"]>();
+  const thumbnail = useThumbnails(store);
+  const latest = useRef<Content>(undefined);
+
+  const reload = useCallback(async () => {
+    const [content, drafts] = await Promise.all([store.read(), store.drafts()]);
+    const errors = await checkContent(content.files, inspectorOf(content));
+    latest.current = content;
+    setLoaded({ content, drafts, errors });
+    return content;
+  }, [store]);
+
+  useEffect(() => {
+    reload().catch((reason) => setFailed(String(reason.message ?? reason)));
+  }, [reload]);
+
+  const editor = useMemo(() => {
+    async function publish(change: Change, done: string, draft?: string): Promise<Content> {
+      const { live: building } = await store.publish(change, draft);
+      say({ says: done, action: { name: "Undo", act: () => void attempt(() => undo(change)) } });
+      if (building) {
+        setLive("building");
+        void building.then((state: Live) => setLive(state));
+      }
+      return reload();
+    }
+
+    async function undo(past: PastChange): Promise<void> {
+      const content = await reload();
+      const id = past.id ?? (await store.history())[0]?.id ?? "";
+      const change = undoChange(content, { ...past, id }, `${past.title} (undone)`);
+      if (change.texts.length + change.pictures.length === 0)
+        return say({ says: "There is nothing left of it to undo." });
+      const [error] = await checkChange(content, change);
+      if (error) throw new Error(`This cannot be undone now. ${inPlainWords(error, content.files).says}`);
+      await publish(change, "Undone.");
+    }
+
+    async function attempt(task: () => Promise<void>): Promise<void> {
+      try {
+        await task();
+      } catch (reason) {
+        if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
+        const isOut = reason instanceof StoreError && reason.reason === "signed-out";
+        say({ says: inWords(reason), tone: "alert", action: isOut ? signInElsewhere : undefined });
+      }
+    }
+
+    return {
+      store,
+      siteUrl,
+      say,
+      reload,
+      publish,
+      undo,
+      attempt: (task: () => Promise<void>) => void attempt(task),
+    };
+  }, [store, siteUrl, reload]);
+
+  if (!loaded) return failed ? { failed } : undefined;
+  const { account } = store;
+  const signOut =
+    account &&
+    (() => {
+      account.signOut();
+      onSignedOut();
+    });
+  return { ...editor, ...loaded, facts: factsOf(loaded.content.files), notice, live, thumbnail, signOut };
+}
+
+/** What stands in the forms of this tab stays there; it takes the new sign-in over. */
+const signInElsewhere = {
+  name: "Sign in again in a new tab",
+  act: () => void window.open(window.location.pathname, "_blank"),
+};
+
+/** What went wrong, in one sentence. */
+function inWords(reason: unknown): string {
+  if (reason instanceof MergeConflict)
+    return "The same words have been changed since. Undo that change first.";
+  return reason instanceof Error ? reason.message : "Something went wrong.";
+}
+
+/** Addresses of pictures: the store's own or, where it has none, of bytes that it hands out. */
+function useThumbnails(store: Store): (path: string) => string | undefined {
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = useRef(new Set<string>());
+  return (path) => {
+    if (store.thumbnail) return store.thumbnail(path);
+    if (!asked.current.has(path)) {
+      asked.current.add(path);
+      void store.picture(path).then(
+        (bytes) => setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes))),
+        () => undefined,
+      );
+    }
+    return addresses.get(path);
+  };
+}

@@ -1,0 +1,43 @@
+import { editorPage } from "../../../src/editor/build/editor-page";
+import { productionSettings, productionSettingsError } from "../../../src/editor/build/production-settings";
+
+const site = "https://tiler.example";
+
+test("A site has an editor only where a repository is named", () => {
+  expect(productionSettings({ EDITOR_REPOSITORY: "" }, site)).toBeUndefined();
+  expect(productionSettings({ EDITOR_REPOSITORY: "tiler/site", EDITOR_SIGN_IN: "" }, site)).toEqual({
+    store: { repository: "tiler/site", branch: "main" },
+    siteUrl: site,
+  });
+});
+
+test("What is wrong with the settings is told before anything is built", () => {
+  const wrong = {
+    EDITOR_REPOSITORY: "https://github.com/tiler/site",
+    EDITOR_SIGN_IN: "http://proxy.example",
+    EDITOR_PREVIEW: "https://preview.example",
+  };
+  expect(productionSettingsError(wrong)?.split("\n").slice(1)).toEqual([
+    "  EDITOR_REPOSITORY: not owner/name, as GitHub writes it",
+    "  EDITOR_SIGN_IN: no https address",
+    "  EDITOR_PREVIEW: no https address with {number} or {branch} in it",
+  ]);
+  const right = {
+    EDITOR_REPOSITORY: "tiler/site",
+    EDITOR_PREVIEW: "https://deploy-preview-{number}--tiler.netlify.app",
+  };
+  expect(productionSettingsError(right)).toBeUndefined();
+});
+
+test("The page may run only its own scripts, and ask only the site, GitHub and the sign-in proxy", () => {
+  const page = (environment: Record<string, string>) => {
+    const settings = productionSettings({ EDITOR_REPOSITORY: "tiler/site", ...environment }, site);
+    return settings ? editorPage(settings) : "";
+  };
+  expect(page({})).toContain("connect-src 'self' https://api.github.com;");
+  const withProxy = page({ EDITOR_SIGN_IN: "https://proxy.example/sign-in" });
+  expect(withProxy).toContain("connect-src 'self' https://api.github.com https://proxy.example;");
+  expect(withProxy).toContain("script-src 'self';");
+  expect(withProxy).not.toContain("unsafe");
+  expect(editorPage({ store: "local", siteUrl: site })).toContain("connect-src 'self';");
+});

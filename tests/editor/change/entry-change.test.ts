@@ -1,0 +1,172 @@
+/** @jest-environment node */
+
+import { londonDay } from "../../../src/content/rules/london-day";
+import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
+import type { Change } from "../../../src/editor/change/change";
+import { changedFiles } from "../../../src/editor/change/changed-files";
+import { checkChange } from "../../../src/editor/change/check-change";
+import { entryChange } from "../../../src/editor/change/entry-change";
+import { entryUses, removeEntry } from "../../../src/editor/change/remove-entry";
+import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
+import { tidyValue } from "../../../src/editor/forms/words/tidy-value";
+import { contentOf } from "../../../src/editor/state/entries";
+import type { Content } from "../../../src/editor/store/store";
+import { readContent } from "../../../tools/editor/make-change";
+import { contentFolder } from "../../content/valid-content";
+
+const chelsea = "areas/chelsea.json";
+const project = "projects/cafe-backsplash.json";
+
+let content: Content;
+
+beforeAll(async () => {
+  content = { revision: "1", ...(await readContent(contentFolder)) };
+});
+
+const textOf = (path: string, { files } = content) => files.find((file) => file.path === path)?.text;
+const said = (path: string) => contentOf(textOf(path));
+const written = (path: string, values: object, pictures = new Map<string, Blob>()) =>
+  entryChange(content, { path, isNew: false, value: { ...said(path), ...values }, pictures });
+/** As its form hands it over. */
+const tidied = (path: string) => {
+  const type = contentTypeOf(path);
+  return type ? Object(tidyValue(contentTypes[type].schema, said(path))) : {};
+};
+const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
+const afterwards = (change: Change): Content => ({
+  ...content,
+  files: changedFiles(content.files, change.texts),
+});
+
+describe("An entry", () => {
+  it("that is published unchanged changes nothing, by a byte, whichever of them it is", () => {
+    const legal = /privacy-policy|terms-of-service/; // They get today's date.
+    const changed = content.files.flatMap(({ path }) =>
+      legal.test(path) ? [] : written(path, tidied(path)).texts,
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it("is told by its name and the fields that differ", () => {
+    expect(written(chelsea, { borough: "Westminster", name: "Chelsea Village" }).title).toBe(
+      "Areas › Chelsea Village: Name, Borough",
+    );
+  });
+
+  it("that is a legal text has today's date", () => {
+    const [text] = written("pages/privacy-policy.json", { title: "Other" }).texts;
+    expect(contentOf(text?.after).updated).toBe(londonDay(new Date()));
+  });
+
+  it("that is new is the last of its list, under its slug, with its pictures in a folder of its own", () => {
+    const { slug: _slug, order: _order, ...value } = said(project);
+    const pictures = new Map([["images/new/a.jpg", new Blob()]]);
+    const named = [{ image: "../images/new/a.jpg", alt: "Green tiles behind a sink" }];
+    const path = "projects/new-1.json";
+    const entry = { path, isNew: true, value: { ...value, slug: "niche", pictures: named }, pictures };
+    const change = entryChange(content, entry);
+    expect(paths(change)).toEqual(["projects/niche.json"]);
+    const stored = contentOf(change.texts[0]?.after);
+    const orders = content.files.flatMap(({ path }) =>
+      /^projects/.test(path) ? Number(said(path).order) : [],
+    );
+    expect(stored.order).toBe(Math.max(...orders) + 1);
+    expect(stored.pictures).toEqual([{ ...named[0], image: "../images/projects/niche/a.jpg" }]);
+    expect(change.pictures.map(({ kind, path }) => [kind, path])).toEqual([
+      ["added", "images/projects/niche/a.jpg"],
+    ]);
+  });
+
+  it("whose new picture has the name of one that is stored gets it another", () => {
+    const room = "images/projects/cafe-backsplash/room.jpg";
+    const change = written(project, {}, new Map([[room, new Blob()]]));
+    expect(change.pictures).toMatchObject([{ path: room.replace(".jpg", "-2.jpg") }]);
+  });
+
+  it("with another slug takes its pictures along, mends what names it and leaves a redirect", async () => {
+    const change = written(project, { slug: "cafe" });
+    expect(paths(change)).toEqual(expect.arrayContaining(["projects/cafe.json", project, "redirects.json"]));
+    expect(textOf("projects/cafe.json", afterwards(change))).toContain("../images/projects/cafe/room.jpg");
+    expect(textOf("redirects.json", afterwards(change))).toContain('"to": "/portfolio/cafe"');
+    expect(change.pictures).toContainEqual({
+      kind: "moved",
+      from: "images/projects/cafe-backsplash/room.jpg",
+      path: "images/projects/cafe/room.jpg",
+    });
+    expect(await checkChange(content, change)).toEqual([]);
+  });
+});
+
+describe("An undoing", () => {
+  const undone = (change: Change, now = afterwards(change)) => {
+    const past = { id: "1", texts: change.texts, pictures: change.pictures };
+    return changedFiles(now.files, undoChange(now, past, "Undone").texts).sort(byPath);
+  };
+  const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
+
+  it.each([
+    ["another text", () => written(chelsea, { borough: "Westminster" })],
+    ["another slug", () => written(chelsea, { slug: "chelsea-village" })],
+    ["a removal", () => removeEntry(content, "faqs/how-much-does-it-cost.json", [])],
+  ])("of %s leaves everything as it was", (_what, change) => {
+    expect(undone(change())).toEqual([...content.files].sort(byPath));
+  });
+
+  it("keeps what was changed in the entry since, also under its other slug", () => {
+    const first = written(chelsea, { slug: "chelsea-village" });
+    const now = afterwards(first);
+    const path = "areas/chelsea-village.json";
+    const value = { ...contentOf(textOf(path, now)), borough: "Westminster" };
+    const second = entryChange(now, { path, isNew: false, value, pictures: new Map() });
+    const files = undone(first, { ...now, files: changedFiles(now.files, second.texts) });
+    expect(contentOf(files.find((file) => file.path === chelsea)?.text)).toMatchObject({
+      slug: "chelsea",
+      borough: "Westminster",
+    });
+  });
+
+  it("of words that were changed again is refused", () => {
+    const change = written(chelsea, { borough: "One" });
+    const now = afterwards(change);
+    const again = entryChange(now, {
+      path: chelsea,
+      isNew: false,
+      value: { ...said(chelsea), borough: "Two" },
+      pictures: new Map(),
+    });
+    expect(() => undone(change, { ...now, files: changedFiles(now.files, again.texts) })).toThrow(
+      MergeConflict,
+    );
+  });
+
+  it("of a list's entries leaves those that came since", () => {
+    expect(takenBack(["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
+    expect(takenBack(["a", "b"], ["b"], ["b", "d"])).toEqual(["a", "b", "d"]);
+    expect(takenBack([{ x: 1, y: 1 }], [{ x: 2, y: 1 }], [{ x: 2, y: 9 }])).toEqual([{ x: 1, y: 9 }]);
+  });
+});
+
+describe("A removal", () => {
+  it("names every field that names the entry, and says where it may simply go", () => {
+    const uses = entryUses(content, chelsea);
+    expect(uses.length).toBeGreaterThan(1);
+    for (const { file, place } of uses) expect([file, place]).not.toContain(chelsea);
+    const leading = `projects/${said(chelsea).project}.json`;
+    const single = entryUses(content, leading).find(({ file }) => file === chelsea);
+    expect(single?.mayGo).toBe(false);
+  });
+
+  it("mends them all at once, and leads the old address on", () => {
+    const uses = entryUses(content, chelsea);
+    const other = content.files.find(({ path }) => path.startsWith("areas/") && path !== chelsea);
+    const instead = String(contentOf(other?.text).slug);
+    const mendings = uses.map((use) => ({ ...use, instead: use.mayGo ? undefined : instead }));
+    const change = removeEntry(content, chelsea, mendings, "/areas-covered");
+    expect(entryUses(afterwards(change), chelsea)).toEqual([]);
+    expect(textOf(chelsea, afterwards(change))).toBeUndefined();
+    expect(contentOf(textOf("redirects.json", afterwards(change))).redirects).toContainEqual({
+      from: "/areas/chelsea",
+      to: "/areas-covered",
+    });
+  });
+});

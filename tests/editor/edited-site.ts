@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** CMS_PORT lets several checkouts on one machine be tested at once. */
+export const editorPort = Number(process.env.CMS_PORT ?? 9124);
+export const editorAddress = `http://localhost:${editorPort}`;
+
+/** The copy of the site that the tests edit. */
+export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${editorPort}`);
+
+/** A file of the edited content, read as it is stored now. */
+export function storedText(path: string): string {
+  return readFileSync(join(editedSite, "data", path), "utf8");
+}
+
+export function stored(path: string) {
+  return JSON.parse(storedText(path));
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A person whose name is on commits. */
+export interface Person {
+  login: string;
+  name: string;
+}
+
+const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified", R: "renamed" };
+
+const nobody = "0".repeat(40);
+
+/** What a sha stands for never changes, whatever repository has it. */
+const contents = new Map<string, Buffer>();
+
+/** A repository of git's own on this machine, as a host keeps it: without a working tree. */
+export class Repository {
+  readonly #folder = mkdtempSync(join(tmpdir(), "git-host-"));
+
+  /** Runs git; `input` is what it reads. Gives back what it prints, as bytes. */
+  bytes(args: readonly string[], input: string | Buffer = "", environment: NodeJS.ProcessEnv = {}): Buffer {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: this.#folder,
+      input,
+      env: { ...process.env, GIT_DIR: join(this.#folder, ".git"), ...environment },
+      stdio: ["pipe", "pipe", "pipe"],
+      maxBuffer: 100_000_000,
+    });
+  }
+
+  git(args: readonly string[], input?: string | Buffer, environment?: NodeJS.ProcessEnv): string {
+    return this.bytes(args, input, environment).toString().trimEnd();
+  }
+
+  /** What a branch or an expression stands for; undefined where there is no such thing. */
+  shaOf(expression: string): string | undefined {
+    try {
+      return this.git(["rev-parse", "--verify", "--quiet", expression]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  blob = (content: string | Buffer) => this.git(["hash-object", "-w", "--stdin"], content);
+
+  content(sha: string): Buffer {
+    const content = contents.get(sha) ?? this.bytes(["cat-file", "blob", sha]);
+    contents.set(sha, content);
+    return content;
+  }
+
+  treeOf(sha: string): { name: string; type: string; sha: string }[] {
+    const lines = contents.get(sha) ?? this.bytes(["ls-tree", sha]);
+    contents.set(sha, lines);
+    return linesOf(lines.toString()).map((line) => {
+      const [facts = "", name = ""] = line.split("\t");
+      const [, type = "", object = ""] = facts.split(" ");
+      return { name, type, sha: object };
+    });
+  }
+
+  refs(): { ref: string; sha: string }[] {
+    const lines = linesOf(this.git(["for-each-ref", "--format=%(refname) %(objectname)", "refs/heads"]));
+    return lines.map((line) => ({ ref: line.slice(0, -41), sha: line.slice(-40) }));
+  }
+
+  /** Commits as GitHub tells them. */
+  log(args: readonly string[]) {
+    const lines = linesOf(this.git(["log", "--format=%H%x09%an%x09%aI%x09%cI%x09%s", ...args]));
+    return lines.map((line) => {
+      const [sha = "", name, date, committed, message] = line.split("\t");
+      return { sha, commit: { author: { name, date }, committer: { date: committed }, message } };
+    });
+  }
+
+  /** The files that git finds to differ, as GitHub tells them. */
+  files(args: readonly string[]) {
+    return linesOf(this.git(["diff-tree", "-r", "-M", ...args])).map((line) => {
+      const [facts = "", first = "", second] = line.split("\t");
+      const [, , before, after, letter = ""] = facts.split(" ");
+      const renamed = second === undefined ? {} : { previous_filename: first };
+      const sha = after === nobody ? before : after;
+      return { filename: second ?? first, status: statuses[letter.charAt(0)], sha, ...renamed };
+    });
+  }
+
+  /** What a commit has in a file. */
+  textOf(path: string, commit = "main"): string {
+    return this.bytes(["show", `${commit}:${path}`]).toString();
+  }
+
+  /** What a commit changed, as git says it: `M data/company.json`. A moved file is removed and added. */
+  changesOf(commit = "main"): string[] {
+    return this.#differences([`${commit}~1`, commit]);
+  }
+
+  /** What a branch changes of the site. */
+  changesOn(branch: string): string[] {
+    return this.#differences([`main...${branch}`]);
+  }
+
+  #differences(between: readonly string[]): string[] {
+    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", ...between]));
+    return lines.map((line) => line.replace("\t", " "));
+  }
+
+  /** Every branch but the site's own. */
+  branches(): string[] {
+    return this.refs().flatMap(({ ref }) =>
+      ref === "refs/heads/main" ? [] : [ref.slice("refs/heads/".length)],
+    );
+  }
+
+  /** Commits files on top of what is there, as somebody would who works without the editor; one without a text is removed. */
+  commitAs(
+    person: Person,
+    message: string,
+    texts: Readonly<Record<string, string | Buffer | null>>,
+    branch = "main",
+  ): void {
+    const files = Object.entries(texts).map(([path, text]) => ({
+      path,
+      sha: text === null ? null : this.blob(text),
+    }));
+    const commit = this.commit(person, message, this.treeWith(branch, files), [branch]);
+    this.git(["update-ref", `refs/heads/${branch}`, commit]);
+  }
+
+  /** The tree of a commit with files added, changed or, without a sha, removed. */
+  treeWith(base: string, files: readonly { path: string; sha: string | null }[]): string {
+    const lines = files.map(
+      ({ path, sha }) => `${sha === null ? `0 ${nobody}` : `100644 blob ${sha}`}\t${path}\n`,
+    );
+    const index = { GIT_INDEX_FILE: join(this.#folder, `index-${process.hrtime.bigint()}`) };
+    this.git(["read-tree", base], "", index);
+    this.git(["update-index", "--index-info"], lines.join(""), index);
+    return this.git(["write-tree"], "", index);
+  }
+
+  commit({ login, name }: Person, message: string, tree: string, parents: readonly string[]): string {
+    const email = `${login}@users.noreply.example`;
+    return this.git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], message, {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    });
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A repository with one commit: a copy of a folder, as `data/`. */
+  static of(content: string): Repository {
+    const repository = new Repository();
+    const worktree = mkdtempSync(join(tmpdir(), "git-host-first-"));
+    cpSync(content, join(worktree, "data"), { recursive: true });
+    repository.git(["init", "--quiet", "--initial-branch=main"]);
+    repository.git(["-C", worktree, "add", "--all"], "", { GIT_WORK_TREE: worktree });
+    const tree = repository.git(["write-tree"]);
+    const first = repository.commit({ login: "owner", name: "The owner" }, "Begin", tree, []);
+    repository.git(["update-ref", "refs/heads/main", first]);
+    rmSync(worktree, { recursive: true });
+    return repository;
+  }
+}
+
+const linesOf = (text: string) => text.split("\n").filter(Boolean);

@@ -1,0 +1,65 @@
+import { askSignInProxy } from "../../../src/editor/store/github/sign-in-proxy";
+
+const proxy = "https://sign-in.example/api";
+const origin = "https://sign-in.example";
+const success = 'authorization:github:success:{"token":"gho_1","provider":"github"}';
+
+/** A window that a proxy's page is opened in. */
+function opened(isBlocked = false) {
+  const popup = { closed: false, close: jest.fn(), postMessage: jest.fn() };
+  const open = jest.spyOn(window, "open").mockReturnValue(isBlocked ? null : (popup as unknown as Window));
+  const token = askSignInProxy(window, proxy);
+  const says = (data: unknown, from = origin, source: unknown = popup) => {
+    const event = new MessageEvent("message", { data, origin: from });
+    Object.defineProperty(event, "source", { value: source });
+    window.dispatchEvent(event);
+  };
+  return { popup, open, token, says };
+}
+
+test("A proxy that speaks Decap's protocol hands over the token", async () => {
+  const { popup, open, token, says } = opened();
+  expect(open.mock.calls[0]?.[0]).toBe(`${proxy}/auth?provider=github&site_id=localhost&scope=repo`);
+  says("authorizing:github");
+  expect(popup.postMessage).toHaveBeenCalledWith("authorizing:github", origin);
+  says(success);
+  expect(await token).toBe("gho_1");
+  expect(popup.close).toHaveBeenCalled();
+});
+
+test("Nobody else's message counts: not another origin's, and not another window's", async () => {
+  const { popup, token, says } = opened();
+  says("authorizing:github", "https://evil.example");
+  says(success.replace("gho_1", "theirs"), "https://evil.example");
+  says(success.replace("gho_1", "theirs"), origin, {});
+  expect(popup.postMessage).not.toHaveBeenCalled();
+  says(success);
+  expect(await token).toBe("gho_1");
+});
+
+test.each([
+  [
+    "GitHub refuses",
+    (says: (data: unknown) => void) => says("authorization:github:error:{}"),
+    "did not let you in",
+  ],
+  [
+    "there is no token",
+    (says: (data: unknown) => void) => says("authorization:github:success:{}"),
+    "did not let you in",
+  ],
+])("Where %s, it is said in a sentence", async (_what, happen, words) => {
+  const { token, says } = opened();
+  happen(says);
+  await expect(token).rejects.toThrow(words);
+});
+
+test("A window that is closed, or never opens, is told", async () => {
+  await expect(opened(true).token).rejects.toThrow("Your browser opened no window");
+  jest.useFakeTimers();
+  const { popup, token } = opened();
+  popup.closed = true;
+  jest.advanceTimersByTime(1000);
+  jest.useRealTimers();
+  await expect(token).rejects.toThrow("The window was closed");
+});

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { areas, faqs, filled, first, projects } from "../published/published-content";
+import { stored } from "./edited-site";
+import { ask, news, open, publish } from "./editing";
+
+const ordered = () =>
+  faqs
+    .map(({ slug }) => stored(`faqs/${slug}.json`))
+    .sort((one, other) => one.order - other.order)
+    .map(({ question }) => question);
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Search all words" }).fill(words);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: `‘${words}’` })).toBeVisible();
+}
+
+/** Moves the row whose handle has the focus one place down, as somebody does who hears what is said. */
+async function moveDown(page: Page): Promise<void> {
+  const places = page.getByRole("button", { name: /^Insert / });
+  await page.keyboard.press("Enter");
+  await expect(places.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(places.nth(2)).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+test("Closed rows say what they hold: hours their days, names the name", async ({ page }) => {
+  const { days, opens, closes } = stored("company.json").openingHours[1];
+  await open(page, "company");
+  await expect(page.getByText(`${days.join(", ")} – ${opens} – ${closes}`)).toBeVisible();
+  await page.goto("/admin/#/additional-areas");
+  await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue(
+    stored("additional-areas.json").names[0],
+  );
+});
+
+test("Lists show each entry's picture, its name and its first words", async ({ page }) => {
+  const { title, description } = first(projects);
+  await open(page, "projects");
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText(description);
+  await expect
+    .poll(() => row.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test("Words in any entry are found, and the result leads to the field", async ({ page }) => {
+  const area = first(areas);
+  const words = area.homes.slice(0, 30);
+  await open(page);
+  await search(page, words);
+  await page
+    .getByRole("link", { name: `Areas › ${area.name} › ` })
+    .first()
+    .click();
+  await expect(page.getByLabel("Homes")).toBeFocused();
+  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(area.slug);
+});
+
+test("What the page shows is found: facts in sentences, and telephone numbers however they are written", async ({
+  page,
+}) => {
+  await open(page);
+  const { phone } = stored("company.json");
+  const { display } = phoneFormats(phone);
+  for (const words of [display, display.replaceAll(" ", ""), phone]) {
+    await search(page, words);
+    await expect(page.getByRole("link", { name: "Company › Company details › Phone" })).toBeVisible();
+  }
+  const { answer } = first(faqs.filter((faq) => /\{quoteWithin\}/.test(faq.answer)).concat(faqs));
+  await search(page, filled(answer).slice(0, 60));
+  await expect(page.getByRole("link", { name: /^Questions › / }).first()).toBeVisible();
+});
+
+test("A question dragged to the top is the first on the site, and the others' numbers follow", async ({
+  page,
+}) => {
+  const before = ordered();
+  const last = before.length - 1;
+  await open(page, "faqs");
+  const row = (question: string) => page.getByRole("row").filter({ hasText: question });
+  await row(before[last]).dragTo(row(before[0]), { targetPosition: { x: 30, y: 4 } });
+  await expect(news(page, "The new order is published.")).toBeVisible();
+  expect(ordered()).toEqual([before[last], ...before.slice(0, last)]);
+  await ask(page, "Undo");
+  await expect(news(page, "Undone.")).toBeVisible();
+  expect(ordered()).toEqual(before);
+});
+
+test("Without a mouse, a question and a row of a form are moved with the keyboard", async ({ page }) => {
+  const before = ordered();
+  await open(page, "faqs");
+  await page.getByRole("button", { name: `Drag ${before[0]}` }).focus();
+  await moveDown(page);
+  await expect(news(page, "The new order is published.")).toBeVisible();
+  expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
+
+  const { slug, features } = stored(`services/${stored("pages/home.json").services.cards[0]}.json`);
+  await open(page, `services/${slug}`);
+  await page.getByRole("button", { name: "Drag Feature 1" }).focus();
+  await moveDown(page);
+  await expect(page.getByLabel("Feature", { exact: true }).first()).toHaveValue(features[1]);
+  await publish(page);
+  expect(stored(`services/${slug}.json`).features).toEqual([features[1], features[0], ...features.slice(2)]);
+});

@@ -1,0 +1,47 @@
+import { descriptionOf } from "../../src/content/fields/content-fields";
+import { projectSchema } from "../../src/content/types/project";
+import { areas, first, projects, services } from "../published/published-content";
+
+/** What the editor calls an existing project from now on. */
+export const changedTitle = "Ochre tiles behind a café counter";
+
+/** A project that the site does not have, without what may be left out. */
+export const newProject = {
+  slug: "loft-bathroom",
+  order: Math.max(...projects.map(({ order }) => order)) + 1,
+  title: "Loft bathroom under the slope",
+  type: "Residential",
+  kind: "photograph",
+  service: first(services).slug,
+  area: first(areas).slug,
+  description: "Pale tiles follow a roof slope down to a bath, with a niche cut between two rafters.",
+  seoTitle: "Loft Bathroom Tiling under a Slope, London",
+  seoDescription:
+    "A loft bathroom: pale tiles follow the roof slope down to the bath, with a niche between the rafters.",
+  room: "A loft that was a store until last year. The slope comes down to knee height over the bath, so every course of tiles meets it at an angle. The floor is chipboard on joists and moved under foot, which had to be cured first.",
+  tile: "Pale porcelain with a satin face, chosen because it does not show drips under a roof window. The same tile runs over the wall and up the slope, so that the corner between them disappears when the light is flat.",
+  work: "The floor was screwed down and covered with a decoupling mat. Setting out began at the slope, where cuts are seen most, and went down from there. The niche has a fall of two degrees so that water runs out of it.",
+  pictures: [
+    {
+      image: "../images/projects/loft-bathroom/on-the-wall.jpg",
+      alt: "Pale tiles on a sloping wall above a white bath",
+    },
+  ],
+} as const;
+
+/** What an editor types into text fields for it; the slug follows the title. */
+const {
+  slug: _slug,
+  type: _type,
+  kind: _kind,
+  service: _service,
+  area: _area,
+  pictures: _pictures,
+  ...texts
+} = newProject;
+
+/** The label that the form gives to a field of a project. */
+export function projectLabel(field: string): string {
+  const schema = Object.entries(projectSchema.shape).find(([name]) => name === field)?.[1];
+  return (schema && descriptionOf(schema)?.label) ?? field;
+}

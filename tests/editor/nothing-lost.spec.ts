@@ -1,0 +1,159 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { areas, first } from "../published/published-content";
+import { editedSite, stored } from "./edited-site";
+import { ask, dialog, news, open, publish, write } from "./editing";
+
+test.describe.configure({ mode: "serial" });
+
+const area = first(areas);
+const file = `areas/${area.slug}.json`;
+const inEditor = `areas/${area.slug}`;
+const fileOnDisk = join(editedSite, "data", file);
+const original = readFileSync(fileOnDisk, "utf8");
+
+test.afterEach(() => writeFileSync(fileOnDisk, original));
+
+const cardText = (page: Page) => page.getByLabel("Card text");
+const mine = "Words about the place that were written in the first tab, and are as long as they must be.";
+const theirs = "Words about the place that were written in the second tab, and are as long as they must be.";
+const question = (page: Page) => dialog(page, "This was changed elsewhere");
+
+test("The second of two tabs is told what the first has published, and may keep, take over or replace it", async ({
+  page,
+  context,
+}) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  const second = await context.newPage();
+  await open(second, inEditor);
+  await ask(second, "Throw them away");
+  await write(cardText(second), theirs);
+  await publish(second);
+  await ask(page, "Publish");
+  await expect(question(page).getByRole("cell", { name: theirs })).toBeVisible();
+  await expect(question(page).getByRole("cell", { name: mine })).toBeVisible();
+  await ask(page, "Cancel");
+  expect(stored(file).description).toBe(theirs);
+  await expect(cardText(page)).toHaveValue(mine);
+
+  await ask(page, "Publish");
+  await ask(page, "Publish what I wrote");
+  await expect(news(page, "Published.")).toBeVisible();
+  expect(stored(file).description).toBe(mine);
+});
+
+test("A change of the file since the entry was opened is told, and may be taken over", async ({ page }) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  writeFileSync(fileOnDisk, original.replace(JSON.parse(original).description, theirs));
+  await ask(page, "Publish");
+  await ask(page, "Take over what they wrote");
+  await expect(cardText(page)).toHaveValue(theirs);
+  expect(stored(file).description).toBe(theirs);
+});
+
+test("An entry opened by its address while another is open is the one that is shown", async ({ page }) => {
+  await open(page, inEditor);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
+  const another = first(areas.slice(1));
+  await page.goto(`/admin/#/areas/${another.slug}`);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(another.name);
+});
+
+test("Back from a new entry to the one before shows the one before, and not the new one under its address", async ({
+  page,
+}) => {
+  await open(page, inEditor);
+  await page.goto("/admin/#/areas");
+  await page.goto("/admin/#/areas/new");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
+});
+
+test("Words that were typed when the browser was closed are offered beside what is published, and put back", async ({
+  page,
+}) => {
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await cardText(page).press("End");
+  await page.keyboard.type(" To the last key");
+  await page.reload();
+  const offer = dialog(page, "Words that were not published");
+  await expect(offer.getByRole("cell", { name: `${mine} To the last key` })).toBeVisible();
+  await ask(page, "Put them back into the form");
+  await expect(cardText(page)).toHaveValue(`${mine} To the last key`);
+  await publish(page);
+  expect(stored(file).description).toBe(`${mine} To the last key`);
+  await page.reload();
+  await expect(cardText(page)).toHaveValue(`${mine} To the last key`);
+  await expect(offer).toBeHidden();
+});
+
+test("Words of a new entry are kept, too, and named on the start page until they are published or thrown away", async ({
+  page,
+}) => {
+  await open(page, "faqs/new");
+  await page.getByLabel("Question", { exact: true }).pressSequentially("Who carries the rubble down?");
+  await page.goto("/admin/#/");
+  await page.getByRole("link", { name: "A new entry" }).click();
+  await ask(page, "Put them back into the form");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Who carries the rubble down?");
+  await page.reload();
+  await ask(page, "Throw them away");
+  await page.goto("/admin/#/");
+  await expect(page.getByRole("link", { name: "A new entry" })).toBeHidden();
+});
+
+test("Publishing by keyboard leaves the cursor where it is, and what is typed meanwhile is the next change", async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/admin/api/changes", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, inEditor);
+  await write(cardText(page), mine);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Publishing…")).toBeVisible();
+  await page.keyboard.type(" And on");
+  answer();
+  await expect(news(page, "Published.")).toBeVisible();
+  await page.keyboard.type(" it goes.");
+  await expect(cardText(page)).toBeFocused();
+  await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);
+  await expect(page.getByText("Not published yet")).toBeVisible();
+  expect(stored(file).description).toBe(mine);
+  await page.reload();
+  await ask(page, "Put them back into the form");
+  await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);
+  await ask(page, "Publish");
+  await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
+});
+
+test("A browser that lets the page keep nothing is told what to allow", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/admin/");
+  await expect(page.getByRole("alert")).toContainText("allow cookies and site data for this address");
+});
+
+test("What is typed and taken back again is no change", async ({ page }) => {
+  await open(page, inEditor);
+  await cardText(page).press("End");
+  await page.keyboard.type("x");
+  await expect(page.getByText("Not published yet")).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(page.getByText("Not published yet")).toBeHidden();
+});

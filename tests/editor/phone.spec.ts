@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { areas, faqs, first, projects, services } from "../published/published-content";
+import { stored } from "./edited-site";
+import { ask, more, news, open, write } from "./editing";
+import { faults, pageWidth } from "./screen-faults";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const newTitle = "A title written on a phone";
+
+test("On a phone a project is opened, changed, previewed and published, and nothing scrolls sideways", async ({
+  page,
+}) => {
+  const { slug, title } = projects[1] ?? first(projects);
+  await open(page, "projects");
+  const link = page.getByRole("link", { name: title });
+  await expect.poll(() => pageWidth(page)).toBe(390);
+  await link.click();
+  const field = page.getByLabel("Title", { exact: true });
+  await write(field, newTitle);
+  await expect.poll(() => pageWidth(page)).toBe(390);
+  const size = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+  await ask(page, "Page");
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("heading", { name: newTitle })).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect.poll(() => pageWidth(page)).toBe(390);
+  await ask(page, "Publish");
+  await expect(news(page, "Published.")).toBeVisible();
+  expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
+});
+
+const screens = [
+  "",
+  "areas",
+  `areas/${first(areas).slug}`,
+  `services/${first(services).slug}`,
+  "company",
+  "faqs",
+  `faqs/${first(faqs).slug}`,
+  "pages/home",
+  "projects/new",
+  "pictures",
+  "changes",
+  "search/tile",
+];
+
+/** On a phone, on a tablet and on a desk. */
+async function expectInOrder(page: Page, where: string): Promise<void> {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => pageWidth(page), where).toBe(width);
+    expect(await faults(page), where).toEqual([]);
+  }
+}
+
+test("axe finds nothing where one signs in, in lists, in forms and in dialogs", async ({ page }) => {
+  test.slow();
+  for (const screen of screens) {
+    await open(page, screen);
+    await expect(page.getByText("Reading the changes…")).toBeHidden();
+    await expectInOrder(page, screen);
+  }
+  const { slug } = first(areas);
+  await open(page, `areas/${slug}`);
+  await write(page.getByLabel("Borough"), "");
+  await ask(page, "Publish");
+  await expect(page.getByRole("region", { name: "To mend first" })).toBeVisible();
+  await expectInOrder(page, "a refused publication");
+  await page.reload();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectInOrder(page, "words that were kept");
+  await ask(page, "Throw them away");
+  await more(page, "Remove this area");
+  await expectInOrder(page, "a removal");
+  await ask(page, "Cancel");
+  await open(page, "pages/home");
+  await page.getByRole("button", { name: "Choose a stored one" }).first().click();
+  await expectInOrder(page, "stored pictures");
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { areas, first, services } from "../published/published-content";
+import { stored } from "./edited-site";
+import { ask, open, publish, write } from "./editing";
+
+test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
+  const [before] = stored("company.json").openingHours;
+  const day = before.days.at(-1);
+  await open(page, "company");
+  await page
+    .getByRole("button", { name: before.days.join(", ") })
+    .first()
+    .click();
+  await page.getByLabel(day, { exact: true }).first().uncheck();
+  await page.getByLabel("Opens", { exact: true }).first().fill("10:15");
+  await publish(page);
+  const [after] = stored("company.json").openingHours;
+  expect(after).toEqual({ ...before, days: before.days.slice(0, -1), opens: "10:15" });
+});
+
+test("An icon is chosen by its drawing, and a fact is put where the cursor was", async ({ page }) => {
+  const { slug } = services.at(-1) ?? first(services);
+  await open(page, `services/${slug}`);
+  await page.getByRole("radiogroup", { name: "Icon" }).first().getByTitle("Gem").click();
+  const text = page.getByRole("textbox", { name: "Closing text" });
+  await write(text, "You have our price and our plan for the work within ");
+  await page.getByLabel("Insert a fact into Closing text").click();
+  await page.getByRole("button", { name: /^Quote within – / }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(".");
+  await publish(page);
+  expect(stored(`services/${slug}.json`).icon).toBe("gem");
+  expect(stored(`services/${slug}.json`).closingText).toBe(
+    "You have our price and our plan for the work within {quoteWithin}.",
+  );
+});
+
+test("A closed day has a calendar, and an added row is in view with the cursor in it", async ({ page }) => {
+  await open(page, "company");
+  await ask(page, "Add closed day");
+  const day = page.getByLabel("Closed day", { exact: true }).last();
+  await expect(day).toBeFocused();
+  await expect(day).toBeInViewport();
+  await expect(day).toHaveAttribute("type", "date");
+  await day.fill("2029-12-24");
+  await publish(page);
+  expect(stored("company.json").closedDays.at(-1)).toBe("2029-12-24");
+});
+
+test("The wheel changes no number, and small letters of a postcode are mended", async ({ page }) => {
+  const { slug, longitude } = first(areas.slice(5));
+  await open(page, `areas/${slug}`);
+  const number = page.getByLabel("Longitude");
+  await number.click();
+  await page.mouse.wheel(0, 120);
+  await expect(number).toHaveValue(String(longitude));
+  await ask(page, "Add postcode district");
+  await page.keyboard.type("sw12");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Postcode district", { exact: true }).last()).toHaveValue("SW12");
+});
+
+test("Phones open the keyboards for telephone numbers and addresses", async ({ page }) => {
+  await open(page, "company");
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveAttribute("type", "tel");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("type", "email");
+});

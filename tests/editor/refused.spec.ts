@@ -1,0 +1,127 @@
+import { expect, type Page, test } from "@playwright/test";
+import { areas, first } from "../published/published-content";
+import { stored, storedText } from "./edited-site";
+import { ask, open, problems, publish, write } from "./editing";
+
+/** No test of another file changes these two. */
+const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
+const file = `areas/${area.slug}.json`;
+const inEditor = `areas/${area.slug}`;
+
+test("A refused publication says how much is wrong, and the cursor is in the first field that is", async ({
+  page,
+}) => {
+  const before = storedText(file);
+  await open(page, inEditor);
+  await write(page.getByLabel("Borough"), "");
+  await write(page.getByLabel("Access"), "Too short.");
+  await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText("3 things to mend before this can be published");
+  await expect(page.getByLabel("Borough")).toBeFocused();
+  const access = "Access is too short: 10 characters, at least 150 are needed.";
+  await expect(page.getByRole("paragraph").filter({ hasText: access })).toHaveCount(1);
+  await expect(page.getByLabel("Card text")).toHaveAccessibleDescription(
+    /Card text is 9 characters too long: 169, at most 160 fit\./,
+  );
+  expect(storedText(file)).toBe(before);
+  await problems(page).getByRole("button", { name: access }).click();
+  await expect(page.getByLabel("Access")).toBeFocused();
+  await page.getByLabel("Borough").fill("Lewisham");
+  await expect(page.getByText("Borough is empty.")).toBeHidden();
+});
+
+test("A fault within a closed entry of a list is opened and shown", async ({ page }) => {
+  await open(page, "company");
+  const hours = stored("company.json").openingHours[0];
+  const row = page.getByRole("button", { name: `${hours.days.join(", ")} – ` });
+  await row.first().click();
+  await page.getByLabel("Opens", { exact: true }).first().fill("");
+  await page.getByRole("button", { name: hours.closes }).first().click();
+  await expect(page.getByLabel("Opens", { exact: true })).toHaveCount(0);
+  await ask(page, "Publish");
+  await expect(page.getByLabel("Opens", { exact: true }).first()).toBeFocused();
+});
+
+test("The list of errors leads from a line to its field, and to another entry's in a new tab", async ({
+  page,
+  context,
+}) => {
+  const [neighbour] = area.neighbours;
+  await open(page, inEditor);
+  await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
+  await ask(page, "Publish");
+  await expect(page.getByLabel("Search title")).toBeFocused();
+  await expect(problems(page)).toContainText(`Search title: Areas › ${other.name} has the same.`);
+  await page.getByLabel("Borough").click();
+  await problems(page)
+    .getByRole("button", { name: /^Search title/ })
+    .click();
+  await expect(page.getByLabel("Search title")).toBeFocused();
+
+  await page.goto("/admin/#/additional-areas");
+  const name = stored(`areas/${neighbour}.json`).name;
+  await ask(page, "Add name");
+  await page.keyboard.insertText(name);
+  await ask(page, "Publish");
+  const sentence = `${name} has a page of its own now, so it cannot be in this list.`;
+  await expect(problems(page)).toContainText(sentence);
+  await ask(page, "Take it out");
+  await expect(problems(page)).toBeHidden();
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(`/admin/#/areas/${other.slug}?field=seoTitle`);
+  await expect(tab.getByLabel("Search title")).toBeFocused();
+});
+
+test("A slug that another entry has is one fault, and no redirect is blamed", async ({ page }) => {
+  await open(page, inEditor);
+  await write(page.getByLabel("Slug", { exact: true }), other.slug);
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText("One thing to mend");
+  await expect(problems(page)).toContainText("Another entry has this address already. Choose another.");
+});
+
+test("Words pasted from Word are stored tidy, and quotes and emoji stay", async ({ page }) => {
+  await open(page, inEditor);
+  const field = page.getByLabel("Borough");
+  await write(field, "");
+  await paste(page, "•\tWandsworth\u00a0 \n•\t‘by the river’ 🛁");
+  await expect(field).toHaveValue("Wandsworth ‘by the river’ 🛁");
+  await page.keyboard.insertText("  ");
+  await publish(page);
+  expect(stored(file).borough).toBe("Wandsworth ‘by the river’ 🛁");
+});
+
+test("A place copied from a map fills latitude and longitude", async ({ page }) => {
+  await open(page, inEditor);
+  await page.getByLabel("Latitude").click();
+  await paste(page, "51.461234, -0.216789");
+  await expect(page.getByLabel("Latitude")).toHaveValue("51.46123");
+  await expect(page.getByLabel("Longitude")).toHaveValue("-0.21679");
+});
+
+test("A server that does not answer is told in one sentence, and the words stay", async ({ page }) => {
+  await open(page, inEditor);
+  await write(page.getByLabel("Borough"), "A borough for later");
+  await page.route("**/admin/api/**", (route) => route.abort());
+  await ask(page, "Publish");
+  await expect(page.getByRole("alert").filter({ hasText: "does not answer" })).toContainText(
+    "Your words are kept in this browser.",
+  );
+  await expect(page.getByLabel("Borough")).toHaveValue("A borough for later");
+  await page.unroute("**/admin/api/**");
+  await page.reload();
+  await ask(page, "Throw them away");
+});
+
+/** Pastes into what has the focus; a test has no clipboard of its own. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", words);
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  }, text);
+}

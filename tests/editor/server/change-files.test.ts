@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import promises, { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { checkContentFolder } from "../../../src/content/check-content-folder";
+import type { Change } from "../../../src/editor/change/change";
+import { entryChange } from "../../../src/editor/change/entry-change";
+import { changeFiles, finishCutOff } from "../../../tools/editor/change-files";
+import { historyIn } from "../../../tools/editor/kept-history";
+import { fileChange, readContent, writtenPictures } from "../../../tools/editor/make-change";
+import { published } from "../../content/valid-content";
+import { copyData } from "./data-copy";
+
+const project = "projects/cafe-backsplash.json";
+const area = "areas/chelsea.json";
+const picture = "images/projects/cafe-backsplash/room.jpg";
+
+/** Another slug for one: its pictures move, and what names it is written anew. */
+async function renaming({ data }: Copy): Promise<Change> {
+  const content = { revision: "", ...(await readContent(data)) };
+  const value = { ...Object(published(project)), slug: "cafe" };
+  return entryChange(content, { path: project, isNew: false, value, pictures: new Map() });
+}
+
+type Copy = Awaited<ReturnType<typeof copyData>>;
+
+/** The history beside a copy, and what the change and its record do to files. */
+async function planned(copy: Copy) {
+  const history = historyIn(join(copy.folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
+  const change = await renaming(copy);
+  const records = await history.record(change, new Map());
+  const pictures = await writtenPictures(copy.data, change, history);
+  return { history, plan: fileChange(copy.data, change, pictures, records) };
+}
+
+/** Changes some files of a copy. */
+const apply = ({ data }: Copy, texts: Change["texts"], pictures = new Map<string, Buffer>()) =>
+  changeFiles(data, fileChange(data, { title: "", texts, pictures: [] }, pictures, new Map()));
+
+describe("A renaming that is cut off by kill -9", () => {
+  let child: string;
+  let bundle: Copy;
+
+  beforeAll(async () => {
+    bundle = await copyData();
+    child = join(bundle.folder, "killed-process.js");
+    await build({
+      entryPoints: [join(__dirname, "killed-process.ts")],
+      outfile: child,
+      bundle: true,
+      platform: "node",
+      mainFields: ["module", "main"], // jsonc-parser's other half does not bundle.
+      logLevel: "error",
+    });
+  });
+  afterAll(() => bundle.remove());
+
+  it("is after the next start as if it had never begun, or whole, at each of twenty moments", async () => {
+    const copy = await copyData({ withPictures: true });
+    const before = await copy.files();
+    await changeFiles(copy.data, (await planned(copy)).plan);
+    const after = await copy.files();
+    expect(await checkContentFolder(copy.data)).toEqual([]);
+    expect(after).not.toEqual(before);
+    await copy.remove();
+
+    const ends = { killed: 0, before: 0, after: 0 };
+    for (let moment = 0; moment < 20; moment++) {
+      const again = await copyData({ withPictures: true });
+      const { history, plan } = await planned(again);
+      const writes = [...plan.writes].map(([file, content]) => [
+        file,
+        Buffer.from(content).toString("base64"),
+      ]);
+      const jobFile = join(again.folder, "job.json");
+      await writeFile(jobFile, JSON.stringify({ data: again.data, job: { ...plan, writes }, moment }));
+      const { signal, stderr } = spawnSync(process.execPath, [child, jobFile], { encoding: "utf8" });
+      expect(stderr).toBe("");
+      if (signal === "SIGKILL") ends.killed++;
+      await finishCutOff(again.data);
+      const files = await again.files();
+      const isAfter = existsSync(join(again.data, "projects/cafe.json"));
+      ends[isAfter ? "after" : "before"]++;
+      expect({ moment, files }).toEqual({ moment, files: isAfter ? after : before });
+      expect(await history.changes()).toHaveLength(isAfter ? 1 : 0);
+      await again.remove();
+    }
+    expect(ends.before).toBeGreaterThan(0);
+    expect(ends.after).toBeGreaterThan(0);
+    expect(ends.killed).toBe(20);
+  }, 120_000);
+});
+
+describe("A change that was cut off", () => {
+  let copy: Copy;
+
+  beforeEach(async () => {
+    copy = await copyData({ withPictures: true });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await copy.remove();
+  });
+
+  const journal = () => join(copy.folder, ".editor-unfinished.json");
+
+  it("is left alone where somebody has put things right since", async () => {
+    const before = await copy.files();
+    const writes = [join(copy.data, "areas/never-there.json")];
+    await writeFile(journal(), JSON.stringify({ writes, removals: [join(copy.data, project)] }));
+    jest.spyOn(console, "warn").mockImplementation();
+    await finishCutOff(copy.data);
+    expect(await copy.files()).toEqual(before);
+    expect(existsSync(journal())).toBe(false);
+  });
+
+  it("is finished before the next one is made", async () => {
+    const first = join(copy.data, "faqs/first.json");
+    await writeFile(`${first}.unfinished.un~`, "{}");
+    await writeFile(journal(), JSON.stringify({ writes: [first], removals: [] }));
+    await apply(copy, [{ path: "faqs/second.json", after: "{}" }]);
+    const files = await copy.files();
+    expect([files["faqs/first.json"], files["faqs/second.json"]]).toEqual(["{}", "{}"]);
+  });
+
+  it("does not stop the start where its journal is only half there", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    const before = await copy.files();
+    await writeFile(journal(), '{"writes":[');
+    await finishCutOff(copy.data);
+    expect(await copy.files()).toEqual(before);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(".editor-unfinished.json cannot be read"));
+    await rm(journal());
+  });
+});
+
+describe("A change that the computer does not allow", () => {
+  let copy: Copy;
+  let before: Record<string, string>;
+  const texts = [{ path: "faqs/new.json", after: "{}" }, { path: area }];
+  const pictures = new Map([[picture, Buffer.from("new")]]);
+
+  beforeEach(async () => {
+    copy = await copyData({ withPictures: true });
+    before = await copy.files();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await copy.remove();
+  });
+
+  it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
+    const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
+    jest.spyOn(promises, name).mockRejectedValue(locked);
+    await expect(apply(copy, texts, pictures)).rejects.toBe(locked);
+    jest.restoreAllMocks();
+    expect(await copy.files()).toEqual(before);
+    expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
+  });
+
+  it("after its journal is written is finished with the next one, and that is said", async () => {
+    const { rename } = promises;
+    jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
+      if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
+      await rename(from, to);
+    });
+    await expect(apply(copy, texts, pictures)).rejects.toThrow("Only a part could be changed");
+    jest.restoreAllMocks();
+    await apply(copy, []);
+    const { [area]: _removed, ...others } = before;
+    expect(await copy.files()).toEqual({
+      ...others,
+      "faqs/new.json": "{}",
+      [picture]: "new",
+    });
+  });
+});

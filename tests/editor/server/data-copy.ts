@@ -1,0 +1,30 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { contentPaths } from "../../../tools/editor/content-paths";
+import { contentFolder } from "../../content/valid-content";
+
+/** A folder with a copy of the content that a test may change. Pictures are only linked, unless a test changes them, too. */
+export async function copyData({ withPictures = false } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "edited-data-"));
+  await cp(contentFolder, join(folder, "data"), {
+    recursive: true,
+    filter: (path) => withPictures || path !== join(contentFolder, "images"),
+  });
+  if (!withPictures) await symlink(resolve(contentFolder, "images"), join(folder, "data/images"));
+  return {
+    folder,
+    data: join(folder, "data"),
+    write: (path: string, content: unknown) =>
+      writeFile(join(folder, "data", path), JSON.stringify(content, null, 2)),
+    /** Every file as it is now, by its path below data/. */
+    files: () => filesIn(join(folder, "data")),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const paths = (await contentPaths(folder)).sort();
+  const files = paths.map(async (path) => [path, await readFile(join(folder, path), "latin1")] as const);
+  return Object.fromEntries(await Promise.all(files));
+}

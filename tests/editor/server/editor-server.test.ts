@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { copyFile, readFile, symlink, writeFile } from "node:fs/promises";
+import { request as ask, type Server } from "node:http";
+import { join, resolve } from "node:path";
+import express, { type RequestHandler } from "express";
+import sharp from "sharp";
+import { entryChange } from "../../../src/editor/change/entry-change";
+import { undoChange } from "../../../src/editor/change/undo-change";
+import { localStore } from "../../../src/editor/store/local-store";
+import { StaleError, type Store } from "../../../src/editor/store/store";
+import { editorServer } from "../../../tools/editor/editor-server";
+import { published } from "../../content/valid-content";
+import { copyData } from "./data-copy";
+
+const website = "http://localhost:8000";
+const chelsea = "areas/chelsea.json";
+const project = "projects/cafe-backsplash.json";
+const room = "images/projects/cafe-backsplash/room.jpg";
+const top = process.cwd();
+
+let copy: Awaited<ReturnType<typeof copyData>>;
+let server: Server;
+let origin: string;
+let store: Store;
+
+/** The editor's scripts are bundled first, which takes time on a busy machine. */
+const bundling = 60_000;
+
+/** The editor works on the directory that it is started in. */
+beforeAll(async () => {
+  copy = await copyData({ withPictures: true });
+  for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
+  process.chdir(copy.folder);
+  await writeFile("data/areas/chelsea.json.unfinished.un~", "{");
+  const letEveryoneRead: RequestHandler = (_request, response, next) => {
+    response.setHeader("Access-Control-Allow-Origin", "*"); // As `gatsby develop` does.
+    next();
+  };
+  server = express().use(letEveryoneRead).use("/admin", editorServer(website)).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port");
+  origin = `http://127.0.0.1:${address.port}`;
+  store = localStore((path, init) => fetch(origin + String(path), init));
+  await fetch(`${origin}/admin/`);
+}, bundling);
+
+afterAll(async () => {
+  process.chdir(top);
+  server.closeAllConnections();
+  await new Promise((stopped) => server.close(stopped));
+  await copy.remove();
+});
+
+/** The change that gives an entry other values. */
+async function changeOf(path: string, values: Record<string, unknown>, pictures = new Map<string, Blob>()) {
+  const content = await store.read();
+  const value = { ...Object(published(path)), ...values };
+  return entryChange(content, { path, isNew: false, value, pictures });
+}
+
+const stored = async (path: string) => JSON.parse(await readFile(join(copy.data, path), "utf8"));
+
+/** The status of an answer to a page that was asked for by another name; fetch would not let a name be chosen. */
+const statusFor = (headers: Record<string, string>, path = "/admin/api/content") =>
+  new Promise<number | undefined>((resolved, failed) => {
+    ask(origin + path, { headers }, (response) => {
+      response.resume();
+      resolved(response.statusCode);
+    })
+      .on("error", failed)
+      .end();
+  });
+
+describe("The editor of this machine", () => {
+  it("has its page and its script, for the working directory", async () => {
+    expect(await (await fetch(`${origin}/admin/`)).text()).toContain('"store":"local"');
+    const script = await fetch(`${origin}/admin/start.js`);
+    expect(script.headers.get("Content-Type")).toContain("javascript");
+  });
+
+  it("forgets at its start what a change that was cut off left behind", () => {
+    expect(existsSync("data/areas/chelsea.json.unfinished.un~")).toBe(false);
+  });
+
+  it("reads all content, with the sizes of its pictures, and shows one small", async () => {
+    const { files, pictures } = await store.read();
+    expect(files.find(({ path }) => path === chelsea)?.text).toContain('"Chelsea"');
+    expect(pictures.find(({ path }) => path === room)).toEqual({ path: room, width: 1200, height: 900 });
+    const small = await fetch(origin + store.thumbnail?.(room));
+    const { width = 0, height = 0 } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+    expect(width).toBeLessThan(500);
+    expect(width / height).toBeCloseTo(1200 / 900, 1);
+  });
+
+  it("publishes a change, and tells and undoes it", async () => {
+    const before = await readFile(join(copy.data, chelsea), "utf8");
+    await store.publish(await changeOf(chelsea, { borough: "Westminster" }));
+    expect((await stored(chelsea)).borough).toBe("Westminster");
+    const [latest] = await store.history(chelsea);
+    expect(latest).toMatchObject({ title: "Areas › Chelsea: Borough", paths: [chelsea] });
+    const id = latest?.id ?? "";
+    const undone = undoChange(await store.read(), { id, ...(await store.changed(id)) }, "Undone");
+    await store.publish(undone);
+    expect(JSON.parse(await readFile(join(copy.data, chelsea), "utf8"))).toEqual(JSON.parse(before));
+  });
+
+  it("publishes nothing on what has changed since", async () => {
+    const late = await changeOf(chelsea, { borough: "Too late" });
+    await store.publish(await changeOf(chelsea, { borough: "First" }));
+    await expect(store.publish(late)).rejects.toEqual(new StaleError([chelsea]));
+    expect((await stored(chelsea)).borough).toBe("First");
+    await store.publish(await changeOf(chelsea, {}));
+  });
+
+  it("publishes one change after the other, and each whole", async () => {
+    const changes = await Promise.all(
+      ["One", "Two", "Three"].map((borough) => changeOf(chelsea, { borough })),
+    );
+    const ends = await Promise.allSettled(changes.map((change) => store.publish(change)));
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+    expect((await stored(chelsea)).borough).toBe("One");
+    await store.publish(await changeOf(chelsea, {}));
+  });
+
+  it("publishes nothing that the build would refuse, and says why", async () => {
+    const before = await copy.files();
+    await expect(store.publish(await changeOf(chelsea, { borough: "" }))).rejects.toThrow(
+      "borough (Borough)",
+    );
+    expect(await copy.files()).toEqual(before);
+  });
+
+  it("stores no picture that the build could not read, nor the entry that names it", async () => {
+    const cutOff = "images/projects/cafe-backsplash/cut-off.jpg";
+    const { pictures } = Object(published(project));
+    const named = [{ ...pictures[0], image: `../${cutOff}` }, ...pictures.slice(1)];
+    const change = await changeOf(project, { pictures: named }, new Map([[cutOff, new Blob(["/9j/4AAQ"])]]));
+    // Node's blobs are read here as browsers read theirs.
+    const asked = change.pictures.map((picture) => ({ ...picture, bytes: "/9j/4AAQ" }));
+    const answer = await fetch(`${origin}/admin/api/changes`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ change: { ...change, pictures: asked } }),
+    });
+    expect([answer.status, (await answer.json()).error]).toEqual([
+      422,
+      expect.stringContaining("no picture, or only a part"),
+    ]);
+    expect(existsSync(join(copy.data, cutOff))).toBe(false);
+  });
+
+  it("removes no picture that the site shows; an unused one goes, and comes back", async () => {
+    const removed = (path: string) => ({
+      title: path,
+      texts: [],
+      pictures: [{ kind: "removed" as const, path }],
+    });
+    await expect(store.publish(removed(room))).rejects.toThrow("no picture at data/");
+    const spare = "images/projects/cafe-backsplash/spare.jpg";
+    await copyFile(join(copy.data, room), join(copy.data, spare));
+    await store.publish(removed(spare));
+    expect(existsSync(join(copy.data, spare))).toBe(false);
+    const [latest] = await store.history();
+    const pictures = [{ kind: "restored" as const, path: spare, removedBy: latest?.id ?? "" }];
+    await store.publish({ title: "Back", texts: [], pictures });
+    expect(existsSync(join(copy.data, spare))).toBe(true);
+  });
+
+  it("keeps drafts outside data/, unfinished as they may be; a dropped one comes back", async () => {
+    const before = await copy.files();
+    const draft = { path: "faqs/new-1.json", text: '{"question":"Half"}', pictures: [], at: "" };
+    const kept = await store.keepDraft(draft, new Map());
+    await expect(store.keepDraft(draft, new Map())).rejects.toEqual(new StaleError([draft.path]));
+    await store.keepDraft({ ...kept, text: "{}" }, new Map());
+    expect((await store.drafts()).map(({ path, text }) => [path, text])).toEqual([[draft.path, "{}"]]);
+    const bringBack = await store.dropDraft(draft.path);
+    expect(await store.drafts()).toEqual([]);
+    await bringBack();
+    expect(await store.drafts()).toHaveLength(1);
+    await store.publish(await changeOf(chelsea, { borough: "With the draft" }), draft.path);
+    expect(await store.drafts()).toEqual([]);
+    await store.publish(await changeOf(chelsea, {}));
+    expect(await copy.files()).toEqual(before);
+  });
+});
+
+describe("The editor's server", () => {
+  it.each([
+    ["a website that the developer visits", { origin: "https://elsewhere.example" }],
+    ["a website whose name was made to point here", { host: "elsewhere.example" }],
+  ])("answers nothing to %s", async (_who, headers) => {
+    expect(await statusFor(headers)).toBe(403);
+    expect(await statusFor(headers, "/admin/")).toBe(403);
+  });
+
+  it("lets no website read what it answers", async () => {
+    const { headers } = await fetch(`${origin}/admin/api/content`);
+    expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+  });
+
+  it.each(["../package.json", "areas/../../owned.json", "images/../../owned.jpg", "owned.js"])(
+    "writes nothing outside data/: %s",
+    async (path) => {
+      const texts = [{ path, after: "{}" }];
+      await expect(store.publish({ title: "", texts, pictures: [] })).rejects.toThrow();
+      await expect(store.keepDraft({ path, text: "{}", pictures: [], at: "" }, new Map())).rejects.toThrow();
+      await expect(store.dropDraft(path)).rejects.toThrow();
+      expect(existsSync(join(copy.data, path.replace(/\.json$/, ".written")))).toBe(false);
+      expect(existsSync(join(copy.folder, "owned.json"))).toBe(false);
+    },
+  );
+
+  it("shows no other file as a picture", async () => {
+    for (const path of [chelsea, "../package.json", "images/../../secret.jpg"]) {
+      const answer = await fetch(`${origin}/admin/api/picture?path=${encodeURIComponent(path)}`);
+      expect([path, answer.status]).toEqual([path, 422]);
+    }
+  });
+
+  it("answers what it does not understand in one sentence", async () => {
+    const answer = await fetch(`${origin}/admin/api/changes`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: '{"change":1}',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: "The editor is not asked in this way." },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import promises from "node:fs/promises";
+import { z } from "zod";
+import { changeFiles } from "../../../tools/editor/change-files";
+
+/** What this process is to do, and before which of its calls to the disk it is killed. */
+const jobSchema = z.object({
+  data: z.string(),
+  job: z.object({
+    writes: z.array(z.tuple([z.string(), z.string()])),
+    removals: z.array(z.string()),
+  }),
+  moment: z.number(),
+});
+
+const { data, job, moment } = jobSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
+
+let left = moment;
+for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
+  const original = promises[name];
+  const call = (...values: unknown[]) => {
+    if (left === 0) {
+      if (name === "writeFile") writeFileSync(String(values[0]), ""); // Killed in the middle of writing.
+      process.kill(process.pid, "SIGKILL");
+    }
+    left--;
+    return Reflect.apply(original, promises, values);
+  };
+  Object.assign(promises, { [name]: call });
+}
+
+void changeFiles(data, {
+  ...job,
+  writes: new Map(job.writes.map(([file, base64]) => [file, Buffer.from(base64, "base64")])),
+});

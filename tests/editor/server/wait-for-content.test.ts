@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import express from "express";
+import { waitForContent } from "../../../tools/editor/wait-for-content";
+import { changed, published } from "../../content/valid-content";
+import { copyData } from "./data-copy";
+
+const chelsea = "areas/chelsea.json";
+const port = 9449;
+const address = `http://127.0.0.1:${port}`;
+
+const tools = express().get("/admin/", (_request, response) => {
+  response.send("The editor");
+});
+
+let copy: Awaited<ReturnType<typeof copyData>>;
+
+beforeEach(async () => {
+  copy = await copyData();
+});
+afterEach(() => copy.remove());
+
+/** Starts to wait; `said` is what the terminal shows. */
+function wait() {
+  const said: string[] = [];
+  let firstWords = () => {};
+  const started = new Promise<void>((resolve) => {
+    firstWords = resolve;
+  });
+  const say = (text: string) => {
+    said.push(text);
+    firstWords();
+  };
+  return { said, started, done: waitForContent({ folder: copy.data, port, host: "127.0.0.1", tools, say }) };
+}
+
+describe("npm start with content that has errors", () => {
+  it("offers the editor, lists the errors in the terminal and on every page, and goes on once they are mended", async () => {
+    await copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
+    const { said, started, done } = wait();
+    await started;
+    expect(said[0]).toContain("data/areas/chelsea.json (in the CMS: Areas › Chelsea)");
+    expect(said[0]).toContain(`in the editor: ${address}/admin/`);
+    expect(await (await fetch(`${address}/admin/`)).text()).toBe("The editor");
+    const page = await fetch(`${address}/portfolio`);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain("&lt;sw3>");
+    await copy.write(chelsea, published(chelsea));
+    await done;
+    expect(said.at(-1)).toBe("The content is in order: the site starts.");
+    await expect(fetch(address)).rejects.toThrow();
+  });
+});
+
+describe("npm start with content in order", () => {
+  it("does not wait", async () => {
+    const { said, done } = wait();
+    await done;
+    expect(said).toEqual([]);
+  });
+
+  it("finishes a change that was cut off first, and does not wait for that either", async () => {
+    const file = join(copy.data, chelsea);
+    const after = JSON.stringify(changed(published(chelsea), "name", "Chelsea Village"));
+    await writeFile(`${file}.unfinished.un~`, after);
+    await writeFile(file, "");
+    const journal = { moves: [], writes: [file], removals: [] };
+    await writeFile(join(copy.folder, ".editor-unfinished.json"), JSON.stringify(journal));
+    const { said, done } = wait();
+    await done;
+    expect(said).toEqual([]);
+    expect(await readFile(file, "utf8")).toBe(after);
+  });
+});

@@ -1,0 +1,110 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { areas, faqs, first, projects } from "../published/published-content";
+import { editedSite, stored, storedText } from "./edited-site";
+import { ask, more, news, open, publish, write } from "./editing";
+import { newProject } from "./new-project";
+
+test.describe.configure({ mode: "serial" });
+
+const data = join(editedSite, "data");
+
+test("A removed project is brought back with its picture", async ({ page }) => {
+  const slug = "hall-of-a-mews-house";
+  const project = { ...newProject, slug, order: newProject.order + 2, ...hall };
+  const picture = `images/projects/${slug}/hall.jpg`;
+  cpSync(join(data, "projects", first(first(projects).pictures).image), join(data, picture));
+  const pictures = [{ image: `../${picture}`, alt: "Tall green tiles behind a bench in a narrow hall" }];
+  const text = `${JSON.stringify({ $schema: "../../schemas/project.json", ...project, pictures }, null, 2)}\n`;
+  writeFileSync(join(data, `projects/${slug}.json`), text);
+  await open(page, `projects/${slug}`);
+  await more(page, "Remove this project");
+  await ask(page, "Remove it");
+  await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
+  expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
+  await open(page, "pictures");
+  await page.getByRole("button", { name: `Remove projects/${slug}/hall.jpg` }).click();
+  await ask(page, "Remove it");
+  await expect(news(page, "The picture is removed.")).toBeVisible();
+  expect(existsSync(join(data, picture))).toBe(false);
+
+  await open(page, "changes");
+  await page.getByRole("button", { name: /^Bring it back.*hall\.jpg/ }).click();
+  await expect(news(page, "Undone.")).toBeVisible();
+  await page.getByRole("button", { name: new RegExp(`^Bring it back.*${hall.title}`) }).click();
+  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
+  expect(storedText(`projects/${slug}.json`)).toBe(text);
+  expect(existsSync(join(data, picture))).toBe(true);
+});
+
+test("Another order of the questions is undone whole", async ({ page }) => {
+  const orders = () => faqs.map(({ slug }) => stored(`faqs/${slug}.json`).order);
+  const before = orders();
+  await open(page, "faqs");
+  const rows = page.getByRole("row");
+  await rows.nth(0).dragTo(rows.nth(1), { targetPosition: { x: 30, y: 60 } });
+  await expect(news(page, "The new order is published.")).toBeVisible();
+  expect(orders()).not.toEqual(before);
+  await open(page, "changes");
+  await page
+    .getByRole("button", { name: /^Undo this.*Questions: another order/ })
+    .first()
+    .click();
+  await expect(news(page, "Undone.")).toBeVisible();
+  expect(orders()).toEqual(before);
+});
+
+test("What was changed in an entry since stays when an older change of it is taken back", async ({
+  page,
+}) => {
+  const { slug, name, borough } = first(areas.slice(6));
+  const file = `areas/${slug}.json`;
+  await open(page, `areas/${slug}`);
+  await write(page.getByLabel("Borough"), "Westminister");
+  await publish(page);
+  const card = `${stored(file).description} Later.`.slice(-150);
+  await write(page.getByLabel("Card text"), card);
+  await publish(page);
+  await more(page, "Last changes");
+  const older = page.getByRole("listitem").filter({ hasText: `Areas › ${name}: Borough` });
+  await older.getByText(`Areas › ${name}: Borough`).first().click();
+  await expect(older.getByRole("cell", { name: "Westminister" })).toBeVisible();
+  await older.getByRole("button", { name: /^Undo this/ }).click();
+  await expect(news(page, "Undone.")).toBeVisible();
+  expect([stored(file).borough, stored(file).description]).toEqual([borough, card]);
+});
+
+test("Another slug is undone with everything that followed from it, and the entry's older changes are still told", async ({
+  page,
+}) => {
+  const { slug, title } = first(projects.slice(3));
+  const files = () =>
+    ["redirects.json", `projects/${slug}.json`].map((file) => readFileSync(join(data, file), "utf8"));
+  const before = files();
+  await open(page, `projects/${slug}`);
+  await write(page.getByLabel("Slug", { exact: true }), "another-address-for-a-while");
+  await publish(page);
+  await expect(page).toHaveURL(/another-address-for-a-while$/);
+  expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
+  await write(page.getByLabel("Title", { exact: true }), `${title} too`);
+  await publish(page);
+  await more(page, "Last changes");
+  await expect(page.getByRole("listitem").filter({ hasText: "Slug" })).toBeVisible();
+  await page
+    .getByRole("button", { name: /Undo this.*Title/ })
+    .first()
+    .click();
+  await expect(news(page, "Undone.")).toBeVisible();
+  await page.getByRole("button", { name: /Undo this.*Slug/ }).click();
+  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
+  expect(files()).toEqual(before);
+});
+
+const hall = {
+  title: "Hall of a mews house",
+  description: "Tall green tiles run along a narrow hall to shoulder height, with a bench set into them.",
+  seoTitle: "Hall Tiling in a Mews House, London",
+  seoDescription:
+    "A hall in a mews house: tall green tiles to shoulder height, a bench set into them, and a floor that takes wet boots.",
+};

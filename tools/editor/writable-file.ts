@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { Refusal } from "./refusal";
+
+export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
+
+/**
+ * The file at a path below a folder, where the editor may write there: an entry, or a picture among the pictures. Slugs and
+ * names of pictures become paths, so everything that is written is asked here.
+ */
+export function writableFile(folder: string, path: string): string {
+  const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));
+  const isContent = path.endsWith(".json") || (path.startsWith("images/") && isPicture(path));
+  if (!staysBelow || !isContent) throw new Refusal(`The editor writes no such file: ${path}`);
+  return join(folder, path);
+}

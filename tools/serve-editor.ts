@@ -1,0 +1,14 @@
+import express from "express";
+import { editorServer } from "./editor/editor-server";
+import { startTool } from "./start-tool";
+
+/** Serves the editor for data/ beside the built site: at once, and without Gatsby. */
+function run(): void {
+  const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
+  express()
+    .use("/admin", editorServer(`http://localhost:${port}`))
+    .use(express.static(publicFolder, { extensions: ["html"] }))
+    .listen(Number(port), "127.0.0.1", () => console.log(`The editor: http://localhost:${port}/admin/`));
+}
+
+void startTool(run);
