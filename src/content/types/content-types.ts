@@ -169,12 +169,6 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes;
 
-/** A folder below data/ in which every file is of one type; the CMS calls its collection the same. */
-export type ContentFolder = Extract<
-  (typeof contentTypes)[ContentTypeName]["place"],
-  { folder: string }
->["folder"];
-
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 
 /** The type to which a file below data/ belongs, by its path with forward slashes; undefined for any other file. */

@@ -32,10 +32,3 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
   ["every text at its longest", atFullLength],
 ];
 
-/** What leaves nothing for another to change. */
-const apart = ["only one project", "every text at its longest"];
-
-/** All others at once. */
-export const allOrdinaryEdits: Edit = all(
-  ...ordinaryEdits.filter(([what]) => !apart.includes(what)).map(([, edit]) => edit),
-);
