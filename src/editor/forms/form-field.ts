@@ -4,7 +4,7 @@ import { descriptionOf, type FieldDescription } from "../../content/fields/conte
 import { bare, isRecord } from "../../content/fields/content-path";
 import { icon } from "../../content/fields/shared-fields";
 import { nameFields } from "../../content/types/content-types";
-import { limitsInWords } from "./words/limits-in-words";
+import { limitsInWords } from "../words/limits-in-words";
 
 interface Described {
   label: string;

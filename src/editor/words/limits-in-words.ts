@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../content/derived/json-schema";
+import type { JsonSchema } from "../../content/derived/json-schema";
 
 /** The limits of a field as a sentence: 40 to 160 characters. Empty where nothing is worth saying. */
 export function limitsInWords({ type, minLength, maxLength, minItems, maxItems }: JsonSchema): string {

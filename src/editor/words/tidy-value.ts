@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "../../../content/fields/content-fields";
-import { bare, isRecord } from "../../../content/fields/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
+import { bare, isRecord } from "../../content/fields/content-path";
 import { phoneNumberIn } from "./phone-number";
 import { tidyText } from "./tidy-text";
 
