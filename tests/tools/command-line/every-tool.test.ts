@@ -5,7 +5,7 @@ import { scripts } from "../../../package.json";
 
 /** Those that take options of their own; what runs Playwright passes all of them on. */
 const started = Object.values(scripts).flatMap((script) => /^tsx (\S+)$/.exec(script)?.[1] ?? []);
-const tools = [...started, "tools/serve-cms.ts"];
+const tools = [...started, "tools/serve-editor.ts"];
 
 /** Milliseconds. Each starts Node and reads its TypeScript; on a busy machine that takes a while. */
 const starting = 60_000;
