@@ -105,3 +105,15 @@ test("Without a mouse, a question and a row of a form are moved with the keyboar
   await publish(page);
   expect(stored(`services/${slug}.json`).features).toEqual([features[1], features[0], ...features.slice(2)]);
 });
+
+test("A row that was taken out of a list by mistake is put back", async ({ page }) => {
+  const { slug, keywords } = stored(`services/${stored("pages/home.json").services.cards[1]}.json`);
+  await open(page, `services/${slug}`);
+  const fields = page.getByLabel("Keyword", { exact: true });
+  await page.getByRole("button", { name: "Remove Keyword 1" }).click();
+  await expect(fields).toHaveCount(keywords.length - 1);
+  await ask(page, "Undo");
+  await expect(fields).toHaveCount(keywords.length);
+  await expect(fields.first()).toHaveValue(keywords[0]);
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+});

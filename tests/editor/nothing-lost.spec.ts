@@ -99,7 +99,8 @@ test("Words of a new entry are kept, too, and named on the start page until they
   await page.getByLabel("Question", { exact: true }).pressSequentially("Who carries the rubble down?");
   await page.goto("/admin/#/");
   await page.getByRole("link", { name: "A new entry" }).click();
-  await ask(page, "Put them back into the form");
+  await expect(dialog(page, "Words that were not published")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Who carries the rubble down?");
   await page.reload();
   await ask(page, "Throw them away");

@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../published/published-content";
-import { stored, storedText } from "./edited-site";
+import { editedSite, stored, storedText } from "./edited-site";
 import { ask, open, problems, publish, write } from "./editing";
 
 /** No test of another file changes these two. */
@@ -114,6 +116,18 @@ test("A server that does not answer is told in one sentence, and the words stay"
   await page.unroute("**/admin/api/**");
   await page.reload();
   await ask(page, "Throw them away");
+});
+
+test("Errors that the content has already stand on the start page, each with a way to its field", async ({
+  page,
+}) => {
+  const text = storedText(file);
+  writeFileSync(join(editedSite, "data", file), text.replace(/"borough": ".*"/, '"borough": ""'));
+  await open(page);
+  const line = page.getByRole("listitem").filter({ hasText: "Borough is empty." });
+  await line.getByRole("link", { name: `Areas › ${area.name}` }).click();
+  await expect(page.getByLabel("Borough")).toBeFocused();
+  writeFileSync(join(editedSite, "data", file), text);
 });
 
 /** Pastes into what has the focus; a test has no clipboard of its own. */

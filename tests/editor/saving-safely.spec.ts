@@ -67,15 +67,19 @@ test("A picture that the site shows is not deleted, and every place that shows i
 
 test("A picture that is too small for the site is refused before it is stored", async ({ page }) => {
   await open(page, `projects/${project}`);
-  await chooseFiles(page, "Add pictures", await plainPicture("small.jpg", 800), {
-    name: "notes.txt",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("no picture"),
+  const unreadable = (name: string) => ({
+    name,
+    mimeType: "image/jpeg" as const,
+    buffer: Buffer.from("none"),
   });
+  const files = [await plainPicture("small.jpg", 800), unreadable("notes.txt"), unreadable("IMG_2041.HEIC")];
+  await chooseFiles(page, "Add pictures", ...files);
   await expect(page.getByRole("alert").filter({ hasText: "small.jpg" })).toContainText(
     "small.jpg is too small: 800 pixels wide. Choose a picture of at least 1200 pixels.",
   );
-  await expect(page.getByRole("alert").filter({ hasText: "notes.txt" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "notes.txt" })).toContainText(
+    "IMG_2041.HEIC is in the iPhone's own format (HEIC), which this browser cannot read.",
+  );
   expect(existsSync(join(data, `images/projects/${project}/small.jpg`))).toBe(false);
 });
 

@@ -10,8 +10,8 @@ import { control } from "../controls/control-styles";
 import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
-import { inPlainWords, type Problem, placeOf } from "../state/plain-words";
 import { forgetWords } from "../state/unpublished-words";
+import { inPlainWords, type Problem, placeOf } from "../words/plain-words";
 
 interface RemoveDialogProps {
   path: string;

@@ -32,7 +32,8 @@ export function EntryDialogs({ entry, type, publishing, dialog, onClose, backTo 
       <Dialog
         title="Words that were not published"
         wide
-        onClose={() => entry.offered && void entry.answerOffer(false)}
+        // Who only closes the question has not thrown anything away.
+        onClose={() => void entry.answerOffer(true)}
         actions={
           <>
             <Button onClick={() => void entry.answerOffer(true)}>Put them back into the form</Button>

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { quietButton } from "../controls/control-styles";
 import { useEditor } from "../state/editor-context";
-import { type Problem, placeOf } from "../state/plain-words";
 import { entryAddress } from "../state/routes";
+import { type Problem, placeOf } from "../words/plain-words";
 
 interface ProblemListProps {
   problems: readonly Problem[];

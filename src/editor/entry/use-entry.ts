@@ -7,13 +7,13 @@ import { type ContentTypeName, contentTypes, nameFields } from "../../content/ty
 import { contentText } from "../change/content-text";
 import { slugOf as slugIn, textAt } from "../change/entry-change";
 import { emptyValue, formField } from "../forms/form-field";
-import { slugOf } from "../forms/words/slug-of";
-import { tidyValue } from "../forms/words/tidy-value";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import { forgetWords, type KeptWords, keepWords, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
+import { slugOf } from "../words/slug-of";
+import { tidyValue } from "../words/tidy-value";
 import { useNewPictures } from "./use-new-pictures";
 
 type Value = Record<string, unknown>;

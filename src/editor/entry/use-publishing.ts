@@ -4,10 +4,10 @@ import { contentTypes } from "../../content/types/content-types";
 import type { Change } from "../change/change";
 import { checkChange } from "../change/check-change";
 import { entryChange, slugOf, textAt } from "../change/entry-change";
-import { entryFaults } from "../forms/entry-faults";
 import { useEditor } from "../state/editor-context";
-import { inPlainWords } from "../state/plain-words";
 import { type Content, type Draft, StaleError } from "../store/store";
+import { entryFaults } from "../words/entry-faults";
+import { inPlainWords } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 import { useProblems } from "./use-problems";
 

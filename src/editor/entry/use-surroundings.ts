@@ -15,7 +15,7 @@ export function useSurroundings(
   type: ContentTypeName,
   revealed: Revealed,
 ): FormSurroundings {
-  const { content, facts, chooseStored } = useEditor();
+  const { content, facts, chooseStored, say } = useEditor();
   const { path, pictures, storedSlug } = entry;
   return useMemo(() => {
     const others = content.files.flatMap((file) => (file.path === path ? [] : fileName(file.path)));
@@ -30,9 +30,10 @@ export function useSurroundings(
         return stored === undefined ? undefined : pictureNamedBy(path, stored);
       },
       slugAdvice: (slug) => slugAdvice(slug, storedSlug, others),
+      say,
       revealed,
     };
-  }, [type, facts, content, path, pictures, chooseStored, storedSlug, revealed]);
+  }, [type, facts, content, path, pictures, chooseStored, storedSlug, say, revealed]);
 }
 
 /** What there is to say of a slug while it is typed; empty where it stays as it is and where it is free. */

@@ -17,6 +17,8 @@ export interface FormSurroundings {
   chooseStored(): Promise<string | undefined>;
   /** What there is to say of a slug while it is typed. */
   slugAdvice(slug: string): string;
+  /** Says something in the line of news, and what can be done about it. */
+  say: (news: { says: string; action: { name: string; act: () => void } }) => void;
   /** The row that is to be opened, because a field within it is shown. */
   revealed: Revealed;
 }

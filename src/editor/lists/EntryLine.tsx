@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { Face } from "../pictures/Face";
 import { useEditor } from "../state/editor-context";
 import type { Entry } from "../state/entries";
 import { entryAddress } from "../state/routes";
 
 /** An entry as its picture, its name and its first words. */
 export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonly string[] }) {
-  const { thumbnail, facts } = useEditor();
-  const picture = entry.picture && thumbnail(entry.picture);
+  const { facts } = useEditor();
   return (
     <a href={entryAddress(entry.path)} css={line}>
-      {entry.picture && <img src={picture} alt="" loading="lazy" css={image} />}
+      {entry.picture && <Face path={entry.picture} width="5.5rem" />}
       <span css={words}>
         <span css={name}>
           {entry.name}
@@ -35,15 +35,6 @@ const line = css`
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
   text-decoration: none;
   &:hover { background: ${colours.bottleMist}; }
-`;
-
-const image = css`
-  flex: none;
-  width: 5.5rem;
-  height: 4rem;
-  object-fit: cover;
-  border-radius: 2px;
-  background: ${colours.grout};
 `;
 
 const words = css`display: grid; flex: 1; min-width: 0;`;

@@ -8,9 +8,9 @@ import { page } from "../controls/page-styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { type PastChange, useEditor } from "../state/editor-context";
 import { moment } from "../state/moment";
-import { placeOf } from "../state/plain-words";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
+import { placeOf } from "../words/plain-words";
 
 /** What was changed last, by whom, with a way back: of one entry, or of everything. */
 export function ChangesPage({ path }: { path?: string | undefined }) {

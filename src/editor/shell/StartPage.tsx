@@ -7,9 +7,9 @@ import { page } from "../controls/page-styles";
 import { useEditor } from "../state/editor-context";
 import { contentOf, entryOf } from "../state/entries";
 import { moment } from "../state/moment";
-import { inPlainWords, placeOf } from "../state/plain-words";
 import { entryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
+import { inPlainWords, placeOf } from "../words/plain-words";
 import { ChangeList } from "./ChangesPage";
 import { demonstrationFacts } from "./demonstration-facts";
 

@@ -5,9 +5,9 @@ import type { Change } from "../change/change";
 import { checkChange, inspectorOf } from "../change/check-change";
 import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Content, type Draft, type Live, StaleError, type Store, StoreError } from "../store/store";
+import { inPlainWords } from "../words/plain-words";
 import type { Editor, Notice, PastChange } from "./editor-context";
 import { factsOf } from "./entries";
-import { inPlainWords } from "./plain-words";
 
 interface Loaded {
   content: Content;

@@ -31,4 +31,3 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
   ["every optional field left out", withoutOptionalFields],
   ["every text at its longest", atFullLength],
 ];
-

@@ -8,9 +8,9 @@ import { checkChange } from "../../../src/editor/change/check-change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { entryUses, removeEntry } from "../../../src/editor/change/remove-entry";
 import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
-import { tidyValue } from "../../../src/editor/forms/words/tidy-value";
 import { contentOf } from "../../../src/editor/state/entries";
 import type { Content } from "../../../src/editor/store/store";
+import { tidyValue } from "../../../src/editor/words/tidy-value";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 

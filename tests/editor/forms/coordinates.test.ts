@@ -1,4 +1,4 @@
-import { coordinatesIn } from "../../../src/editor/forms/words/coordinates";
+import { coordinatesIn } from "../../../src/editor/words/coordinates";
 
 describe("A place copied from a map", () => {
   it.each([

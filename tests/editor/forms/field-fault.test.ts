@@ -1,4 +1,4 @@
-import { fieldFault } from "../../../src/editor/forms/words/field-fault";
+import { fieldFault } from "../../../src/editor/words/field-fault";
 
 const cardText = {
   label: "Card text",

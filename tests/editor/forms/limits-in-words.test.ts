@@ -1,4 +1,4 @@
-import { limitsInWords } from "../../../src/editor/forms/words/limits-in-words";
+import { limitsInWords } from "../../../src/editor/forms/form-field";
 
 describe("The limits of a field in words", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { phoneNumberIn } from "../../../src/editor/forms/words/phone-number";
+import { phoneNumberIn } from "../../../src/editor/words/tidy-value";
 
 describe("A telephone number as people write it", () => {
   it.each([

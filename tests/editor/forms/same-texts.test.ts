@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeNames } from "../../../src/content/types/content-types";
-import { entryFaults } from "../../../src/editor/forms/entry-faults";
+import { entryFaults } from "../../../src/editor/words/entry-faults";
 import { contentFolder } from "../../content/valid-content";
 import { type TextField, textFields } from "../outline/text-fields";
 

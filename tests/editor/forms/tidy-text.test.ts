@@ -1,4 +1,4 @@
-import { tidyText } from "../../../src/editor/forms/words/tidy-text";
+import { tidyText } from "../../../src/editor/words/tidy-text";
 
 describe("Words pasted from Word", () => {
   it.each([

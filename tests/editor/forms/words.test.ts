@@ -8,14 +8,14 @@ import { leafChanges } from "../../../src/editor/entry/use-entry";
 import { slugAdvice } from "../../../src/editor/entry/use-surroundings";
 import { entryFields, rowWords } from "../../../src/editor/forms/form-field";
 import { storedName } from "../../../src/editor/forms/pictures/reduce-picture";
-import { slugOf } from "../../../src/editor/forms/words/slug-of";
-import { tidyFieldText, tidyValue } from "../../../src/editor/forms/words/tidy-value";
 import { findWords } from "../../../src/editor/lists/find-words";
 import { demonstrationFacts } from "../../../src/editor/shell/demonstration-facts";
 import { contentOf, factsOf } from "../../../src/editor/state/entries";
 import { freeName } from "../../../src/editor/state/picture-path";
-import { inPlainWords } from "../../../src/editor/state/plain-words";
 import { entryAddress, routeOf } from "../../../src/editor/state/routes";
+import { inPlainWords } from "../../../src/editor/words/plain-words";
+import { slugOf } from "../../../src/editor/words/slug-of";
+import { tidyFieldText, tidyValue } from "../../../src/editor/words/tidy-value";
 import { contentFolder, published } from "../../content/valid-content";
 
 const files = readContentFiles(contentFolder);

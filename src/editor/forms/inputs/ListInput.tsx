@@ -22,7 +22,7 @@ interface ListInputProps {
 export function ListInput({ name, field, render }: ListInputProps) {
   const { label, hint, entry, most, optional } = field;
   const { ids, add, remove, move } = useRows(name);
-  const { revealed } = useForm();
+  const { revealed, say } = useForm();
   const [opened, setOpened] = useState<string>();
   const words = [hint, entry.kind === "group" ? "" : entry.hint].filter(Boolean).join(" ");
   const { errors } = useFormState({ name, exact: true });
@@ -40,7 +40,10 @@ export function ListInput({ name, field, render }: ListInputProps) {
         onMove={move}
         rows={ids.map((id, index) => {
           const row = `${name}.${index}`;
-          const onRemove = () => remove(index);
+          const onRemove = () => {
+            const act = remove(index);
+            say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
+          };
           // At another place a row is another field of the form.
           const content = <Row key={row} {...{ entry, render, onRemove }} name={row} isNew={id === opened} />;
           return { id, name: `${entry.label} ${index + 1}`, content };

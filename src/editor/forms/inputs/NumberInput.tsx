@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { type ClipboardEvent, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { control } from "../../controls/control-styles";
+import { coordinatesIn } from "../../words/coordinates";
 import { FieldFrame, wiring } from "../FieldFrame";
 import type { FormField } from "../form-field";
-import { coordinatesIn } from "../words/coordinates";
 
 /** A number, typed as text: the wheel changes nothing. What is no number stays as it was typed, and is told. */
 export function NumberInput({

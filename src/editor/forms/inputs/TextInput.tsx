@@ -4,12 +4,12 @@ import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
 import { colours } from "../../../theme/tokens";
 import { control } from "../../controls/control-styles";
+import { alternativeTextAdvice } from "../../words/alternative-text-advice";
+import { tidyText } from "../../words/tidy-text";
+import { tidyFieldText } from "../../words/tidy-value";
 import { FieldFrame, wiring } from "../FieldFrame";
 import { useForm } from "../form-context";
 import type { FormField } from "../form-field";
-import { alternativeTextAdvice } from "../words/alternative-text-advice";
-import { tidyText } from "../words/tidy-text";
-import { tidyFieldText } from "../words/tidy-value";
 import { FactsMenu } from "./FactsMenu";
 
 type TextFieldProps = { name: string; field: Extract<FormField, { kind: "text" }> };

@@ -24,9 +24,14 @@ export function useRows(name: string) {
       change([...values(), ...added], [...ids, ...rows]);
       return rows;
     },
+    /** Gives back what brings the row back. */
     remove: (index: number) => {
-      const others = (_value: unknown, at: number) => at !== index;
-      change(values().filter(others), ids.filter(others));
+      const removed = values()[index];
+      change(values().toSpliced(index, 1), ids.toSpliced(index, 1));
+      return () => {
+        setValue(name, values().toSpliced(index, 0, removed), { shouldDirty: true });
+        setIds((now) => now.toSpliced(index, 0, newId()));
+      };
     },
     /** Puts rows before another, or at the end. */
     move: (moved: ReadonlySet<unknown>, before: string | undefined) => {

@@ -2,6 +2,8 @@ import { cmsPlace } from "../../content/reading/cms-place";
 import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { entryFaults } from "./entry-faults";
 
 /** An error of the content as one would say it. */
 export interface Problem {
@@ -23,14 +25,24 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
       .split(" › ")
       .filter((step) => !/^\d+$/.test(step))
       .at(-1) ?? placeOf(file, files);
+  const name = field.replace(/\[(\d+)\]/g, ".$1");
   return {
     file,
-    field: field.replace(/\[(\d+)\]/g, ".$1"),
+    field: name,
     says:
+      faultAt(file, name, files) ??
       special(error, files) ??
       `${own}: ${said(remedy)} It needs ${lowerFirst(expected)}.`.replace(/\.\.$/, "."),
     mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
   };
+}
+
+/** What is wrong with the field by itself. */
+function faultAt(path: string, field: string, files: readonly ContentFile[]): string | undefined {
+  const type = contentTypeOf(path);
+  const json = parseJson(files.find((file) => file.path === path)?.text ?? "");
+  if (!type || !("value" in json)) return undefined;
+  return entryFaults(contentTypes[type].schema, json.value).find((fault) => fault.field === field)?.says;
 }
 
 const same = /^a value that no other file has; data\/(\S+\.json) has it already$/;

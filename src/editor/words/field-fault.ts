@@ -1,4 +1,4 @@
-import { strayPlaceholders } from "../../../content/fields/placeholders";
+import { strayPlaceholders } from "../../content/fields/placeholders";
 
 /** What a text has to be, as its schema says; lengths in characters. */
 interface TextChecks {

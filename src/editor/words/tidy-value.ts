@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "../../../content/fields/content-fields";
-import { bare, isRecord } from "../../../content/fields/content-path";
-import { phoneNumberIn } from "./phone-number";
+import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
+import { bare, isRecord } from "../../content/fields/content-path";
 import { tidyText } from "./tidy-text";
+
+const separators = /[\s().-]/g;
+const british = /^(?:\+44|0044|0)0?([1-9]\d{8,9})$/;
+
+/** A UK telephone number as people write it, such as '(020) 7946 0123', in E.164; undefined where it is none. */
+export function phoneNumberIn(text: string): string | undefined {
+  const [, digits] = british.exec(text.replace(separators, "")) ?? [];
+  return digits && `+44${digits}`;
+}
 
 /** A text as its field stores it: telephone numbers in one form, postcodes and country codes in capitals. */
 export function tidyFieldText(text: string, use: FieldDescription["use"]): string {

@@ -3,7 +3,7 @@ import { jsonSchema } from "../../content/derived/json-schema";
 import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { companyPlaceholders } from "../../content/fields/placeholders";
-import { fieldFault } from "./words/field-fault";
+import { fieldFault } from "./field-fault";
 
 /** What is wrong with a field, in one plain sentence. */
 export interface Fault {
