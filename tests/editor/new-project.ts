@@ -29,17 +29,6 @@ export const newProject = {
   ],
 } as const;
 
-/** What an editor types into text fields for it; the slug follows the title. */
-const {
-  slug: _slug,
-  type: _type,
-  kind: _kind,
-  service: _service,
-  area: _area,
-  pictures: _pictures,
-  ...texts
-} = newProject;
-
 /** The label that the form gives to a field of a project. */
 export function projectLabel(field: string): string {
   const schema = Object.entries(projectSchema.shape).find(([name]) => name === field)?.[1];
