@@ -20,7 +20,6 @@ export function PageHead({ data, pictureAlt, ...page }: PageHeadProps) {
   return <HeadTags page={{ ...page, picture }} company={data.company} />;
 }
 
-/** @public Gatsby collects it. */
 export const pageHeadFragment = graphql`
   fragment PageHead on Query {
     company {

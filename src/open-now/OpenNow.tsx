@@ -15,7 +15,6 @@ export function OpenNow({ company, words, styles }: OpenNowProps) {
   return <span {...openNowAttributes(times)} css={[line, styles]} suppressHydrationWarning />;
 }
 
-/** @public Gatsby collects it. */
 export const openNowFragments = graphql`
   fragment OpenNowWords on Layout { openNow { open closed today } }
   fragment OpenNowCompany on Company { openingMinutes closedDays }

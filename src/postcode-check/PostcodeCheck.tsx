@@ -67,7 +67,6 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const postcodeCheckFragment = graphql`
   fragment PostcodeCheckWords on PostcodeCheck {
     title label hint submit area near outside invalid unavailable call ask

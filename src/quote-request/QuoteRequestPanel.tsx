@@ -31,7 +31,6 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const quoteFormFragment = graphql`
   fragment QuoteFormWords on QuoteForm {
     firstName { label hint }

@@ -54,7 +54,6 @@ export function AreaCards({ title, viewServices, areas, projects, labels, postco
   );
 }
 
-/** @public Gatsby collects it. */
 export const areaCardFragment = graphql`
   fragment AreaCard on Area { slug name postcodes description project { slug } }
 `;

@@ -40,7 +40,6 @@ export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const areaFactsFragment = graphql`
   fragment AreaFacts on Area { homes bathrooms conservation access }
 `;

@@ -33,7 +33,6 @@ export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasPro
   );
 }
 
-/** @public Gatsby collects it. */
 export const featuredAreasFragment = graphql`
   fragment FeaturedAreas on HomePage {
     featuredAreas { title introduction areas { slug name } action }

@@ -31,7 +31,6 @@ export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"]
   );
 }
 
-/** @public Gatsby collects it. */
 export const homeAboutFragment = graphql`
   fragment HomeAbout on HomePage {
     about { title paragraphs claims stats { icon value label } }

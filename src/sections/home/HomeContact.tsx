@@ -102,7 +102,6 @@ function linesAbout(
   ];
 }
 
-/** @public Gatsby collects it. */
 export const homeContactFragments = graphql`
   fragment QuoteOrigins on Query {
     services: allService(sort: { order: ASC }) { nodes { slug title } }

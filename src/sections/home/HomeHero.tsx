@@ -62,7 +62,6 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const homeHeroFragment = graphql`
   fragment HomeHero on HomePage {
     hero {

@@ -30,7 +30,6 @@ export function HomePortfolio({ portfolio, projects, words }: HomePortfolioProps
   );
 }
 
-/** @public Gatsby collects it. */
 export const homePortfolioFragment = graphql`
   fragment HomePortfolio on HomePage { portfolio { title introduction action } }
 `;

@@ -58,7 +58,6 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
   );
 }
 
-/** @public Gatsby collects it. */
 export const homeServicesFragment = graphql`
   fragment HomeServices on HomePage {
     services {

@@ -31,7 +31,6 @@ const column = css`
   max-width: 52rem;
 `;
 
-/** @public Gatsby collects it. */
 export const questionsFragment = graphql`
   fragment Questions on HomePage { questions { title introduction } }
   fragment Question on Faq { slug question answer }

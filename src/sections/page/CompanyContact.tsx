@@ -51,7 +51,6 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
   );
 }
 
-/** @public Gatsby collects it. */
 export const companyContactFragment = graphql`
   fragment CompanyContact on Company {
     phone { display telLink }

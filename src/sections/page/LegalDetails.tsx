@@ -29,14 +29,12 @@ export function LegalDetails({ legal, words }: LegalDetailsProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const legalDetailsFragment = graphql`
   fragment LegalDetails on Company {
     legal { proprietor postalAddress registration dataProtection guarantee }
   }
 `;
 
-/** @public Gatsby collects it. */
 export const legalDetailsWordsFragment = graphql`
   fragment LegalDetailsWords on LayoutLegalDetails {
     title

@@ -44,7 +44,6 @@ export function legalBreadcrumbs(
   ];
 }
 
-/** @public Gatsby collects it. */
 export const legalPageWordsFragment = graphql`
   fragment LegalPageWords on Layout {
     breadcrumbs { label home }

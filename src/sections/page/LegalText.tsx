@@ -55,7 +55,6 @@ function dayInWords(day: string): string {
   return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** @public Gatsby collects it. */
 export const legalSectionFragment = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
   fragment LegalContact on Company { email phone { display telLink } }

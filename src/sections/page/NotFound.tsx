@@ -20,7 +20,6 @@ export function NotFound({ notFound }: { notFound: Queries.NotFoundFragment }) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const notFoundFragment = graphql`
   fragment NotFound on NotFoundPage { heading text homeLink }
 `;

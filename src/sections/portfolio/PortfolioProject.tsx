@@ -51,7 +51,6 @@ export function PortfolioProject({ project, words }: PortfolioProjectProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const portfolioProjectFragment = graphql`
   fragment PortfolioProject on Project {
     type

@@ -32,7 +32,6 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const portfolioWordsFragment = graphql`
   fragment PortfolioWords on PortfolioPage {
     serviceLabel

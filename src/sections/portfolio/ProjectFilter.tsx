@@ -44,7 +44,6 @@ export function ProjectFilter({ projects, words }: ProjectFilterProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const filterWordsFragment = graphql`
   fragment FilterWords on PortfolioPage { typeFilter { label all countOfAll countOfOne countOfMany } }
 `;

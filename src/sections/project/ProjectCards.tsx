@@ -49,7 +49,6 @@ export function ProjectCards({ projects, labels, level = 3 }: ProjectCardsProps)
   );
 }
 
-/** @public Gatsby collects it. */
 export const projectCardFragment = graphql`
   fragment ProjectCard on Project {
     slug

@@ -40,7 +40,6 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
   );
 }
 
-/** @public Gatsby collects it. */
 export const projectComparisonFragment = graphql`
   fragment ProjectComparison on Project {
     kind
@@ -51,7 +50,6 @@ export const projectComparisonFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects it. */
 export const comparisonWordsFragment = graphql`
   fragment ComparisonWords on PortfolioPage {
     comparison {

@@ -44,7 +44,6 @@ function slotOf(index: number, count: number): Slot {
   return index < 3 ? slots.beside : slots.half;
 }
 
-/** @public Gatsby collects it. */
 export const projectPicturesFragment = graphql`
   fragment ProjectPictures on Project {
     slug
@@ -54,7 +53,6 @@ export const projectPicturesFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects it. */
 export const viewerWordsFragment = graphql`
   fragment ViewerWords on PortfolioPage { viewer { close previous next enlarge position } }
 `;

@@ -35,7 +35,6 @@ export function ProjectStory({ title, introduction, project, titles, picture }: 
   );
 }
 
-/** @public Gatsby collects it. */
 export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { room tile work }
 `;

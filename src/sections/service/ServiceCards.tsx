@@ -70,7 +70,6 @@ export function ServiceCards({
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
     slug

@@ -50,7 +50,6 @@ export function ServiceCutaway({ cutaway, visualisation }: ServiceCutawayProps) 
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceCutawayFragment = graphql`
   fragment ServiceCutaway on Cutaway {
     slug

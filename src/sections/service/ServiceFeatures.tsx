@@ -26,7 +26,6 @@ export function ServiceFeatures({ service, title }: ServiceFeaturesProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceFeaturesFragment = graphql`
   fragment ServiceFeatures on Service { features }
 `;

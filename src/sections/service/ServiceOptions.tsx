@@ -25,7 +25,6 @@ export function ServiceOptions({
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceOptionsFragment = graphql`
   fragment ServiceOptions on Service { optionsTitle options { title description } }
 `;

@@ -42,7 +42,6 @@ export function ServicePhases({ service, weekLabel, picture }: ServicePhasesProp
   );
 }
 
-/** @public Gatsby collects it. */
 export const servicePhasesFragment = graphql`
   fragment ServicePhases on Service { phasesTitle phases { week phase tasks } }
 `;

@@ -35,7 +35,6 @@ export function ServiceProcess({
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;

@@ -34,7 +34,6 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceProjectWordsFragment = graphql`
   fragment ServiceProjectWords on PortfolioPage {
     visualisationNote

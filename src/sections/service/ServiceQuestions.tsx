@@ -17,7 +17,6 @@ export function ServiceQuestions({ title, service: { questions } }: ServiceQuest
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceQuestionsFragment = graphql`
   fragment ServiceQuestions on Service { questions { question answer } }
 `;

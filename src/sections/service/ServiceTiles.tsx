@@ -56,8 +56,6 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
 /**
  * Stone and terrazzo are full of grain and chips: at the quality of all other pictures, 68, butteraugli puts them 1.04
  * and 0.95 from their masters, where 0.9 is allowed.
- *
- * @public Gatsby collects it.
  */
 export const serviceTileFragment = graphql`
   fragment ServiceTile on Tile {
@@ -80,7 +78,6 @@ export const serviceTileFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects it. */
 export const serviceTileWordsFragment = graphql`
   fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
 `;

@@ -47,7 +47,6 @@ export function OtherWays({ company, words, links }: OtherWaysProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const otherWaysFragments = graphql`
   fragment OtherWaysCompany on Company {
     email

@@ -68,7 +68,6 @@ export function LabelledPicture({
  * 400 to 1440 px serve every slot on phones and desks within 1.35 times what it needs, 2160 the lightbox and pictures as
  * wide as the window; tests/browser/picture-sizes.spec.ts measures it. Each further width costs the build two more files
  * for every picture.
- * @public Gatsby collects it.
  */
 export const projectPictureFragment = graphql`
   fragment ProjectPicture on Picture {
@@ -85,7 +84,6 @@ export const projectPictureFragment = graphql`
   }
 `;
 
-/** @public Gatsby collects it. */
 export const pictureLabelsFragment = graphql`
   fragment PictureLabels on PortfolioPage { visualisation comparison { before } }
 `;
