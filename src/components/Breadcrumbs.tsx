@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { Breadcrumb } from "../routes/breadcrumb";
+import { row } from "../theme/arrangements";
 import { fontSizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 
@@ -30,9 +31,7 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
 }
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
+  ${row(`0 ${space.xs}`)}
   font-size: ${fontSizes.small};
   li { display: flex; align-items: center; gap: ${space.xs}; }
   li:not(:last-child)::after { content: "/"; opacity: 0.7; }

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
+import { row } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import type { Frame } from "./frame";
@@ -26,9 +27,9 @@ export function CallBar({ frame, subject }: CallBarProps) {
         <ButtonAnchor href={phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
           {navigation.call}
         </ButtonAnchor>
-        <ButtonLink to={homeSection("contact")} variant="brass">
+        <ButtonAnchor href={homeSection("contact")} variant="brass">
           {navigation.quote}
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
       <a
         href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
@@ -53,10 +54,8 @@ const bar = css`
   position: fixed;
   z-index: ${layers.callBar};
   inset: auto 0 0;
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space.xs}`)}
   align-items: center;
-  gap: 0 ${space.xs};
   min-height: ${sizes.callBar};
   padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};

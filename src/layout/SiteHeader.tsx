@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
+import { row } from "../theme/arrangements";
 import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import type { Frame } from "./frame";
@@ -17,7 +18,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   const links = navigationLinks(navigation, frame.allService.nodes);
   return (
     <header css={bar}>
-      <div css={[pageWidth, row]}>
+      <div css={[pageWidth, inner]}>
         <Link to={pagePaths.home} css={[brand, frame.company.name.length > longName && smallBrand]}>
           {frame.company.name}
         </Link>
@@ -39,7 +40,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
             {navigation.call}
           </ButtonAnchor>
           <span css={wideOnly}>
-            <ButtonLink to={homeSection("contact")}>{navigation.quote}</ButtonLink>
+            <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
           </span>
           <MenuButton label={navigation.menu} name={navigation.menu} links={links} />
         </div>
@@ -64,7 +65,7 @@ const bar = css`
   ${shortWindow} { position: relative; }
 `;
 
-const row = css`
+const inner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -109,9 +110,7 @@ const wideNavigation = css`
 `;
 
 const wideLinks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
+  ${row(`0 ${space.xs}`)}
   a {
     display: inline-flex;
     align-items: center;

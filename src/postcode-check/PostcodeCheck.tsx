@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button, ButtonAnchor, ButtonLink } from "../components/Button";
+import { Button, ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
+import { row, stack } from "../theme/arrangements";
 import { edge } from "../theme/edge";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, sizes, space } from "../theme/tokens";
@@ -34,7 +35,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       css={box}
     >
       <h3 id={`${checkId}-title`}>{words.title}</h3>
-      <div css={row}>
+      <div css={line}>
         <TextField
           id={checkId}
           type="text"
@@ -50,7 +51,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       <div
         role="status"
         data-words={JSON.stringify({ area, near, outside, invalid, unavailable })}
-        css={reply}
+        css={stack(space.s)}
       />
       <template data-areas>
         <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
@@ -60,7 +61,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
           <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outline">
             {words.call}
           </ButtonAnchor>
-          <ButtonLink to={homeSection("contact")}>{words.ask}</ButtonLink>
+          <ButtonAnchor href={homeSection("contact")}>{words.ask}</ButtonAnchor>
         </p>
       </template>
     </form>
@@ -78,8 +79,7 @@ export const postcodeCheckFragment = graphql`
  * it, is the answer.
  */
 const box = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)}
   width: 40rem;
   max-width: 100%;
   padding: ${space.l};
@@ -89,21 +89,13 @@ const box = css`
   ${withoutScript} { display: none; }
 `;
 
-const row = css`
-  display: grid;
-  gap: ${space.s};
+const line = css`
+  ${stack(space.s)}
   align-items: end;
   input { min-height: ${sizes.button}; }
   ${from.phablet} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
-const reply = css`
-  display: grid;
-  gap: ${space.s};
-`;
-
 const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+  ${row(space.xs)}
 `;

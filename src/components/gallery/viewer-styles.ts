@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { row } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -90,9 +91,7 @@ export const nextPlace = css`grid-area: next;`;
 
 export const caption = css`
   grid-area: caption;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.m};
+  ${row(`0 ${space.m}`)}
   padding: ${space.s} ${space.m};
   font-size: ${fontSizes.small};
   line-height: 1.45;

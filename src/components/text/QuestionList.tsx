@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { stack } from "../../theme/arrangements";
 import { edge } from "../../theme/edge";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
@@ -25,8 +26,7 @@ export function QuestionList({ questions, open = false }: QuestionListProps) {
 }
 
 const list = css`
-  display: grid;
-  gap: ${space.hair};
+  ${stack(space.hair)}
   max-width: 52rem;
 `;
 

@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type PriorityPicture, PriorityPictures } from "../../components/picture/priority-pictures";
+import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
 import { attribute, IslandData } from "../../islands/attributes";
 import { fontFaces } from "../../theme/font-faces";
 import { createStyleCache } from "../../theme/style-cache";

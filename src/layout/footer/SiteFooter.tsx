@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
+import { row, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
 import type { Frame } from "../frame";
@@ -44,7 +45,7 @@ function FooterLinks({
   inline?: boolean;
 }) {
   return (
-    <ul css={[linkList, inline && inlineList]}>
+    <ul css={[linkList, inline && row(`0 ${space.l}`)]}>
       {links.map(({ path, name }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>
@@ -62,8 +63,7 @@ const ground = css`
 `;
 
 const grid = css`
-  display: grid;
-  gap: ${space.xl} ${space.l};
+  ${stack(`${space.xl} ${space.l}`)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: baseline;
   ${from.desk} { grid-template-columns: 1.6fr 1fr 1fr 1fr 1.4fr; }
@@ -91,12 +91,6 @@ const columnTitle = css`
 const linkList = css`
   a { display: inline-block; padding: ${space.xxs} 0; text-decoration: none; }
   a:hover { text-decoration: underline; }
-`;
-
-const inlineList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.l};
 `;
 
 const lastLine = css`

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
 import { replayed } from "../../islands/attributes";
+import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { draftKey } from "../adapters/draft";
@@ -84,14 +85,11 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
 
 /** A draft that is shown before hydration has not been counted. */
 const layout = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
   [data-island] &[data-restored] textarea + [id$="-note"] { visibility: hidden; }
 `;
 
 const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
+  ${row(space.s)}
   > :first-of-type { flex: 1 1 14rem; }
 `;

@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
+import { filled, PageSection } from "../../components/PageSection";
 import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
+import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -44,7 +44,7 @@ export function AreaCards({ title, viewServices, areas, projects, labels, postco
           ...before.map(card),
           shown && (
             <li key={shown.picture.alt} css={[pictureTile, filled]}>
-              <LabelledPicture {...shown} labels={labels} sizes={slot} styles={cover} />
+              <LabelledPicture {...shown} labels={labels} slot={slot} />
             </li>
           ),
           ...after.map(card),
@@ -60,16 +60,20 @@ export const areaCardFragment = graphql`
 
 /** Three in a row on desks, where a picture is as wide as two; two on tablets, where it takes the row. The last share their row. */
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.hair};
+  ${row(space.hair)}
   > li { flex: 1 1 100%; }
   ${from.tablet} { > li { flex-basis: calc(50% - ${space.hair}); } }
   ${from.desk} { > li { flex-basis: calc(33.33% - ${space.hair}); } }
 `;
 
-const slot =
-  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(66.7vw - 2.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+const slot = {
+  sizes:
+    "(min-width: 82rem) 52rem, (min-width: 64rem) calc(66.7vw - 2.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  shape: css`
+    aspect-ratio: 3 / 2;
+    ${from.tablet} { aspect-ratio: 5 / 2; }
+  `,
+};
 
 const pictureTile = css`
   && { flex-grow: 2; }
@@ -77,15 +81,8 @@ const pictureTile = css`
   ${from.desk} { && { flex-basis: calc(66.66% - ${space.hair}); } }
 `;
 
-const cover = css`
-  aspect-ratio: 3 / 2;
-  ${from.tablet} { aspect-ratio: 5 / 2; }
-`;
-
 const heading = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(space.xs)}
   align-items: center;
   justify-content: space-between;
-  gap: ${space.xs};
 `;

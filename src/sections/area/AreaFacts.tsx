@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
+import { filled, PageSection } from "../../components/PageSection";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 
@@ -45,8 +45,7 @@ export const areaFactsFragment = graphql`
 `;
 
 const grid = css`
-  display: grid;
-  gap: ${space.xl} ${space.xxl};
+  ${stack(`${space.xl} ${space.xxl}`)}
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 

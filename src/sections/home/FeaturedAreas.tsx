@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/Button";
-import { LinkList } from "../../components/LinkList";
+import { ButtonAnchor } from "../../components/Button";
+import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
@@ -15,7 +15,6 @@ interface FeaturedAreasProps {
 
 /** Home: areas and the way to all of them. */
 export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
-  const links = featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection
       ground="white"
@@ -23,11 +22,11 @@ export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasPro
       introduction={featuredAreas.introduction}
       aside={postcodeCheck}
     >
-      <LinkList links={links} />
+      <AreaLinks areas={featuredAreas.areas} />
       <p css={action}>
-        <ButtonLink to={pagePaths.areasCovered} variant="outline">
+        <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {featuredAreas.action}
-        </ButtonLink>
+        </ButtonAnchor>
       </p>
     </PageSection>
   );

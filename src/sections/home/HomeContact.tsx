@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
+import { filled, PageSection } from "../../components/PageSection";
 import { EmailAddress } from "../../components/text/EmailAddress";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { edge } from "../../theme/edge";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -123,8 +123,7 @@ export const homeContactFragments = graphql`
 `;
 
 const columns = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
   ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
 `;
 
@@ -136,8 +135,7 @@ const cards = css`
 `;
 
 const card = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)}
   padding: ${space.l};
   ${edge(colours.brass)}
   h3 { display: flex; align-items: center; gap: ${space.xs}; }

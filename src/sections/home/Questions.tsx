@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { QuestionList } from "../../components/text/QuestionList";
+import { stack } from "../../theme/arrangements";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
@@ -26,8 +27,7 @@ export function Questions({ questions, faqs, picture, open = false }: QuestionsP
 }
 
 const column = css`
-  display: grid;
-  gap: 1.5rem;
+  ${stack("1.5rem")}
   max-width: 52rem;
 `;
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button";
+import { QuoteLink } from "../../components/CallsToAction";
 import { PageSection } from "../../components/PageSection";
 import { EmailAddress } from "../../components/text/EmailAddress";
 import { OpenNow } from "../../open-now/OpenNow";
-import { homeSection } from "../../routes/page-paths";
+import { row } from "../../theme/arrangements";
 import { fontSizes, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
@@ -44,9 +44,7 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
           </a>
         </li>
       </ul>
-      <ButtonLink to={homeSection("contact")} variant="brass">
-        {quoteAction}
-      </ButtonLink>
+      <QuoteLink>{quoteAction}</QuoteLink>
     </PageSection>
   );
 }
@@ -62,9 +60,7 @@ export const companyContactFragment = graphql`
 `;
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.xl};
+  ${row(`${space.xs} ${space.xl}`)}
   margin-bottom: ${space.xl};
   font-size: ${fontSizes.h3};
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { island } from "../../islands/attributes";
+import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { shades, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
@@ -22,7 +23,7 @@ export function ProjectFilter({ projects, words }: ProjectFilterProps) {
     }),
   ];
   return (
-    <div css={row}>
+    <div css={line}>
       <nav aria-label={words.label} {...island("filter-projects")}>
         <ul css={list}>
           {choices.map(({ address, name }) => (
@@ -48,11 +49,9 @@ export const filterWordsFragment = graphql`
   fragment FilterWords on PortfolioPage { typeFilter { label all countOfAll countOfOne countOfMany } }
 `;
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
+const line = css`
+  ${row(`${space.s} ${space.l}`)}
   align-items: center;
-  gap: ${space.s} ${space.l};
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
   p { color: ${shades.inkSoft}; font-weight: 600; }

@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
   title: string;
   /** What is to be said of the pictures, where they are no photographs. */
-  introduction?: string;
+  introduction?: string | undefined;
   project: Queries.ProjectStoryFragment;
   titles: { room: string; tile: string; work: string };
   /** A picture of the project: on desks beside the words as they pass, on phones between them. */
@@ -24,7 +25,7 @@ export function ProjectStory({ title, introduction, project, titles, picture }: 
     </div>
   );
   return (
-    <PageSection ground="white" title={title} {...(introduction ? { introduction } : {})}>
+    <PageSection ground="white" title={title} introduction={introduction}>
       <div css={[grid, picture ? beside : columns]}>
         {part(titles.room, project.room)}
         {part(titles.tile, project.tile)}
@@ -39,13 +40,14 @@ export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { room tile work }
 `;
 
-/** How wide the picture beside the story is, as in the HTML attribute. */
-export const storySlot =
-  "(min-width: 82rem) 43.75rem, (min-width: 64rem) calc(58.3vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+/** Where its picture stands. */
+export const storySlot = {
+  sizes:
+    "(min-width: 82rem) 43.75rem, (min-width: 64rem) calc(58.3vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+};
 
 const grid = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)}
 `;
 
 const columns = css`

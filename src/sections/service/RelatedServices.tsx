@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { LinkList } from "../../components/LinkList";
+import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
-import { pagePaths } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "./ServiceCards";
 
@@ -28,12 +27,11 @@ export function RelatedServices({
   areasTitle,
   areas,
 }: RelatedServicesProps) {
-  const links = areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection title={title}>
       <ServiceCards services={threeAfter(services, current)} learnMore={learnMore} labels={labels} />
       <h3 css={areasHeading}>{areasTitle}</h3>
-      <LinkList links={links} />
+      <AreaLinks areas={areas} />
     </PageSection>
   );
 }

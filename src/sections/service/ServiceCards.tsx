@@ -4,9 +4,11 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];
@@ -39,9 +41,7 @@ export function ServiceCards({
                   picture={picture}
                   kind={picture.kind ?? ""}
                   labels={labels}
-                  widest={1084}
-                  sizes={slot(index % 2 === 0 && index === services.length - 1)}
-                  styles={shape}
+                  slot={slot(index % 2 === 0 && index === services.length - 1)}
                 />
               </div>
             )}
@@ -82,8 +82,16 @@ export const serviceCardFragment = graphql`
 `;
 
 /** On tablets two are in a row, and the last of an odd number has its row for itself. */
-const slot = (alone: boolean) =>
-  `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "100vw" : "calc(50vw - 2rem)"}, 36vw`;
+const slot = (alone: boolean): PictureSlot => ({
+  sizes: `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "100vw" : "calc(50vw - 2rem)"}, 36vw`,
+  widest: 1084,
+  shape,
+});
+
+const shape = css`
+  aspect-ratio: 4 / 3;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
+`;
 
 /** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
 const top = css`
@@ -96,11 +104,6 @@ const top = css`
     svg { display: none; }
   }
   ${enlargedText} { display: block; }
-`;
-
-const shape = css`
-  aspect-ratio: 4 / 3;
-  ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
 /** From the edges of its tile. */
@@ -122,8 +125,7 @@ const heading = css`
 `;
 
 export const bulletList = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)}
   li { display: flex; align-items: flex-start; gap: ${space.xs}; }
   svg { flex: none; margin-top: 0.3rem; color: ${colours.brassInk}; }
 `;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
 import { Tile, TileGrid } from "../../components/TileGrid";
+import { row } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { bulletList } from "./ServiceCards";
 
@@ -47,9 +48,7 @@ export const servicePhasesFragment = graphql`
 `;
 
 const heading = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(space.xs)}
   align-items: center;
   justify-content: space-between;
-  gap: ${space.xs};
 `;

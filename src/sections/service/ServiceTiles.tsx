@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
-import { PictureLink } from "../../components/gallery/PictureLink";
+import { opening, PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { opening } from "../project/picture-address";
-import { imageData } from "../project/pictures/image-data";
-import { pictureLabel } from "../project/pictures/picture-label";
-import { visualisationNote } from "../project/visualisation-note";
+import { pictureLabel, visualisationNote } from "../project/pictures/picture-labels";
 import { caption, grid, picture as pictureStyles, sample, slot } from "./tile-styles";
 
 interface ServiceTilesProps {
@@ -21,7 +18,11 @@ interface ServiceTilesProps {
 export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps) {
   if (tiles.length === 0) return null;
   return (
-    <PageSection ground="white" title={title} {...visualisationNote(tiles, words.visualisationNote)}>
+    <PageSection
+      ground="white"
+      title={title}
+      introduction={visualisationNote(tiles, words.visualisationNote)}
+    >
       <ul css={grid} data-gallery>
         {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
           <li key={slug} css={sample}>
@@ -30,7 +31,7 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
               label={pictureLabel(picture, kind, gallery)}
             >
               <Picture
-                image={imageData(picture.image)}
+                image={picture.image}
                 alt={picture.alt}
                 sizes={slot}
                 focus={picture.focus}
@@ -53,11 +54,8 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
   );
 }
 
-/**
- * Stone and terrazzo are full of grain and chips: at the quality of all other pictures, 68, butteraugli puts them 1.04
- * and 0.95 from their masters, where 0.9 is allowed.
- */
-export const serviceTileFragment = graphql`
+/** Stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
+export const serviceTileFragments = graphql`
   fragment ServiceTile on Tile {
     slug
     name
@@ -76,8 +74,5 @@ export const serviceTileFragment = graphql`
       }
     }
   }
-`;
-
-export const serviceTileWordsFragment = graphql`
   fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
 `;

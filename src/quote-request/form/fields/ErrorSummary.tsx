@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 
 interface ErrorSummaryProps {
@@ -49,8 +50,7 @@ function focusField(event: MouseEvent, id: string): void {
 }
 
 const box = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)}
   padding: ${space.m};
   border: 3px solid ${colours.error};
   background: ${colours.errorMist};

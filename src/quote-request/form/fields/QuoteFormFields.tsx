@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { type Correction, correctionOf } from "../../rules/correction";
@@ -72,7 +73,6 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
 }
 
 const pair = css`
-  display: grid;
-  gap: ${space.l} ${space.m};
+  ${stack(`${space.l} ${space.m}`)}
   ${from.phone} { grid-template-columns: 1fr 1fr; }
 `;
