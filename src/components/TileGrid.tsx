@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
-import { row } from "../theme/arrangements";
-import { edge } from "../theme/edge";
+import { edge, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 

@@ -13,7 +13,7 @@ import { whatsAppLink } from "./whatsapp-link";
 
 interface CallBarProps {
   frame: Frame;
-  subject?: string;
+  subject: string | undefined;
 }
 
 /** What a thumb reaches on every page: call, quote, WhatsApp, menu; where text is enlarged, there is room for three. On wide screens only the floating WhatsApp button is left. */

@@ -8,7 +8,6 @@ import { row } from "../theme/arrangements";
 import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import type { Frame } from "./frame";
-import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
 
@@ -24,9 +23,11 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </Link>
         <nav aria-label={navigation.label} css={wideNavigation}>
           <ul css={wideLinks}>
-            {links.map((link) => (
-              <li key={link.path}>
-                <MarkedLink link={link} />
+            {links.map(({ path, name, within }) => (
+              <li key={path}>
+                <Link to={path} within={within}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { withoutScript } from "../theme/media-queries";
-import { openNowAttributes } from "./open-now-data";
+import { openNowAttributes } from "./open-now-text";
 
 interface OpenNowProps {
   company: Queries.OpenNowCompanyFragment;

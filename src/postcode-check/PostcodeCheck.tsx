@@ -6,8 +6,7 @@ import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { row, stack } from "../theme/arrangements";
-import { edge } from "../theme/edge";
+import { edge, row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, sizes, space } from "../theme/tokens";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Island } from "../islands/Island";
-import { edge } from "../theme/edge";
+import { edge } from "../theme/arrangements";
 import { withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 import { onlyWhenUnavailable } from "./form/form-unavailable";

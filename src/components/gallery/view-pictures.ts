@@ -1,5 +1,11 @@
-import { leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../page-hash/page-hash";
-import { isPlainClick } from "../page-hash/plain-click";
+import {
+  isPlainClick,
+  leaveHash,
+  pageHash,
+  replaceHash,
+  stepToHash,
+  watchPageHash,
+} from "../page-hash/page-hash";
 import { onSwipe } from "./swipe";
 
 /** As wide as the window, or as its height between the bars allows for pictures of four by three. */

@@ -44,3 +44,8 @@ function replaceAddress(address: string): void {
 function isMarked(): boolean {
   return window.history.state?.opened === true;
 }
+
+/** Whether a click asks for this page, not for a new tab, a new window or a download. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

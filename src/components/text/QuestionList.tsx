@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { stack } from "../../theme/arrangements";
-import { edge } from "../../theme/edge";
+import { edge, stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
 interface QuestionListProps {

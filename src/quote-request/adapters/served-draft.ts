@@ -1,5 +1,4 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { keepDraft } from "./keep-draft";
 
 /** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
@@ -51,4 +50,22 @@ function restore(form: HTMLFormElement): void {
   form.dataset[IslandData.restored] = "";
   // It waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
+}
+
+/**
+ * Keeps what stands in a form for this tab, and whether it waits to be sent; of an empty form nothing. False where the
+ * browser stores nothing.
+ */
+export function keepDraft(form: HTMLFormElement): boolean {
+  const { dataset } = form;
+  const key = dataset[IslandData.draft] as string;
+  const values = Object.fromEntries(new FormData(form));
+  try {
+    if (Object.values(values).some(Boolean))
+      sessionStorage.setItem(key, JSON.stringify({ ...values, ...dataset, at: Date.now() }));
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { IslandData } from "../../islands/attributes";
 import { queuedIn } from "../../islands/queue";
 import { reloadOnce } from "../../islands/reload-once";
-import { keepDraft } from "./keep-draft";
+import { keepDraft } from "./served-draft";
 
 const pause = 3_000;
 

@@ -9,10 +9,8 @@ import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { draftKey } from "../adapters/draft";
 import { restoresDraft } from "../adapters/served-draft";
 import type { Origin } from "./fields/CameFrom";
-import { controlId, quoteFormId } from "./fields/control-id";
 import { ErrorSummary } from "./fields/ErrorSummary";
-import { Honeypot } from "./fields/Honeypot";
-import { QuoteFormFields } from "./fields/QuoteFormFields";
+import { controlId, Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
 import { useErrorsFound } from "./fields/useErrorsFound";
 import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
@@ -50,7 +48,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
     <>
       <form
         ref={element}
-        id={quoteFormId}
+        id="quote-form"
         {...replayed("submit")}
         {...restoresDraft(draftKey)}
         method="post"

@@ -3,13 +3,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
-import { EmailAddress } from "../../components/text/EmailAddress";
+import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { stack } from "../../theme/arrangements";
-import { edge } from "../../theme/edge";
+import { edge, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -56,9 +55,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${company.email}`}>
-                  <EmailAddress>{company.email}</EmailAddress>
-                </a>
+                <EmailLink email={company.email} />
               </dd>
               <dt>{contact.serviceAreaLabel}</dt>
               <dd>{contact.serviceAreaText}</dd>

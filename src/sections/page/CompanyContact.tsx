@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { QuoteLink } from "../../components/CallsToAction";
 import { PageSection } from "../../components/PageSection";
-import { EmailAddress } from "../../components/text/EmailAddress";
+import { EmailLink } from "../../components/text/EmailLink";
 import { OpenNow } from "../../open-now/OpenNow";
 import { row } from "../../theme/arrangements";
 import { fontSizes, sizes, space } from "../../theme/tokens";
@@ -39,9 +39,7 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
           <a href={company.landline.telLink}>{company.landline.display}</a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`}>
-            <EmailAddress>{company.email}</EmailAddress>
-          </a>
+          <EmailLink email={company.email} />
         </li>
       </ul>
       <QuoteLink>{quoteAction}</QuoteLink>

@@ -1,5 +1,4 @@
-import { pageHash, stepToHash, watchPageHash } from "../../components/page-hash/page-hash";
-import { isPlainClick } from "../../components/page-hash/plain-click";
+import { isPlainClick, pageHash, stepToHash, watchPageHash } from "../../components/page-hash/page-hash";
 
 /**
  * Lets the filter's links step through the address without moving the page, and tells the styles what is shown

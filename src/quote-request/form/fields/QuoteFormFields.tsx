@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
@@ -6,11 +7,11 @@ import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
+import { visuallyHidden } from "../../../theme/visually-hidden";
 import { type Correction, correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
+import { limits } from "../../rules/quote-request-schema";
 import { CameFrom, type Origin } from "./CameFrom";
-import { controlId } from "./control-id";
-import { RemainingCharacters } from "./RemainingCharacters";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
@@ -21,6 +22,9 @@ interface QuoteFormFieldsProps {
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
+
+/** The id of a field's control. */
+export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
 export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: QuoteFormFieldsProps) {
@@ -69,6 +73,37 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
         note={<RemainingCharacters form={form} words={words} />}
       />
     </>
+  );
+}
+
+interface RemainingCharactersProps {
+  form: UseFormReturn<QuoteRequest>;
+  /** Each with {n} for the number. */
+  words: { remaining: string; tooMany: string };
+}
+
+/** How much may still be written, or how much has to go. Before hydration it shows the server's number, and with a draft none. */
+export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const count = () => setLength(form.getValues("projectDetails").length);
+    count();
+    return form.subscribe({ name: "projectDetails", formState: { values: true }, callback: count });
+  }, [form]);
+  const left = limits.details.max - length;
+  const text = left < 0 ? words.tooMany : words.remaining;
+  return <>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</>;
+}
+
+export const honeypotName = "website";
+
+/** A field that people neither see nor reach and that careless bots fill in. Its value is never sent. */
+export function Honeypot() {
+  return (
+    <div css={visuallyHidden} aria-hidden="true">
+      <label htmlFor="quote-website">Leave this field empty</label>
+      <input id="quote-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 
