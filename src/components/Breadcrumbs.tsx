@@ -5,7 +5,6 @@ import { fontSizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 
 interface BreadcrumbsProps {
-  /** The navigation's name for screen readers. */
   label: string;
   /** From the home page to this one; the last is not a link. */
   breadcrumbs: readonly Breadcrumb[];

@@ -7,7 +7,6 @@ type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 interface ButtonStyle {
   /** Filled bottle green by default. */
   variant?: Variant;
-  /** An icon before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { colours, fontSizes, sizes, space } from "../theme/tokens";
 export type Ground = "porcelain" | "white" | "bottle";
 
 interface PageSectionProps {
-  /** The anchor for links. */
   id?: string;
   ground?: Ground;
   title: string;

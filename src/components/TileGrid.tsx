@@ -5,7 +5,6 @@ import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 
 interface TileGridProps {
-  /** Narrowest tile before the row breaks. */
   narrowest?: string;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export const frameFragment = graphql`
       phone { display telLink }
       landline { display telLink }
       whatsapp { whatsAppLink }
-      address { locality country }
+      address { locality }
       serviceArea
       openingHoursText
       ...OpenNowCompany

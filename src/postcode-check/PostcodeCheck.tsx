@@ -12,11 +12,9 @@ import { colours, shades, sizes, space } from "../theme/tokens";
 
 interface PostcodeCheckProps {
   words: Queries.PostcodeCheckWordsFragment;
-  /** What the Call link dials. */
   telLink: string;
 }
 
-/** The control's id; a page has one check. */
 const checkId = "postcode";
 
 /**

@@ -24,6 +24,11 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, layout, servicePage, portfolioPage, company } = data;
   const [among, beside] = furtherPictures(area.project);
   const postcodes = area.postcodes.join(", ");
+  const calls = {
+    quoteAction: page.quoteAction,
+    callAction: page.callAction,
+    telLink: company.phone.telLink,
+  };
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
@@ -36,13 +41,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         headline={here(page.headline)}
         introduction={area.introduction}
         picture={<HeroPicture project={area.project} labels={portfolioPage} />}
-        actions={
-          <CallsToAction
-            quoteAction={page.quoteAction}
-            callAction={page.callAction}
-            telLink={company.phone.telLink}
-          />
-        }
+        actions={<CallsToAction {...calls} />}
       />
       <AreaFacts
         area={area}
@@ -73,13 +72,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         points={reasons}
         picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={sideSlot(reasons)} />}
       />
-      <ClosingCall
-        title={here(page.closingTitle)}
-        text={here(page.closingText)}
-        quoteAction={page.quoteAction}
-        callAction={page.callAction}
-        telLink={company.phone.telLink}
-      />
+      <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} {...calls} />
     </Layout>
   );
 }

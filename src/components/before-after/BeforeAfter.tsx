@@ -9,9 +9,7 @@ interface BeforeAfterProps {
   before: ReactNode;
   after: ReactNode;
   labels: { before: string; after: string };
-  /** What moving the divider means, for screen readers. */
   slider: string;
-  /** Where it stands, for screen readers. */
   positions: DividerWords;
 }
 

@@ -29,7 +29,6 @@ interface PictureLinkProps extends Opening {
   label?: string | undefined;
   /** Shown in the viewer among the others, but not on the page. */
   hidden?: boolean;
-  /** The picture. */
   children: ReactNode;
 }
 

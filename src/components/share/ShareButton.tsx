@@ -6,13 +6,11 @@ import { space } from "../../theme/tokens";
 import { Button } from "../Button";
 
 interface ShareButtonProps {
-  /** What is shared, in a few words. */
   title: string;
   words: {
     action: string;
     /** After the page's address was copied. */
     copied: string;
-    /** Where it could not be. */
     failed: string;
   };
 }

@@ -7,9 +7,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import type { NavigationLink } from "./navigation-links";
 
 interface MenuButtonProps {
-  /** The navigation's name for screen readers. */
   label: string;
-  /** The word on the button. */
   name: string;
   links: readonly NavigationLink[];
   /** Whether the button is at the foot of the window, where there is no room for its word. */

@@ -3,7 +3,6 @@ import type { MailSettings } from "./mail-settings";
 
 /** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
 export interface TemplateParameters extends QuoteRequest {
-  /** The company's inbox. */
   to_email: string;
 }
 
@@ -21,7 +20,6 @@ export type MailOutcome =
 
 export interface MailClientDependencies {
   client: Pick<typeof import("@emailjs/browser"), "init" | "send">;
-  /** Resolves after some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 

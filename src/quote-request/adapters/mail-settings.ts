@@ -11,7 +11,6 @@ export interface MailSettings {
   blockList: readonly string[];
 }
 
-/** The ids that the local outbox accepts. */
 export const outboxSettings: MailSettings = {
   origin: "",
   publicKey: "local-public-key",

@@ -13,11 +13,9 @@ export type SubmissionOutcome =
   | MailOutcome;
 
 export interface SubmissionDependencies {
-  /** Milliseconds since 1970. */
   now: () => number;
   attempts: AttemptStore;
   subtle: Hashing | undefined;
-  /** The company's inbox. */
   inbox: string;
   send: (parameters: TemplateParameters) => Promise<MailOutcome>;
 }

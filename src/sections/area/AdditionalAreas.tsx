@@ -9,7 +9,6 @@ interface AdditionalAreasProps {
   title: string;
   text: string;
   names: readonly string[];
-  /** Amid the names. */
   picture?: ReactNode;
 }
 

@@ -16,10 +16,8 @@ interface AreaCardsProps {
   title: string;
   viewServices: string;
   areas: readonly Queries.AreaCardFragment[];
-  /** The projects whose pictures stand between the cards. */
   projects: readonly Queries.ProjectPicturesFragment[];
   labels: Queries.PictureLabelsFragment;
-  /** Whether the company works where the visitor lives. */
   postcodeCheck?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
   featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
-  /** Whether the company works where the visitor lives. */
   postcodeCheck: ReactNode;
 }
 

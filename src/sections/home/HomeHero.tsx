@@ -14,7 +14,6 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment["hero"];
-  /** The label of a picture that is not a photograph. */
   visualisation: string;
 }
 

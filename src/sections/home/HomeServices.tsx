@@ -14,9 +14,7 @@ interface HomeServicesProps {
   services: Queries.HomeServicesFragment["services"];
   /** Every service; those without a card are linked below the cards. */
   allServices: readonly { slug: string; title: string }[];
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
-  /** Beside the reasons on desks, before them on phones. */
   picture?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { stack } from "../../theme/arrangements";
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
-  /** Below the questions. */
   picture?: ReactNode;
   /** Whether the answers are shown from the start, as in the CMS's preview. */
   open?: boolean;

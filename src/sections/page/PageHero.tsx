@@ -13,9 +13,7 @@ interface PageHeroProps {
   badges?: ReactNode;
   headline: string;
   introduction?: string;
-  /** Buttons below the introduction. */
   actions?: ReactNode;
-  /** A picture next to the words. */
   picture?: ReactNode;
   /** A picture over the whole width; the words stand below it. */
   banner?: ReactNode;

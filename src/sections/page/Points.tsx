@@ -7,7 +7,6 @@ interface PointsProps {
   title: string;
   points: readonly { icon?: string; title: string; description: string }[];
   ground?: Ground;
-  /** Beside them on desks, before them on phones. */
   picture?: ReactNode;
 }
 

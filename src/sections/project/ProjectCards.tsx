@@ -12,7 +12,6 @@ import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
   /** The rank of the titles: 3 below an h2, 2 below an h1. */
   level?: 2 | 3;

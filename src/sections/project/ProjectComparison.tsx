@@ -6,7 +6,6 @@ import { slots } from "./pictures/picture-slots";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
-  /** With the label of pictures that are not photographs. */
   words: Queries.ComparisonWordsFragment;
   ground?: Ground;
 }

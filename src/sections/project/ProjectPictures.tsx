@@ -10,7 +10,6 @@ import { type PictureSlot, sixteenByNine } from "./pictures/picture-slots";
 interface ProjectPicturesProps {
   project: Queries.ProjectPicturesFragment;
   labels: Queries.PictureLabelsFragment;
-  /** The words on the links that open the pictures. */
   viewer: { enlarge: string };
   /** Whether they are laid like tiles of two sizes, beside a text. */
   mosaic?: boolean;

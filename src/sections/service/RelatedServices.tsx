@@ -9,10 +9,8 @@ interface RelatedServicesProps {
   learnMore: string;
   /** Every service in order; the three after the current one are shown. */
   services: readonly Queries.ServiceCardFragment[];
-  /** The slug of the service whose page this is. */
   current: string;
   areasTitle: string;
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
   areas: readonly { slug: string; name: string }[];
 }

@@ -12,11 +12,8 @@ import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];
-  /** The words of each card's link. */
   learnMore: string;
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
-  /** Whether the four features are listed. */
   features?: boolean;
   /** The heading of a service's card, where it is not the service's name: Floor Tiling in Chelsea. */
   nameOf?: (service: string) => string;

@@ -9,7 +9,6 @@ import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 
 interface ServiceCutawayProps {
   cutaway: Queries.ServiceCutawayFragment;
-  /** The label of pictures that are not photographs. */
   visualisation: string;
 }
 

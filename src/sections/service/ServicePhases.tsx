@@ -10,9 +10,7 @@ import { bulletList } from "./ServiceCards";
 
 interface ServicePhasesProps {
   service: Queries.ServicePhasesFragment;
-  /** The word before a week's number. */
   weekLabel: string;
-  /** Beside the phases on desks, before them on phones. */
   picture?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { colours, fontSizes, space } from "../../../theme/tokens";
 
 interface ErrorSummaryProps {
   title: string;
-  /** In the order of the fields. `id` is the control's. */
   errors: readonly { id: string; message: string }[];
   /** Grows with every submit; each time the summary takes focus. */
   submitCount: number;

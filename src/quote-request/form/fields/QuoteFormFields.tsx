@@ -78,7 +78,6 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
 
 interface RemainingCharactersProps {
   form: UseFormReturn<QuoteRequest>;
-  /** Each with {n} for the number. */
   words: { remaining: string; tooMany: string };
 }
 

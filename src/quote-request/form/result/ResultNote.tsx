@@ -15,7 +15,6 @@ interface ResultNoteProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
-  /** Whether the request is being sent once more. */
   sending: boolean;
   onRetry: () => void;
 }

@@ -7,7 +7,6 @@ import { leadPicture } from "./choose-pictures";
 import { LabelledPicture } from "./LabelledPicture";
 
 interface HeroPictureProps {
-  /** The project whose first picture is shown. */
   project: Queries.ProjectPicturesFragment;
   labels: Queries.PictureLabelsFragment;
 }

@@ -8,7 +8,6 @@ import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
 interface LabelledPictureProps extends ShownPicture {
-  /** The words on pictures that are not photographs, and on those from before the work. */
   labels: Queries.PictureLabelsFragment;
   slot: PictureSlot;
   /** How it opens in the page's viewer; left out, it does not. */

@@ -18,9 +18,7 @@ export function furtherPictures({ pictures, kind }: Project): ShownPicture[] {
 }
 
 interface PagePictures {
-  /** The picture with which the page begins. */
   banner?: ShownPicture | undefined;
-  /** Beside a part of the page. */
   beside?: ShownPicture | undefined;
   /** As wide as the window, before the page's end. */
   wide?: ShownPicture | undefined;

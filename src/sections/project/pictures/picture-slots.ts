@@ -9,7 +9,6 @@ export interface PictureSlot {
   widest?: 1084 | 1440 | 2160;
   /** Its shape; four by three if left out. */
   shape?: SerializedStyles;
-  /** Whether it is the page's first picture. */
   priority?: boolean;
 }
 
