@@ -51,13 +51,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         <AreaLinks areas={page.areas} />
       </PageSection>
       {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
-      <CompanyContact
-        title={page.contactTitle}
-        text={page.contactText}
-        quoteAction={page.quoteAction}
-        company={company}
-        openNow={layout.openNow}
-      />
+      <CompanyContact words={page} company={company} openNow={layout.openNow} />
     </Layout>
   );
 }

@@ -1,5 +1,4 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification } from "schema-dts";
-import { absoluteUrl } from "./head-tags";
 import type { PageFacts, SeoCompany } from "./page-facts";
 
 /** A node of the graph that may carry more than one type, as schema.org allows. */
@@ -22,10 +21,10 @@ export function businessNode(page: PageFacts, company: SeoCompany): BusinessNode
     "@type": [page.area ? "LocalBusiness" : "Organization", "HomeAndConstructionBusiness"],
     "@id": businessId(company.website),
     name: company.name,
-    url: absoluteUrl(company.website, "/"),
+    url: `${company.website}/`,
     telephone: company.phone.e164,
     email: company.email,
-    image: absoluteUrl(company.website, page.picture.path),
+    image: company.website + page.picture.path,
     priceRange: company.priceRange,
     address: {
       "@type": "PostalAddress",

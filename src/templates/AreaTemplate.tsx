@@ -46,13 +46,8 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       <AreaFacts
         area={area}
         picture={among && <LabelledPicture {...among} labels={portfolioPage} slot={slots.tallSide} />}
-        titles={{
-          title: here(page.factsTitle),
-          homes: page.homesTitle,
-          bathrooms: page.bathroomsTitle,
-          conservation: page.conservationTitle,
-          access: page.accessTitle,
-        }}
+        title={here(page.factsTitle)}
+        words={page}
       />
       <PageSection
         ground="white"

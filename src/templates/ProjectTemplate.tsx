@@ -60,10 +60,9 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <ProjectComparison project={project} words={page} ground="porcelain" />
       <ProjectStory
-        title={page.storyTitle}
         introduction={visualisationNote([project], page.visualisationNote)}
         project={project}
-        titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
+        words={page}
         picture={shown(besideStory, storySlot)}
       />
       {others.length > 0 && (

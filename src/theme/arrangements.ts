@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { space } from "./tokens";
 
 /** One below the other. */
 export const stack = (gap: string) => css`
@@ -11,6 +12,13 @@ export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${gap};
+`;
+
+/** Side by side, at both ends of a line. */
+export const apart = css`
+  ${row(space.xs)}
+  align-items: center;
+  justify-content: space-between;
 `;
 
 /** A thin line around a card. The outline, unseen otherwise, takes its place where readers have colours of their own and shadows go. */

@@ -8,23 +8,22 @@ import type { DividerWords } from "./move-divider";
 interface BeforeAfterProps {
   before: ReactNode;
   after: ReactNode;
-  labels: { before: string; after: string };
-  slider: string;
-  positions: DividerWords;
+  /** The halves' labels, and for screen readers what the divider does and where it stands. */
+  words: DividerWords & { before: string; after: string; slider: string };
 }
 
 /** Two pictures of the same view, one over the other, with a divider that can be moved (move-divider.ts). Without a script, side by side. */
-export function BeforeAfter({ before, after, labels, slider, positions }: BeforeAfterProps) {
-  const { onlyBefore, mostlyBefore, half, mostlyAfter, onlyAfter } = positions;
+export function BeforeAfter({ before, after, words }: BeforeAfterProps) {
+  const { onlyBefore, mostlyBefore, half, mostlyAfter, onlyAfter } = words;
   return (
     <div {...island("move-divider")} css={stage}>
       <div css={beforeHalf}>
         {before}
-        <p css={beforeLabel}>{labels.before}</p>
+        <p css={beforeLabel}>{words.before}</p>
       </div>
       <div css={afterHalf}>
         {after}
-        <p css={afterLabel}>{labels.after}</p>
+        <p css={afterLabel}>{words.after}</p>
       </div>
       <div css={divider} aria-hidden="true" />
       <input
@@ -32,7 +31,7 @@ export function BeforeAfter({ before, after, labels, slider, positions }: Before
         min={0}
         max={100}
         defaultValue={50}
-        aria-label={slider}
+        aria-label={words.slider}
         aria-valuetext={half}
         data-positions={JSON.stringify({ onlyBefore, mostlyBefore, half, mostlyAfter, onlyAfter })}
         css={control}

@@ -67,7 +67,7 @@ const drawings = {
 interface IconProps {
   name: IconName;
   /** Width and height in pixels. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** A small drawing next to words; hidden from screen readers, because the words say the same. */
@@ -78,7 +78,7 @@ export function Icon({ name, size = 24 }: IconProps) {
 
 /** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */
 export function ContentIcon({ name, size }: Omit<IconProps, "name"> & { name: string }) {
-  return isIconName(name) ? <Icon name={name} {...(size ? { size } : {})} /> : null;
+  return isIconName(name) ? <Icon name={name} size={size} /> : null;
 }
 
 function isIconName(name: string): name is IconName {

@@ -6,7 +6,7 @@ import { Badge } from "../../components/Badge";
 import { filled, PageSection } from "../../components/PageSection";
 import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
-import { row } from "../../theme/arrangements";
+import { apart, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -25,7 +25,7 @@ interface AreaCardsProps {
 export function AreaCards({ title, viewServices, areas, projects, labels, postcodeCheck }: AreaCardsProps) {
   const card = ({ slug, name, postcodes, description }: Queries.AreaCardFragment) => (
     <Tile key={slug}>
-      <div css={heading}>
+      <div css={apart}>
         <h3>{name}</h3>
         <Badge>{postcodes.join(", ")}</Badge>
       </div>
@@ -77,10 +77,4 @@ const pictureTile = css`
   && { flex-grow: 2; }
   ${from.tablet} { && { flex-basis: 100%; } }
   ${from.desk} { && { flex-basis: calc(66.66% - ${space.hair}); } }
-`;
-
-const heading = css`
-  ${row(space.xs)}
-  align-items: center;
-  justify-content: space-between;
 `;

@@ -8,20 +8,18 @@ import { row } from "../../theme/arrangements";
 import { fontSizes, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
-  title: string;
-  text: string;
-  quoteAction: string;
+  words: { contactTitle: string; contactText: string; quoteAction: string };
   company: Queries.CompanyContactFragment;
   openNow: Queries.OpenNowWordsFragment["openNow"];
 }
 
 /** Company page: numbers, email and the way to a quote. */
-export function CompanyContact({ title, text, quoteAction, company, openNow }: CompanyContactProps) {
+export function CompanyContact({ words, company, openNow }: CompanyContactProps) {
   return (
     <PageSection
       ground="bottle"
-      title={title}
-      introduction={text}
+      title={words.contactTitle}
+      introduction={words.contactText}
       aside={
         <p css={hours}>
           {company.openingHoursText.map((line) => (
@@ -42,7 +40,7 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
           <EmailLink email={company.email} />
         </li>
       </ul>
-      <QuoteLink>{quoteAction}</QuoteLink>
+      <QuoteLink>{words.quoteAction}</QuoteLink>
     </PageSection>
   );
 }

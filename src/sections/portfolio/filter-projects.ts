@@ -2,7 +2,7 @@ import { isPlainClick, pageHash, stepToHash, watchPageHash } from "../../compone
 
 /**
  * Lets the filter's links step through the address without moving the page, and tells the styles what is shown
- * (filter-styles.ts). The targets beside the links go: browsers scroll to one whenever Back is pressed, even to leave a
+ * (ProjectFilter.tsx). The targets beside the links go: browsers scroll to one whenever Back is pressed, even to leave a
  * picture.
  */
 export function filterProjects(navigation: HTMLElement): void {

@@ -28,9 +28,7 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
       <BeforeAfter
         before={half(beforeAndAfter.before)}
         after={half(beforeAndAfter.after)}
-        labels={{ before: comparison.before, after: comparison.after }}
-        slider={comparison.slider}
-        positions={comparison}
+        words={comparison}
       />
     </PageSection>
   );

@@ -7,17 +7,16 @@ import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
-  title: string;
   /** What is to be said of the pictures, where they are no photographs. */
   introduction?: string | undefined;
   project: Queries.ProjectStoryFragment;
-  titles: { room: string; tile: string; work: string };
+  words: { storyTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
   /** A picture of the project: on desks beside the words as they pass, on phones between them. */
   picture?: ReactNode;
 }
 
 /** Project page: the room, the tile, the work. */
-export function ProjectStory({ title, introduction, project, titles, picture }: ProjectStoryProps) {
+export function ProjectStory({ introduction, project, words, picture }: ProjectStoryProps) {
   const part = (partTitle: string, text: string) => (
     <div css={styles}>
       <h3>{partTitle}</h3>
@@ -25,12 +24,12 @@ export function ProjectStory({ title, introduction, project, titles, picture }: 
     </div>
   );
   return (
-    <PageSection ground="white" title={title} introduction={introduction}>
+    <PageSection ground="white" title={words.storyTitle} introduction={introduction}>
       <div css={[grid, picture ? beside : columns]}>
-        {part(titles.room, project.room)}
-        {part(titles.tile, project.tile)}
+        {part(words.roomTitle, project.room)}
+        {part(words.tileTitle, project.tile)}
         {picture && <div css={pictureArea}>{picture}</div>}
-        {part(titles.work, project.work)}
+        {part(words.workTitle, project.work)}
       </div>
     </PageSection>
   );

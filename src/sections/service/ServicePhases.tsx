@@ -1,11 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
 import { Tile, TileGrid } from "../../components/TileGrid";
-import { row } from "../../theme/arrangements";
-import { space } from "../../theme/tokens";
+import { apart } from "../../theme/arrangements";
 import { bulletList } from "./ServiceCards";
 
 interface ServicePhasesProps {
@@ -23,7 +21,7 @@ export function ServicePhases({ service, weekLabel, picture }: ServicePhasesProp
       <TileGrid>
         {phases.map(({ week, phase, tasks }) => (
           <Tile key={phase}>
-            <div css={heading}>
+            <div css={apart}>
               <h3>{phase}</h3>
               <Badge>
                 {weekLabel} {week}
@@ -43,10 +41,4 @@ export function ServicePhases({ service, weekLabel, picture }: ServicePhasesProp
 
 export const servicePhasesFragment = graphql`
   fragment ServicePhases on Service { phasesTitle phases { week phase tasks } }
-`;
-
-const heading = css`
-  ${row(space.xs)}
-  align-items: center;
-  justify-content: space-between;
 `;

@@ -8,7 +8,7 @@ import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
-import { type Correction, correctionOf } from "../../rules/correction";
+import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 import { CameFrom, type Origin } from "./CameFrom";
@@ -28,29 +28,26 @@ export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
 export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: QuoteFormFieldsProps) {
-  const correctionProps = (correction: Correction | undefined, field: QuoteRequestField) => {
-    if (!correction) return {};
-    const { characters, text } = correction;
+  const correctionProps = (field: QuoteRequestField) => {
+    const { characters = [], text } = correctionOf(field, form.watch(field)) ?? {};
     const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
     const use = fillPlaceholders(words.correction, { correction: text ?? "" });
     return {
-      ...(characters.length > 0 ? { reason } : {}),
-      ...(text ? { remedy: <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton> } : {}),
+      reason: characters.length > 0 ? reason : undefined,
+      remedy: text && <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton>,
     };
   };
   const wiring = (field: QuoteRequestField) => {
-    const { ref, ...control } = form.register(field);
-    const { label, hint } = words[field];
     const error = form.formState.errors[field]?.message;
     return {
-      ...control,
-      controlRef: ref,
+      ...form.register(field),
       id: controlId(field),
-      label,
+      label: words[field].label,
+      hint: words[field].hint ?? undefined,
       "aria-required": true,
       readOnly,
-      ...(hint ? { hint } : {}),
-      ...(error ? { error, ...correctionProps(correctionOf(field, form.watch(field)), field) } : {}),
+      error,
+      ...(error ? correctionProps(field) : {}),
     };
   };
   const name = { dir: "auto", spellCheck: false } as const;
