@@ -9,10 +9,7 @@ interface TileGridProps {
   children: ReactNode;
 }
 
-/**
- * Cards laid like tiles: edge to edge, with a thin grout line between them, and no hole whatever their number: those of
- * the last row share its width. Its children are `Tile`s.
- */
+/** Cards laid like tiles. Those of the last row share its width, so that there is never a hole. */
 export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
   const width = `max(min(100%, ${narrowest}), ${narrowestShare(Children.count(children))})`;
   return <ul css={[row(space.hair), css`> li { flex: 1 1 ${width}; }`]}>{children}</ul>;

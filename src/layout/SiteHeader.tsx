@@ -51,9 +51,8 @@ export function SiteHeader({ frame }: { frame: Frame }) {
 }
 
 /**
- * Nothing of it is hit in the window's first row of pixels: Chromium keeps in place what it hits there, in the middle,
- * when a tablet is turned (147; tests/browser/turned-screen.spec.ts). That would be the bar, and upright, where it does not stay in
- * sight, the visitor would be at the top of the page.
+ * The window's first row of pixels hits nothing of it: Chromium (147) keeps in place what it hits there when a tablet is
+ * turned, and the visitor would end at the top of the page (tests/browser/turned-screen.spec.ts).
  */
 const bar = css`
   position: relative;
@@ -79,10 +78,7 @@ const inner = css`
 /** In letters: a longer one takes more lines of a phone's bar than there is room for. */
 const longName = 24;
 
-/**
- * As high as the bar, so that a name of several lines does not move when its face comes. On desks its room is not its own
- * width either: the links beside it stay where they are.
- */
+/** A name of several lines does not move when its font arrives, and on desks the links beside it do not either. */
 const brand = css`
   display: inline-flex;
   align-items: center;
@@ -123,10 +119,7 @@ const wideLinks = css`
   }
 `;
 
-/**
- * On phones the menu's place is kept free until it has come over the line: the call beside it does not move when it comes.
- * On the narrowest only its three lines are seen, and the call's words stay in one line.
- */
+/** On phones the menu's place is reserved, so that the call beside it does not move when it appears. */
 const actions = css`
   display: grid;
   flex: 1;

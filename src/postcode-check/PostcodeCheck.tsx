@@ -17,10 +17,7 @@ interface PostcodeCheckProps {
 
 const checkId = "postcode";
 
-/**
- * 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent: the list of districts comes to the
- * browser.
- */
+/** 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent. */
 export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
   const { area, near, outside, invalid, unavailable } = words;
   return (
@@ -71,10 +68,7 @@ export const postcodeCheckFragment = graphql`
   }
 `;
 
-/**
- * As wide with an answer as without. Without a script the list of areas, which is beside it or behind the button below
- * it, is the answer.
- */
+/** As wide with an answer as without. Without a script the list of areas nearby is the answer. */
 const box = css`
   ${stack(space.m)}
   width: 40rem;

@@ -12,9 +12,8 @@ export function businessId(website: string): string {
 }
 
 /**
- * The company. On area pages it is called a local business as well (specification, point 1); it is the same node
- * everywhere, because a business with one office has one address. Ratings stay out: a site may not mark up
- * reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * The company: a local business too on area pages (specification, point 1), and the same node everywhere. No ratings: a
+ * site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
   return {

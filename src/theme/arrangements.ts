@@ -21,7 +21,7 @@ export const apart = css`
   justify-content: space-between;
 `;
 
-/** A thin line around a card. The outline, unseen otherwise, takes its place where readers have colours of their own and shadows go. */
+/** A thin line around a card. The outline takes its place in forced colours, where shadows go. */
 export const edge = (colour: string) => `
   box-shadow: 0 0 0 1px ${colour};
   outline: 1px solid transparent;

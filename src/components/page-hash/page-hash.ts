@@ -13,8 +13,8 @@ export function watchPageHash(tell: () => void): void {
 }
 
 /**
- * Puts an id into the address as a new step, without scrolling there. What is opened over something opened, as by two
- * taps before the script was there, takes its place: closing it closes both.
+ * Adds a step with the id to the history, without scrolling. What opens over something open, as after two taps before
+ * the script was there, replaces it: closing it closes both.
  */
 export function stepToHash(id: string, mark = { opened: false }): void {
   if (mark.opened && isMarked()) replaceHash(id);

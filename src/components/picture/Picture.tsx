@@ -35,8 +35,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in modern formats, complete without a script.
- * gatsby-plugin-image's own component would bring react-dom/server into the browser and hide the picture until then.
+ * A picture in modern formats, complete without a script. gatsby-plugin-image's own component would hide it until its
+ * script has come.
  */
 export function Picture({
   image,

@@ -33,10 +33,7 @@ const refusals: Readonly<Record<number, string>> = {
   451: "Unavailable For Headless Browser",
 };
 
-/**
- * Hands one message to the mail provider and returns what became of it. It never throws: whatever goes wrong, the visitor
- * gets the other ways to reach the company.
- */
+/** Sends one message by the mail provider and returns the outcome. It never throws. */
 export async function sendMail(
   parameters: TemplateParameters,
   settings: MailSettings,

@@ -20,8 +20,8 @@ const reload = 1;
 const forms = () => document.querySelectorAll<HTMLFormElement>(`form[data-${IslandData.draft}]`);
 
 /**
- * Keeps what a visitor types into a form, from the first key on and without React, and shows at once what was kept
- * earlier in this tab, and the room for what depends on the page they came from. A part of the script of pages with a form.
+ * Keeps what a visitor types into a form from the first key on, without React, and shows at once what this tab kept
+ * earlier. Part of the script of pages with a form.
  */
 export function keepDrafts(): void {
   addEventListener("input", ({ target }) => {
@@ -52,10 +52,7 @@ function restore(form: HTMLFormElement): void {
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
 }
 
-/**
- * Keeps what stands in a form for this tab, and whether it waits to be sent; of an empty form nothing. False where the
- * browser stores nothing.
- */
+/** Keeps a form's values for this tab, and whether it waits to be sent. False where storage fails. */
 export function keepDraft(form: HTMLFormElement): boolean {
   const { dataset } = form;
   const key = dataset[IslandData.draft] as string;

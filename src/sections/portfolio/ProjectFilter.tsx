@@ -13,8 +13,8 @@ interface ProjectFilterProps {
 }
 
 /**
- * Links that show the projects of one type, and how many these are. Beside each is the target of its address, by which
- * styles decide what is shown until filter-projects.ts does.
+ * Links that show the projects of one type, and how many these are. Until filter-projects.ts works, the target beside
+ * each link lets the styles decide what is shown.
  */
 export function ProjectFilter({ projects, words }: ProjectFilterProps) {
   const choices = [
@@ -59,7 +59,7 @@ const line = css`
   ${from.phablet} { nav { flex: initial; } }
 `;
 
-/** Who comes from another page is led to the filter; nothing moves under who uses it: what is fixed is never scrolled to. */
+/** Visitors from another page are scrolled to the filter. Those who use it are not: nothing scrolls to what is fixed. */
 const target = css`
   position: absolute;
   nav:is(:hover, :active, :focus-within) & { position: fixed; }
@@ -73,8 +73,8 @@ const list = css`
 `;
 
 /**
- * The styles of the filter and of what it filters, complete without a script: the page's address decides, by :target.
- * Changing the address by script sets no new target, so once filter-projects.ts works `data-shown` says what is shown.
+ * The styles of the filter and of what it filters. Without a script :target decides what is shown; a script that changes
+ * the address sets no new target, so filter-projects.ts sets `data-shown` as well.
  */
 export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
   return [common, ...addresses.map(stylesOf)];

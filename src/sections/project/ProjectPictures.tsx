@@ -38,10 +38,7 @@ interface Place extends PictureSlot {
   styles: ReturnType<typeof css>;
 }
 
-/**
- * One takes the whole width, an even number stands in pairs, and of other odd numbers the first is larger, with two next
- * to it.
- */
+/** One takes the whole width, an even number stands in pairs; of others the first is larger, beside two. */
 function placeInGrid(index: number, count: number): Place {
   if (count === 1) return places.whole;
   if (count % 2 === 0) return places.half;

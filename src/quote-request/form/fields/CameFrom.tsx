@@ -21,8 +21,8 @@ interface CameFromProps {
 }
 
 /**
- * Names what the page was about from which the visitor came, and puts that line into the details if asked to.
- * Its room is kept free before hydration where the browser says that there will be something in it.
+ * Names the subject of the page from which the visitor came, and adds it to the details if asked to. Its room is reserved
+ * before hydration if it will be shown.
  */
 export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
   const [line, setLine] = useState<string>();

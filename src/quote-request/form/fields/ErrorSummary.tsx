@@ -11,8 +11,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Everything that is wrong, as links to the fields. Screen readers read it because it takes focus, with the
- * messages as its description; an alert would be read again at every key that corrects a field.
+ * All errors as links to their fields. It takes focus, so screen readers read it once; an alert would be read again at
+ * every key that corrects a field.
  */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);

@@ -78,7 +78,7 @@ interface RemainingCharactersProps {
   words: { remaining: string; tooMany: string };
 }
 
-/** How much may still be written, or how much has to go. Before hydration it shows the server's number, and with a draft none. */
+/** How much may still be written, or has to go. Before hydration it is the server's number. */
 export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {

@@ -28,9 +28,8 @@ const london = new Intl.DateTimeFormat("en-GB", {
 const morning = 7;
 
 /**
- * The end of a promise such as '24 hours' from a time (milliseconds since 1970) on, as London's clocks show it then:
- * 'Tuesday 3PM'. It is the last full hour, so that nobody waits longer than was promised. Undefined where that hour is
- * in the night, and for a promise in other words.
+ * The end of a promise such as '24 hours', counted from a time, by London's clock: 'Tuesday 3PM'. It is the last full
+ * hour within the promise. Undefined at night, and for a promise in other words.
  */
 export function promisedTime(promise: string, now: number): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];

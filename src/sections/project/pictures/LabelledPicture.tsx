@@ -44,10 +44,7 @@ export function LabelledPicture({ picture, kind, labels, slot, opens }: Labelled
   );
 }
 
-/**
- * 400 to 1440 px serve every slot on phones and desks within 1.35 times what it needs, 2160 the lightbox and pictures as
- * wide as the window; tests/browser/picture-sizes.spec.ts measures it.
- */
+/** The widths serve every slot within 1.35 times what it needs: tests/browser/picture-sizes.spec.ts. */
 export const projectPictureFragments = graphql`
   fragment ProjectPicture on Picture {
     alt

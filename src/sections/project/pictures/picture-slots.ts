@@ -27,7 +27,7 @@ const besideHeading =
 
 /** The places that several pages have. */
 export const slots = {
-  /** At the top, as wide as the window: on phones the whole picture, on desks as high as leaves the words below in sight. */
+  /** At the top, as wide as the window; on desks it leaves the words below in sight. */
   banner: {
     sizes: "(min-width: 45rem) 93vw, 100vw",
     widest: 2160,
