@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { Breadcrumb } from "../routes/breadcrumb";
+import { row } from "../theme/arrangements";
 import { fontSizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 
 interface BreadcrumbsProps {
-  /** The navigation's name for screen readers. */
   label: string;
   /** From the home page to this one; the last is not a link. */
   breadcrumbs: readonly Breadcrumb[];
@@ -30,9 +30,7 @@ export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
 }
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
+  ${row(`0 ${space.xs}`)}
   font-size: ${fontSizes.small};
   li { display: flex; align-items: center; gap: ${space.xs}; }
   li:not(:last-child)::after { content: "/"; opacity: 0.7; }

@@ -1,31 +1,19 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
-import { Link } from "./Link";
 
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
 
 interface ButtonStyle {
   /** Filled bottle green by default. */
   variant?: Variant;
-  /** An icon before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A link within the site that calls to action. */
-export function ButtonLink({ to, variant = "bottle", icon, children }: ButtonStyle & { to: string }) {
-  return (
-    <Link to={to} css={[shape, styles[variant]]}>
-      {icon}
-      {children}
-    </Link>
-  );
-}
-
 type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link out of the site that calls to action: telephone, WhatsApp, email. */
+/** A link that calls to action. */
 export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
   return (
     <a {...anchor} css={[shape, styles[variant]]}>

@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import { pagePaths } from "../routes/page-paths";
+import { row } from "../theme/arrangements";
 import { colours, shades, sizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 
@@ -9,7 +11,7 @@ interface LinkListProps {
 /** Links side by side, like a row of small tiles. */
 export function LinkList({ links }: LinkListProps) {
   return (
-    <ul css={list}>
+    <ul css={row(space.xs)}>
       {links.map(({ path, name }) => (
         <li key={path}>
           <Link to={path} css={[linkTile, dark]}>
@@ -21,11 +23,10 @@ export function LinkList({ links }: LinkListProps) {
   );
 }
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
+/** Links to the pages of areas. */
+export function AreaLinks({ areas }: { areas: readonly { slug: string; name: string }[] }) {
+  return <LinkList links={areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }))} />;
+}
 
 /** The styles of a link in a row of small tiles. */
 export const linkTile = css`

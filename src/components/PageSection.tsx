@@ -2,18 +2,16 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
-import { filled } from "./picture/filled";
 
 export type Ground = "porcelain" | "white" | "bottle";
 
 interface PageSectionProps {
-  /** The anchor for links. */
   id?: string;
   ground?: Ground;
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
-  introduction?: string;
+  introduction?: string | undefined;
   /** Whether the heading is next to the content where there is room: the content takes 11 parts of 16. */
   beside?: boolean;
   /** At the end of the heading's line where there is room, otherwise below it. */
@@ -115,6 +113,17 @@ const line = css`
 const end = css`
   margin-top: ${space.xl};
   ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; margin-top: 0; }
+`;
+
+/** The place of a picture that, on desks, is as high as the content beside it. */
+export const filled = css`
+  ${from.desk} {
+    position: relative;
+    align-self: stretch;
+    min-height: 16rem;
+    figure { position: absolute; inset: 0; }
+    figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
+  }
 `;
 
 /** A narrow column and a wide one, where there is room for both. */

@@ -5,20 +5,20 @@ import { ContentIcon } from "./icon/Icon";
 import { Tile } from "./TileGrid";
 
 interface PointTileProps {
-  icon: string;
+  icon?: string;
   title: string;
   description: string;
   /** The rank of the tile's heading: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
 }
 
-/** A point in favour: an icon, a title and a sentence. */
+/** An icon, a title and a sentence. */
 export function PointTile({ icon, title, description, level = 3 }: PointTileProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <Tile>
       <Heading css={heading}>
-        <ContentIcon name={icon} size={30} />
+        {icon && <ContentIcon name={icon} size={30} />}
         {title}
       </Heading>
       <p>{description}</p>

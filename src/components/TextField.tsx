@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 
 interface FieldWords {
@@ -7,11 +7,11 @@ interface FieldWords {
   id: string;
   label: string;
   /** What is accepted, with an example. */
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong; the control is invalid while there is one. */
-  error?: string;
+  error?: string | undefined;
   /** What exactly is wrong, below the error. */
-  reason?: string;
+  reason?: string | undefined;
   /** What puts it right, such as a button, below that. */
   remedy?: ReactNode;
   /** What may help with filling it in, above the control. */
@@ -20,14 +20,8 @@ interface FieldWords {
   note?: ReactNode;
 }
 
-type InputProps = FieldWords &
-  InputHTMLAttributes<HTMLInputElement> & {
-    multiline?: false;
-    ref?: never;
-    controlRef?: Ref<HTMLInputElement>;
-  };
-type TextAreaProps = FieldWords &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true; controlRef?: Ref<HTMLTextAreaElement> };
+type InputProps = FieldWords & ComponentProps<"input"> & { multiline?: false };
+type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { multiline: true };
 
 /** A label, hints above the control and what is wrong below it, around one id, wired for screen readers. */
 export function TextField(props: InputProps | TextAreaProps) {
@@ -80,11 +74,11 @@ function Control({ label, hint, help, error, reason, remedy, note, ...props }: I
     css: [control, error && invalidControl],
   };
   if (props.multiline) {
-    const { multiline, controlRef, ...native } = props;
-    return <textarea {...native} ref={controlRef} onKeyUp={showWhole} {...wiring} />;
+    const { multiline, ...native } = props;
+    return <textarea {...native} onKeyUp={showWhole} {...wiring} />;
   }
-  const { multiline, controlRef, ...native } = props;
-  return <input {...native} ref={controlRef} {...wiring} />;
+  const { multiline, ...native } = props;
+  return <input {...native} {...wiring} />;
 }
 
 /** Chromium scrolls only the line with the caret into sight where Tab leads to several of them. */
@@ -134,7 +128,7 @@ const control = css`
   font: inherit;
   line-height: 1.4;
   &:hover { border-color: ${colours.bottle}; }
-  /* A long answer: specification, point 9. Here, because a class of its own would repeat all of this in the home page. */
+  /* A long answer (specification, point 9). */
   &[rows="5"] { min-height: 120px; }
 `;
 

@@ -1,22 +1,18 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
-import { edge } from "../theme/edge";
+import { edge, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 
 interface TileGridProps {
-  /** Narrowest tile before the row breaks. */
   narrowest?: string;
   children: ReactNode;
 }
 
-/**
- * Cards laid like tiles: edge to edge, with a thin grout line between them, and no hole whatever their number: those of
- * the last row share its width. Its children are `Tile`s.
- */
+/** Cards laid like tiles. Those of the last row share its width, so that there is never a hole. */
 export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
   const width = `max(min(100%, ${narrowest}), ${narrowestShare(Children.count(children))})`;
-  return <ul css={[grid, css`> li { flex: 1 1 ${width}; }`]}>{children}</ul>;
+  return <ul css={[row(space.hair), css`> li { flex: 1 1 ${width}; }`]}>{children}</ul>;
 }
 
 /** Three in a row at most; two where three would leave one alone. A little less than a third or a half leaves room for the grout. */
@@ -26,12 +22,6 @@ export const narrowestShare = (count: number) => (count % 3 === 1 ? "45%" : "30%
 export function Tile({ children }: { children: ReactNode }) {
   return <li css={tile}>{children}</li>;
 }
-
-const grid = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.hair};
-`;
 
 const tile = css`
   position: relative;

@@ -17,7 +17,6 @@ export interface ToastMessage {
 
 interface ToastProps {
   message: ToastMessage | undefined;
-  /** The close button's name. */
   closeLabel: string;
   onClose: () => void;
 }

@@ -1,21 +1,22 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
+import { fillPlaceholders } from "../content/fields/placeholders";
 import { OpenNow } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
+import { row } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import type { Frame } from "./frame";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
-import { whatsAppLink } from "./whatsapp-link";
 
 interface CallBarProps {
   frame: Frame;
-  subject?: string;
+  subject: string | undefined;
 }
 
-/** What a thumb reaches on every page: call, quote, WhatsApp, menu; where text is enlarged, there is room for three. On wide screens only the floating WhatsApp button is left. */
+/** Call, quote, WhatsApp and menu within the thumb's reach; on desks only the floating WhatsApp button. */
 export function CallBar({ frame, subject }: CallBarProps) {
   const { navigation, whatsApp } = frame.layout;
   const { phone, whatsapp } = frame.company;
@@ -26,9 +27,9 @@ export function CallBar({ frame, subject }: CallBarProps) {
         <ButtonAnchor href={phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
           {navigation.call}
         </ButtonAnchor>
-        <ButtonLink to={homeSection("contact")} variant="brass">
+        <ButtonAnchor href={homeSection("contact")} variant="brass">
           {navigation.quote}
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
       <a
         href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
@@ -49,14 +50,24 @@ export function CallBar({ frame, subject }: CallBarProps) {
   );
 }
 
+interface WhatsAppWords {
+  message: string;
+  /** With {service} for what the page is about. */
+  messageAbout: string;
+}
+
+/** A WhatsApp link that opens with a message, which names the page's service or place where it has one. */
+export function whatsAppLink(link: string, words: WhatsAppWords, subject?: string): string {
+  const message = subject ? fillPlaceholders(words.messageAbout, { service: subject }) : words.message;
+  return `${link}?text=${encodeURIComponent(message)}`;
+}
+
 const bar = css`
   position: fixed;
   z-index: ${layers.callBar};
   inset: auto 0 0;
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space.xs}`)}
   align-items: center;
-  gap: 0 ${space.xs};
   min-height: ${sizes.callBar};
   padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
@@ -72,8 +83,8 @@ const bar = css`
 `;
 
 /**
- * While somebody types on a phone, field and keyboard have the screen. The bar returns late, also where motion is
- * reduced, or it would come under the finger that taps a button where it stands.
+ * While somebody types on a phone, the bar makes room for field and keyboard. It returns late, or it would appear under
+ * the finger that taps a button there.
  */
 const asideWhileTyping = css`
   ${belowDesk} {

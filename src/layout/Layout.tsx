@@ -1,10 +1,11 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
+import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
 import { SiteFooter } from "./footer/SiteFooter";
 import type { Frame } from "./frame";
 import { SiteHeader } from "./SiteHeader";
-import { SkipLink } from "./SkipLink";
 
 interface LayoutProps {
   frame: Frame;
@@ -18,13 +19,26 @@ export function Layout({ frame, subject, children }: LayoutProps) {
   return (
     <>
       <GlobalStyles />
-      <SkipLink>{frame.layout.skipLink}</SkipLink>
+      <a href="#main" css={skipLink}>
+        {frame.layout.skipLink}
+      </a>
       <SiteHeader frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter frame={frame} />
-      <CallBar frame={frame} {...(subject ? { subject } : {})} />
+      <CallBar frame={frame} subject={subject} />
     </>
   );
 }
+
+const skipLink = css`
+  position: fixed;
+  z-index: ${layers.skipLink};
+  inset: ${space.xs} auto auto ${space.xs};
+  padding: ${space.s} ${space.m};
+  background: ${colours.white};
+  color: ${colours.bottle};
+  font-weight: 600;
+  &:not(:focus) { clip-path: inset(50%); }
+`;

@@ -4,23 +4,24 @@ import { socialImagePath, socialImageSize } from "../routes/social-image";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts } from "../seo/page-facts";
 
-interface PageHeadProps extends Omit<PageFacts, "picture"> {
+interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture"> {
   data: Checked<Queries.PageHeadFragment>;
+  page: { seoTitle: string; seoDescription: string };
   /** The alternative text of the page's first picture; pages without one use the home page's. */
   pictureAlt?: string | undefined;
 }
 
 /** The head of a page: what is particular to it, and the company from the page's query. */
-export function PageHead({ data, pictureAlt, ...page }: PageHeadProps) {
+export function PageHead({ data, page, pictureAlt, ...facts }: PageHeadProps) {
   const picture = {
-    path: socialImagePath(page.path),
+    path: socialImagePath(facts.path),
     alt: pictureAlt ?? data.homePage.hero.picture.alt,
     ...socialImageSize,
   };
-  return <HeadTags page={{ ...page, picture }} company={data.company} />;
+  const { seoTitle: title, seoDescription: description } = page;
+  return <HeadTags page={{ ...facts, title, description, picture }} company={data.company} />;
 }
 
-/** @public Gatsby collects it. */
 export const pageHeadFragment = graphql`
   fragment PageHead on Query {
     company {

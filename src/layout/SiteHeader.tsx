@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
+import { row } from "../theme/arrangements";
 import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import type { Frame } from "./frame";
-import { MarkedLink } from "./navigation/MarkedLink";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
 
@@ -17,15 +17,17 @@ export function SiteHeader({ frame }: { frame: Frame }) {
   const links = navigationLinks(navigation, frame.allService.nodes);
   return (
     <header css={bar}>
-      <div css={[pageWidth, row]}>
+      <div css={[pageWidth, inner]}>
         <Link to={pagePaths.home} css={[brand, frame.company.name.length > longName && smallBrand]}>
           {frame.company.name}
         </Link>
         <nav aria-label={navigation.label} css={wideNavigation}>
           <ul css={wideLinks}>
-            {links.map((link) => (
-              <li key={link.path}>
-                <MarkedLink link={link} />
+            {links.map(({ path, name, within }) => (
+              <li key={path}>
+                <Link to={path} within={within}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>
@@ -39,7 +41,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
             {navigation.call}
           </ButtonAnchor>
           <span css={wideOnly}>
-            <ButtonLink to={homeSection("contact")}>{navigation.quote}</ButtonLink>
+            <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
           </span>
           <MenuButton label={navigation.menu} name={navigation.menu} links={links} />
         </div>
@@ -49,9 +51,8 @@ export function SiteHeader({ frame }: { frame: Frame }) {
 }
 
 /**
- * Nothing of it is hit in the window's first row of pixels: Chromium keeps in place what it hits there, in the middle,
- * when a tablet is turned (147; tests/browser/turned-screen.spec.ts). That would be the bar, and upright, where it does not stay in
- * sight, the visitor would be at the top of the page.
+ * The window's first row of pixels hits nothing of it: Chromium (147) keeps in place what it hits there when a tablet is
+ * turned, and the visitor would end at the top of the page (tests/browser/turned-screen.spec.ts).
  */
 const bar = css`
   position: relative;
@@ -64,7 +65,7 @@ const bar = css`
   ${shortWindow} { position: relative; }
 `;
 
-const row = css`
+const inner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -77,10 +78,7 @@ const row = css`
 /** In letters: a longer one takes more lines of a phone's bar than there is room for. */
 const longName = 24;
 
-/**
- * As high as the bar, so that a name of several lines does not move when its face comes. On desks its room is not its own
- * width either: the links beside it stay where they are.
- */
+/** A name of several lines does not move when its font arrives, and on desks the links beside it do not either. */
 const brand = css`
   display: inline-flex;
   align-items: center;
@@ -109,9 +107,7 @@ const wideNavigation = css`
 `;
 
 const wideLinks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xs};
+  ${row(`0 ${space.xs}`)}
   a {
     display: inline-flex;
     align-items: center;
@@ -123,10 +119,7 @@ const wideLinks = css`
   }
 `;
 
-/**
- * On phones the menu's place is kept free until it has come over the line: the call beside it does not move when it comes.
- * On the narrowest only its three lines are seen, and the call's words stay in one line.
- */
+/** On phones the menu's place is reserved, so that the call beside it does not move when it appears. */
 const actions = css`
   display: grid;
   flex: 1;

@@ -4,7 +4,6 @@ import type { Checked } from "../content/types/checked";
 /** The words and numbers around every page: header, call bar, footer. Every page asks for them in its query. */
 export type Frame = Checked<Queries.FrameFragment>;
 
-/** @public Gatsby collects it. */
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
@@ -23,7 +22,7 @@ export const frameFragment = graphql`
       phone { display telLink }
       landline { display telLink }
       whatsapp { whatsAppLink }
-      address { locality country }
+      address { locality }
       serviceArea
       openingHoursText
       ...OpenNowCompany

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { withoutScript } from "../theme/media-queries";
-import { openNowAttributes } from "./open-now-data";
+import { openNowAttributes } from "./open-now-text";
 
 interface OpenNowProps {
   company: Queries.OpenNowCompanyFragment;
@@ -15,7 +15,6 @@ export function OpenNow({ company, words, styles }: OpenNowProps) {
   return <span {...openNowAttributes(times)} css={[line, styles]} suppressHydrationWarning />;
 }
 
-/** @public Gatsby collects it. */
 export const openNowFragments = graphql`
   fragment OpenNowWords on Layout { openNow { open closed today } }
   fragment OpenNowCompany on Company { openingMinutes closedDays }

@@ -1,9 +1,5 @@
-/**
- * Says whether the company is open, without React: a part of every page's script (src/scripts/pages).
- * It goes on while the page is open, because a minute later it may be closed.
- */
-import { openingTimesOf, openNowAttribute } from "./open-now-data";
-import { openNowText } from "./open-now-text";
+/** Keeps saying whether the company is open while the page is open. Part of every page's script (src/scripts/pages). */
+import { openingTimesOf, openNowAttribute, openNowText } from "./open-now-text";
 
 const show = () => {
   for (const element of document.querySelectorAll(`[${openNowAttribute}]`))

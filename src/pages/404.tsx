@@ -16,16 +16,7 @@ export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { seoTitle, seoDescription } = data.notFoundPage;
-  return (
-    <PageHead
-      data={data}
-      path={pagePaths.notFound}
-      title={seoTitle}
-      description={seoDescription}
-      indexed={false}
-    />
-  );
+  return <PageHead data={data} path={pagePaths.notFound} page={data.notFoundPage} indexed={false} />;
 }
 
 export const query = graphql`

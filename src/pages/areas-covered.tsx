@@ -10,10 +10,9 @@ import { AreaCards } from "../sections/area/AreaCards";
 import { ServicesStrip } from "../sections/area/ServicesStrip";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { BannerPicture } from "../sections/project/pictures/BannerPicture";
-import { pagePictures } from "../sections/project/pictures/page-pictures";
-import { SidePicture } from "../sections/project/pictures/SidePicture";
-import { WidePicture } from "../sections/project/pictures/WidePicture";
+import { pagePictures } from "../sections/project/pictures/choose-pictures";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { slots } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
@@ -32,7 +31,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         ))}
         headline={page.headline}
         introduction={page.introduction}
-        banner={banner && <BannerPicture project={banner} labels={portfolioPage} />}
+        banner={banner && <LabelledPicture {...banner} labels={portfolioPage} slot={slots.banner} />}
       />
       <AreaCards
         title={page.mainAreasTitle}
@@ -48,13 +47,13 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         quoteAction={page.quoteAction}
         callAction={page.callAction}
         telLink={company.phone.telLink}
-        picture={wide && <WidePicture {...wide} labels={portfolioPage} />}
+        picture={wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
       />
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}
         names={additionalAreas.names}
-        picture={beside && <SidePicture {...beside} labels={portfolioPage} tall />}
+        picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={slots.tallSide} />}
       />
       <ServicesStrip title={page.servicesTitle} services={page.services} />
     </Layout>
@@ -62,13 +61,11 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { seoTitle, seoDescription } = data.areasCoveredPage;
   return (
     <PageHead
       data={data}
       path={pagePaths.areasCovered}
-      title={seoTitle}
-      description={seoDescription}
+      page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={leading(data)[0]?.pictures[0]?.alt}
     />

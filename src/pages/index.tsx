@@ -11,15 +11,18 @@ import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { Questions } from "../sections/home/Questions";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
-import { FurtherPicture } from "../sections/project/pictures/FurtherPicture";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { slots } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
   const [compared] = data.compared.nodes;
-  const [first, , , fourth] = projects.nodes;
-  const last = projects.nodes.at(-1);
+  const further = projects.nodes.map((project) => furtherPictures(project).at(-1));
+  const [belowQuestions, , , besideReasons] = further;
+  const besideForm = further.at(-1);
   return (
     <Layout frame={data}>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
@@ -27,7 +30,9 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         services={home.services}
         allServices={services.nodes}
         labels={portfolioPage}
-        picture={fourth && <FurtherPicture project={fourth} labels={portfolioPage} />}
+        picture={
+          besideReasons && <LabelledPicture {...besideReasons} labels={portfolioPage} slot={slots.side} />
+        }
       />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout about={home.about} />
@@ -39,7 +44,11 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <Questions
         questions={home.questions}
         faqs={faqs.nodes}
-        picture={first && <FurtherPicture project={first} labels={portfolioPage} wide />}
+        picture={
+          belowQuestions && (
+            <LabelledPicture {...belowQuestions} labels={portfolioPage} slot={slots.lowBesideHeading} />
+          )
+        }
       />
       <HomeContact
         contact={home.contact}
@@ -47,23 +56,14 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         openNow={layout.openNow}
         quoteForm={quoteForm}
         origins={data}
-        picture={last && <FurtherPicture project={last} labels={portfolioPage} />}
+        picture={besideForm && <LabelledPicture {...besideForm} labels={portfolioPage} slot={slots.side} />}
       />
     </Layout>
   );
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
-  return (
-    <PageHead
-      data={data}
-      path={location.pathname}
-      title={data.home.seoTitle}
-      description={data.home.seoDescription}
-      faqs={data.faqs.nodes}
-      isHome
-    />
-  );
+  return <PageHead data={data} path={location.pathname} page={data.home} faqs={data.faqs.nodes} isHome />;
 }
 
 export const query = graphql`

@@ -1,20 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
+import { CallsToAction } from "../components/CallsToAction";
+import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
-import { homeSection, pagePaths } from "../routes/page-paths";
-import { AreaLinks } from "../sections/area/AreaLinks";
+import { pagePaths } from "../routes/page-paths";
 import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
-import { BannerPicture } from "../sections/project/pictures/BannerPicture";
-import { pagePictures } from "../sections/project/pictures/page-pictures";
-import { SidePicture } from "../sections/project/pictures/SidePicture";
-import { WidePicture } from "../sections/project/pictures/WidePicture";
+import { pagePictures } from "../sections/project/pictures/choose-pictures";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { slots } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
@@ -28,56 +26,42 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={banner && <BannerPicture project={banner} labels={portfolioPage} />}
+        banner={banner && <LabelledPicture {...banner} labels={portfolioPage} slot={slots.banner} />}
         actions={
-          <>
-            <ButtonLink to={homeSection("contact")} variant="brass">
-              {page.quoteAction}
-            </ButtonLink>
-            <ButtonAnchor
-              href={company.phone.telLink}
-              icon={<Icon name="phone" size={20} />}
-              variant="outlineOnBottle"
-            >
-              {page.callAction}
-            </ButtonAnchor>
-          </>
+          <CallsToAction
+            quoteAction={page.quoteAction}
+            callAction={page.callAction}
+            telLink={company.phone.telLink}
+          />
         }
       />
       <Points
         title={page.benefitsTitle}
         points={page.benefits}
-        picture={beside && <SidePicture {...beside} labels={portfolioPage} />}
+        picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={slots.side} />}
       />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>
-      <AreaLinks
-        title={page.areasTitle}
-        areas={page.areas}
+      <PageSection
         ground="white"
+        title={page.areasTitle}
         aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
-      />
-      {wide && <WidePicture {...wide} labels={portfolioPage} />}
-      <CompanyContact
-        title={page.contactTitle}
-        text={page.contactText}
-        quoteAction={page.quoteAction}
-        company={company}
-        openNow={layout.openNow}
-      />
+      >
+        <AreaLinks areas={page.areas} />
+      </PageSection>
+      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
+      <CompanyContact words={page} company={company} openNow={layout.openNow} />
     </Layout>
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { seoTitle, seoDescription } = data.companyPage;
   return (
     <PageHead
       data={data}
       path={pagePaths.company}
-      title={seoTitle}
-      description={seoDescription}
+      page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
     />

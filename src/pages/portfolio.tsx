@@ -1,15 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/Button";
+import { QuoteLink } from "../components/CallsToAction";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
-import { BannerLine, BannerPicture } from "../sections/project/pictures/BannerPicture";
-import { visualisationNote } from "../sections/project/visualisation-note";
+import { leadPicture } from "../sections/project/pictures/choose-pictures";
+import { ProjectLine } from "../sections/project/pictures/HeroPicture";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { visualisationNote } from "../sections/project/pictures/picture-labels";
+import { slots } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
@@ -17,23 +20,25 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects, layout, company } = data;
   /** Its own pictures stand far below; the last one begins the company's page. */
   const shown = bannerProject(projects.nodes);
+  const lead = shown && leadPicture(shown);
   return (
     <Layout frame={data}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={shown && <BannerPicture project={shown} labels={page} />}
+        banner={lead && <LabelledPicture {...lead} labels={page} slot={slots.banner} />}
         actions={
           <>
-            <ButtonLink to={homeSection("contact")} variant="brass">
-              {page.quoteAction}
-            </ButtonLink>
-            {shown && <BannerLine project={shown} />}
+            <QuoteLink>{page.quoteAction}</QuoteLink>
+            {shown && <ProjectLine project={shown} />}
           </>
         }
       />
-      <PageSection title={page.picturesTitle} {...visualisationNote(projects.nodes, page.visualisationNote)}>
+      <PageSection
+        title={page.picturesTitle}
+        introduction={visualisationNote(projects.nodes, page.visualisationNote)}
+      >
         <PortfolioProjects projects={projects.nodes} words={page} />
       </PageSection>
       <ClosingCall
@@ -48,13 +53,11 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { seoTitle, seoDescription } = data.portfolioPage;
   return (
     <PageHead
       data={data}
       path={pagePaths.portfolio}
-      title={seoTitle}
-      description={seoDescription}
+      page={data.portfolioPage}
       pictureAlt={bannerProject(data.projects.nodes)?.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />

@@ -1,28 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Button, ButtonAnchor, ButtonLink } from "../components/Button";
+import { Button, ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { edge } from "../theme/edge";
+import { edge, row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, sizes, space } from "../theme/tokens";
 
 interface PostcodeCheckProps {
   words: Queries.PostcodeCheckWordsFragment;
-  /** What the Call link dials. */
   telLink: string;
 }
 
-/** The control's id; a page has one check. */
 const checkId = "postcode";
 
-/**
- * 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent: the list of districts comes to the
- * browser.
- */
+/** 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent. */
 export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
   const { area, near, outside, invalid, unavailable } = words;
   return (
@@ -34,7 +29,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       css={box}
     >
       <h3 id={`${checkId}-title`}>{words.title}</h3>
-      <div css={row}>
+      <div css={line}>
         <TextField
           id={checkId}
           type="text"
@@ -50,7 +45,7 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       <div
         role="status"
         data-words={JSON.stringify({ area, near, outside, invalid, unavailable })}
-        css={reply}
+        css={stack(space.s)}
       />
       <template data-areas>
         <LinkList links={[{ path: pagePaths.areasCovered, name: words.label }]} />
@@ -60,27 +55,22 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
           <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outline">
             {words.call}
           </ButtonAnchor>
-          <ButtonLink to={homeSection("contact")}>{words.ask}</ButtonLink>
+          <ButtonAnchor href={homeSection("contact")}>{words.ask}</ButtonAnchor>
         </p>
       </template>
     </form>
   );
 }
 
-/** @public Gatsby collects it. */
 export const postcodeCheckFragment = graphql`
   fragment PostcodeCheckWords on PostcodeCheck {
     title label hint submit area near outside invalid unavailable call ask
   }
 `;
 
-/**
- * As wide with an answer as without. Without a script the list of areas, which is beside it or behind the button below
- * it, is the answer.
- */
+/** As wide with an answer as without. Without a script the list of areas nearby is the answer. */
 const box = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)}
   width: 40rem;
   max-width: 100%;
   padding: ${space.l};
@@ -90,21 +80,13 @@ const box = css`
   ${withoutScript} { display: none; }
 `;
 
-const row = css`
-  display: grid;
-  gap: ${space.s};
+const line = css`
+  ${stack(space.s)}
   align-items: end;
   input { min-height: ${sizes.button}; }
   ${from.phablet} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
-const reply = css`
-  display: grid;
-  gap: ${space.s};
-`;
-
 const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+  ${row(space.xs)}
 `;

@@ -1,4 +1,3 @@
-import { outwardCode } from "./outward-code";
 import type { PostcodeBook } from "./postcode-book";
 
 interface NamedArea {
@@ -34,4 +33,15 @@ function found<Entry>(postcode: string, list: Readonly<Record<string, Entry>>): 
   return Object.entries(list).flatMap(([district, entry]) =>
     /^[A-Z]$/.test(district.slice(postcode.length)) && district.startsWith(postcode) ? [entry] : [],
   );
+}
+
+/** The first part of a postcode as people type it: 'sw3 4ab', 'SW34AB', 'sw3' and 'SW3 4' are all SW3. Undefined for other text. */
+export function outwardCode(typed: string): string | undefined {
+  const [first = "", ...rest] = typed
+    .toUpperCase()
+    .split(/[\s.,-]+/)
+    .filter(Boolean);
+  const inward = rest.join("");
+  if (inward === "") return /^([A-Z]{1,2}\d[A-Z\d]?)(?:\d[A-Z]{2})?$/.exec(first)?.[1];
+  return /^\d(?:[A-Z]{2})?$/.test(inward) ? /^[A-Z]{1,2}\d[A-Z\d]?$/.exec(first)?.[0] : undefined;
 }

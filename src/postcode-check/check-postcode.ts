@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { pagePaths } from "../routes/page-paths";
 import { answerPostcode, type PostcodeAnswer } from "./answer-postcode";
-import { fetchPostcodeBook } from "./fetch-postcode-book";
+import { type PostcodeBook, postcodeBookAddress } from "./postcode-book";
 
 type Answer = PostcodeAnswer | { kind: "unavailable" };
 
@@ -48,4 +48,20 @@ function waysOn(answer: Answer, form: HTMLElement): Node[] {
       }),
     );
   return [copy];
+}
+
+let fetched: Promise<PostcodeBook> | undefined;
+
+/** Fetches the book once; after a failure, once more at the next question. */
+export function fetchPostcodeBook(): Promise<PostcodeBook> {
+  fetched ??= fetch(postcodeBookAddress)
+    .then((response): Promise<PostcodeBook> => {
+      if (!response.ok) throw new Error(`The postcodes cannot be fetched: ${response.status}`);
+      return response.json();
+    })
+    .catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+  return fetched;
 }

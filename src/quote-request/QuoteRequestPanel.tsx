@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Island } from "../islands/Island";
-import { edge } from "../theme/edge";
+import { edge } from "../theme/arrangements";
 import { withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 import { onlyWhenUnavailable } from "./form/form-unavailable";
@@ -31,7 +31,6 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const quoteFormFragment = graphql`
   fragment QuoteFormWords on QuoteForm {
     firstName { label hint }

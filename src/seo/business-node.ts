@@ -1,5 +1,4 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification } from "schema-dts";
-import { absoluteUrl } from "./head-tags";
 import type { PageFacts, SeoCompany } from "./page-facts";
 
 /** A node of the graph that may carry more than one type, as schema.org allows. */
@@ -13,19 +12,18 @@ export function businessId(website: string): string {
 }
 
 /**
- * The company. On area pages it is called a local business as well (specification, point 1); it is the same node
- * everywhere, because a business with one office has one address. Ratings stay out: a site may not mark up
- * reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * The company: a local business too on area pages (specification, point 1), and the same node everywhere. No ratings: a
+ * site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
   return {
     "@type": [page.area ? "LocalBusiness" : "Organization", "HomeAndConstructionBusiness"],
     "@id": businessId(company.website),
     name: company.name,
-    url: absoluteUrl(company.website, "/"),
+    url: `${company.website}/`,
     telephone: company.phone.e164,
     email: company.email,
-    image: absoluteUrl(company.website, page.picture.path),
+    image: company.website + page.picture.path,
     priceRange: company.priceRange,
     address: {
       "@type": "PostalAddress",

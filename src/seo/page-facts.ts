@@ -17,7 +17,6 @@ export interface SeoCompany {
 }
 
 interface SocialImage {
-  /** Address within the site. */
   path: string;
   width: number;
   height: number;
@@ -43,14 +42,9 @@ export interface PageFacts {
   picture: SocialImage;
   /** From the home page to this one; none on the home page and the 404 page. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** The service that the page offers, where it is about one. */
   service?: { name: string; description: string };
-  /** The area that the page is about. */
   area?: Place;
-  /** The questions and answers that the page shows. */
   faqs?: readonly { question: string; answer: string }[];
-  /** Whether the page is the site's home page. */
   isHome?: boolean;
-  /** Whether search engines may list the page. */
   indexed?: boolean;
 }

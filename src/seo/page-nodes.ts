@@ -1,14 +1,13 @@
 import type { BreadcrumbList, FAQPage, Service, WebPage, WebSite } from "schema-dts";
 import type { Breadcrumb } from "../routes/breadcrumb";
 import { businessId, circle } from "./business-node";
-import { absoluteUrl } from "./head-tags";
 import type { PageFacts, SeoCompany } from "./page-facts";
 
 export function websiteNode({ website, name }: SeoCompany): WebSite {
   return {
     "@type": "WebSite",
     "@id": `${website}/#website`,
-    url: absoluteUrl(website, "/"),
+    url: `${website}/`,
     name,
     inLanguage: "en-GB",
     publisher: { "@id": businessId(website) },
@@ -16,7 +15,7 @@ export function websiteNode({ website, name }: SeoCompany): WebSite {
 }
 
 export function webPageNode(page: PageFacts, company: SeoCompany): WebPage {
-  const url = absoluteUrl(company.website, page.path);
+  const url = company.website + page.path;
   return {
     "@type": "WebPage",
     "@id": `${url}#webpage`,
@@ -35,12 +34,12 @@ export function breadcrumbNode(
 ): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": `${absoluteUrl(website, page.path)}#breadcrumb`,
+    "@id": `${website}${page.path}#breadcrumb`,
     itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(website, path),
+      item: website + path,
     })),
   };
 }
@@ -53,7 +52,7 @@ export function serviceNode(
 ): Service {
   return {
     "@type": "Service",
-    "@id": `${absoluteUrl(company.website, page.path)}#service`,
+    "@id": `${company.website}${page.path}#service`,
     name: service.name,
     description: service.description,
     serviceType: service.name,
@@ -75,7 +74,7 @@ export function faqNode(
 ): FAQPage {
   return {
     "@type": "FAQPage",
-    "@id": `${absoluteUrl(website, page.path)}#faq`,
+    "@id": `${website}${page.path}#faq`,
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -28,10 +28,7 @@ function areaService({ headline, introduction }: NonNullable<PageFacts["area"]>)
   return { name: headline, description: introduction };
 }
 
-/**
- * The graph as the text of a script element.
- * Gatsby decodes HTML entities in it when it writes the page, so that escaping `<` alone lets content break out.
- */
+/** The graph as a script's text. Gatsby decodes entities in it: escaping `<` alone would let content out. */
 export function scriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -1,29 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
-import { Icon } from "../components/icon/Icon";
+import { CallsToAction } from "../components/CallsToAction";
+import { AreaLinks } from "../components/LinkList";
+import { PageSection } from "../components/PageSection";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes/page-paths";
 import { AreaFacts } from "../sections/area/AreaFacts";
-import { AreaLinks } from "../sections/area/AreaLinks";
-import { AreaServices } from "../sections/area/AreaServices";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
-import { furtherPictures } from "../sections/project/pictures/further-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HeroPicture } from "../sections/project/pictures/HeroPicture";
-import { SidePicture } from "../sections/project/pictures/SidePicture";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { sideSlot, slots } from "../sections/project/pictures/picture-slots";
+import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, layout, servicePage, portfolioPage, company } = data;
   const [among, beside] = furtherPictures(area.project);
-  const shown = { kind: area.project.kind, labels: portfolioPage };
   const postcodes = area.postcodes.join(", ");
+  const calls = {
+    quoteAction: page.quoteAction,
+    callAction: page.callAction,
+    telLink: company.phone.telLink,
+  };
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
@@ -36,53 +41,33 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         headline={here(page.headline)}
         introduction={area.introduction}
         picture={<HeroPicture project={area.project} labels={portfolioPage} />}
-        actions={
-          <>
-            <ButtonLink to={homeSection("contact")} variant="brass">
-              {page.quoteAction}
-            </ButtonLink>
-            <ButtonAnchor
-              href={company.phone.telLink}
-              icon={<Icon name="phone" size={20} />}
-              variant="outlineOnBottle"
-            >
-              {page.callAction}
-            </ButtonAnchor>
-          </>
-        }
+        actions={<CallsToAction {...calls} />}
       />
       <AreaFacts
         area={area}
-        picture={among && <SidePicture picture={among} {...shown} tall />}
-        titles={{
-          title: here(page.factsTitle),
-          homes: page.homesTitle,
-          bathrooms: page.bathroomsTitle,
-          conservation: page.conservationTitle,
-          access: page.accessTitle,
-        }}
+        picture={among && <LabelledPicture {...among} labels={portfolioPage} slot={slots.tallSide} />}
+        title={here(page.factsTitle)}
+        words={page}
       />
-      <AreaServices
+      <PageSection
+        ground="white"
         title={here(page.servicesTitle)}
         introduction={here(page.servicesIntroduction)}
-        services={services.nodes}
-        nameOf={(service) => fillPlaceholders(here(page.serviceLink), { service })}
-        learnMore={servicePage.learnMore}
-        labels={portfolioPage}
-      />
-      <AreaLinks title={here(page.nearbyTitle)} areas={area.nearby} />
+      >
+        <ServiceCards
+          services={services.nodes}
+          nameOf={(service) => fillPlaceholders(here(page.serviceLink), { service })}
+          learnMore={servicePage.learnMore}
+          labels={portfolioPage}
+        />
+      </PageSection>
+      <PageSection title={here(page.nearbyTitle)} aside={<AreaLinks areas={area.nearby} />} />
       <Points
         title={here(page.reasonsTitle)}
         points={reasons}
-        picture={beside && <SidePicture picture={beside} {...shown} tall={reasons.length > 4} />}
+        picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={sideSlot(reasons)} />}
       />
-      <ClosingCall
-        title={here(page.closingTitle)}
-        text={here(page.closingText)}
-        quoteAction={page.quoteAction}
-        callAction={page.callAction}
-        telLink={company.phone.telLink}
-      />
+      <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} {...calls} />
     </Layout>
   );
 }
@@ -93,8 +78,7 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       path={pagePaths.area(area.slug)}
-      title={area.seoTitle}
-      description={area.seoDescription}
+      page={area}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={area.project.pictures[0]?.alt}
       area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { PictureLink } from "../components/gallery/PictureLink";
+import { opening, PictureLink } from "../components/gallery/PictureLink";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Link } from "../components/Link";
 import { PageSection } from "../components/PageSection";
@@ -16,14 +16,15 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectPictures } from "../sections/project/ProjectPictures";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
-import { opening } from "../sections/project/picture-address";
-import { BannerPicture } from "../sections/project/pictures/BannerPicture";
-import { furtherPictures } from "../sections/project/pictures/further-pictures";
-import { imageData } from "../sections/project/pictures/image-data";
+import {
+  furtherPictures,
+  leadPicture,
+  type ShownPicture,
+} from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { pictureLabel } from "../sections/project/pictures/picture-label";
+import { pictureLabel, visualisationNote } from "../sections/project/pictures/picture-labels";
+import { type PictureSlot, slots } from "../sections/project/pictures/picture-slots";
 import { portfolioOf } from "../sections/project/project-types";
-import { visualisationNote } from "../sections/project/visualisation-note";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -31,16 +32,15 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { project, previous, next, page, layout, company } = data;
   const { service, area } = project;
   const [besideStory, ...others] = furtherPictures(project);
-  const [lead] = project.pictures;
-  const { introduction: note } = visualisationNote([project], page.visualisationNote);
+  const opens = (picture: ShownPicture["picture"]) => opening(project, picture, page.viewer);
+  const shown = (shownPicture: ShownPicture | undefined, slot: PictureSlot) =>
+    shownPicture && (
+      <LabelledPicture {...shownPicture} labels={page} slot={slot} opens={opens(shownPicture.picture)} />
+    );
   return (
     <Layout frame={data} subject={service.title}>
       <PageHero
-        banner={
-          lead && (
-            <BannerPicture project={project} labels={page} opens={opening(project, lead, page.viewer)} />
-          )
-        }
+        banner={shown(leadPicture(project), slots.banner)}
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={<Badge variant="brass">{project.type}</Badge>}
         headline={project.title}
@@ -60,25 +60,18 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <ProjectComparison project={project} words={page} ground="porcelain" />
       <ProjectStory
-        title={page.storyTitle}
-        {...(note ? { introduction: note } : {})}
+        introduction={visualisationNote([project], page.visualisationNote)}
         project={project}
-        titles={{ room: page.roomTitle, tile: page.tileTitle, work: page.workTitle }}
-        picture={
-          besideStory && (
-            <LabelledPicture
-              picture={besideStory}
-              kind={project.kind}
-              labels={page}
-              sizes={storySlot}
-              opens={opening(project, besideStory, page.viewer)}
-            />
-          )
-        }
+        words={page}
+        picture={shown(besideStory, storySlot)}
       />
       {others.length > 0 && (
         <PageSection title={page.picturesTitle}>
-          <ProjectPictures project={{ ...project, pictures: others }} labels={page} viewer={page.viewer} />
+          <ProjectPictures
+            project={{ ...project, pictures: others.map(({ picture }) => picture) }}
+            labels={page}
+            viewer={page.viewer}
+          />
         </PageSection>
       )}
       {project.pictures
@@ -86,11 +79,11 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         .map((picture) => (
           <PictureLink
             key={picture.alt}
-            {...opening(project, picture, page.viewer)}
+            {...opens(picture)}
             label={pictureLabel(picture, project.kind, page)}
             hidden
           >
-            <Picture image={imageData(picture.image)} alt={picture.alt} sizes="100vw" />
+            <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
           </PictureLink>
         ))}
       <PictureViewer words={page.viewer} />
@@ -107,13 +100,11 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { slug, seoTitle, seoDescription } = data.project;
   return (
     <PageHead
       data={data}
-      path={pagePaths.project(slug)}
-      title={seoTitle}
-      description={seoDescription}
+      path={pagePaths.project(data.project.slug)}
+      page={data.project}
       pictureAlt={data.project.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />

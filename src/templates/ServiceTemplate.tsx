@@ -1,27 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/Button";
+import { ButtonAnchor } from "../components/Button";
+import { QuoteLink } from "../components/CallsToAction";
 import { PictureViewer } from "../components/gallery/PictureViewer";
+import { PageSection } from "../components/PageSection";
+import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { homeSection, pagePaths } from "../routes/page-paths";
+import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Points } from "../sections/page/Points";
+import { type ShownPicture, servicePictures } from "../sections/project/pictures/choose-pictures";
 import { HeroPicture } from "../sections/project/pictures/HeroPicture";
-import { SidePicture } from "../sections/project/pictures/SidePicture";
-import type { ShownPicture } from "../sections/project/pictures/shown-picture";
+import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { sideSlot, slots } from "../sections/project/pictures/picture-slots";
 import { RelatedServices } from "../sections/service/RelatedServices";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceFeatures } from "../sections/service/ServiceFeatures";
-import { ServiceOptions } from "../sections/service/ServiceOptions";
 import { ServicePhases } from "../sections/service/ServicePhases";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceProjects } from "../sections/service/ServiceProjects";
-import { ServiceQuestions } from "../sections/service/ServiceQuestions";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
-import { sharedOut } from "../sections/service/shared-out";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
@@ -29,9 +30,9 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, services, projects, tiles, cutaways, portfolioPage, homePage, layout, company } =
     data;
   const [project] = projects.nodes;
-  const { benefits, options, work, others } = sharedOut(projects.nodes);
-  const beside = (shown: ShownPicture | undefined, tall: boolean) =>
-    shown && <SidePicture {...shown} labels={portfolioPage} tall={tall} />;
+  const { benefits, options, work, others } = servicePictures(projects.nodes);
+  const beside = (shown: ShownPicture | undefined, slot = slots.side) =>
+    shown && <LabelledPicture {...shown} labels={portfolioPage} slot={slot} />;
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title}>
@@ -42,12 +43,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         introduction={service.introduction}
         actions={
           <>
-            <ButtonLink to={homeSection("contact")} variant="brass">
-              {page.quoteAction}
-            </ButtonLink>
-            <ButtonLink to={pagePaths.areasCovered} variant="outlineOnBottle">
+            <QuoteLink>{page.quoteAction}</QuoteLink>
+            <ButtonAnchor href={pagePaths.areasCovered} variant="outlineOnBottle">
               {page.areasAction}
-            </ButtonLink>
+            </ButtonAnchor>
           </>
         }
       />
@@ -55,22 +54,31 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Points
         title={service.benefitsTitle}
         points={service.benefits}
-        picture={beside(benefits, service.benefits.length > 4)}
+        picture={beside(benefits, sideSlot(service.benefits))}
       />
-      <ServiceOptions service={service} picture={beside(options, false)} />
+      <Points
+        title={service.optionsTitle}
+        points={service.options}
+        ground="porcelain"
+        picture={beside(options)}
+      />
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
       {cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
       ))}
-      <ServiceProcess service={service} picture={beside(work, false)} />
+      <ServiceProcess service={service} picture={beside(work)} />
       <ServicePhases
         service={service}
         weekLabel={page.weekLabel}
-        picture={beside(service.processSteps ? undefined : work, true)}
+        picture={beside(service.processSteps ? undefined : work, slots.tallSide)}
       />
       <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
       <PictureViewer words={portfolioPage.viewer} />
-      <ServiceQuestions title={about(page.questionsTitle)} service={service} />
+      {service.questions && (
+        <PageSection ground="white" title={about(page.questionsTitle)} beside>
+          <QuestionList questions={service.questions} />
+        </PageSection>
+      )}
       <RelatedServices
         title={page.relatedTitle}
         learnMore={page.learnMore}
@@ -92,13 +100,12 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, slug, introduction, seoTitle, seoDescription } = data.service;
+  const { title, slug, introduction } = data.service;
   return (
     <PageHead
       data={data}
       path={pagePaths.service(slug)}
-      title={seoTitle}
-      description={seoDescription}
+      page={data.service}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
       service={{ name: title, description: introduction }}
@@ -128,11 +135,12 @@ export const query = graphql`
       benefits { icon title description }
       closingTitle
       closingText
+      optionsTitle
+      options { title description }
+      questions { question answer }
       ...ServiceFeatures
-      ...ServiceOptions
       ...ServiceProcess
       ...ServicePhases
-      ...ServiceQuestions
     }
     page: servicePage {
       quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle

@@ -8,10 +8,7 @@ export function GlobalStyles() {
   return <Global styles={[ground, words, printStyles]} />;
 }
 
-/**
- * Smooth is the way to what a link names, and focus is on the link; without it, Back and a reload would lead an address
- * with a # to what it names, not to where the visitor was (Chromium 147).
- */
+/** Scrolling is smooth only while a followed link has focus: Back and reload return to where the visitor was. */
 const ground = css`
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -1,7 +1,4 @@
-/**
- * Where browsers get the subset of Fraunces. They keep it for a year, so its name has the first eight digits of its
- * content's SHA-256: another font is another name.
- */
+/** The subset of Fraunces. Browsers keep it for a year, so its name has the first digits of its content's SHA-256. */
 export const brandFontAddress = "/fonts/fraunces-500-84db7f56.woff2";
 
 /** A font face of the file that all pages share; what differs is what the browser does until it has come. */
@@ -17,10 +14,9 @@ function fallbackFace(family: string, fonts: readonly string[], width: number): 
 }
 
 /**
- * In the head as plain CSS: Emotion would recreate its styles on hydration, and the browser would load the font again.
- * The logo takes the brand's face as soon as it has come, for nothing moves with it. Headings take it at once or from
- * the next page on: with the best of fallbacks, two in a hundred break into other lines (measured on all pages, at
- * twelve widths), and the page would jump.
+ * Plain CSS in the head: Emotion would recreate its styles on hydration, and browsers would load the font again. The
+ * logo swaps to the font at once, since nothing moves with it; headings use it from the next page on if it is late,
+ * because some of them would break into other lines.
  */
 export const fontFaces = [
   brandFace("Fraunces", "optional"),

@@ -3,20 +3,14 @@ import { css } from "@emotion/react";
 /** Dark ink on white, and nothing that only a screen can do. */
 export const printStyles = css`
   @media print {
-    @page {
-      margin: 12mm;
-    }
-    html {
-      font-size: 10px !important;
-    }
-    body,
-    body * {
+    @page { margin: 12mm; }
+    html { font-size: 10px !important; }
+    body, body * {
       background: none !important;
       color: #000 !important;
       box-shadow: none !important;
       transition: none !important;
     }
-    header nav,
     header a[href="/#contact"],
     header a[href^="tel:"],
     body > a,
@@ -28,49 +22,27 @@ export const printStyles = css`
     nav,
     main a[href="/#contact"],
     [data-open-now],
-    div:has(> [role="status"] + [role="alert"]) {
-      display: none !important;
-    }
-    header {
-      position: static !important;
-    }
-    main section,
-    footer {
-      padding: 0.75rem 0 !important;
-    }
+    div:has(> [role="status"] + [role="alert"]) { display: none !important; }
+    header { position: static !important; }
+    main section, footer { padding: 0.75rem 0 !important; }
     footer > div > div {
       display: block !important;
       columns: 3;
     }
-    li,
-    details,
-    figure,
-    tr {
-      break-inside: avoid;
-    }
-    h1,
-    h2,
-    h3 {
-      break-after: avoid;
-    }
+    li, details, figure, tr { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
     /* Several cards in a row, as on a wide screen: a sheet of A4 is narrower than a tablet. */
-    main ul:has(> li > figure),
-    main ul:has(> li > h3) {
+    main ul:has(> li > figure), main ul:has(> li > h3) {
       display: grid !important;
       grid-template-columns: repeat(3, minmax(0, 1fr)) !important;
       gap: 0.75rem !important;
     }
-    main ul:has(> li > figure) > li {
-      grid-area: auto !important;
-    }
-    li,
-    div {
+    main ul:has(> li > figure) > li { grid-area: auto !important; }
+    li, div {
       padding-left: 0 !important;
       padding-right: 0 !important;
     }
-    main li {
-      padding-right: 0.75rem !important;
-    }
+    main li { padding-right: 0.75rem !important; }
     /* Whole, and small enough for five sheets. */
     img {
       width: auto !important;
@@ -83,9 +55,7 @@ export const printStyles = css`
       width: fit-content !important;
       margin: 0 !important;
     }
-    div:has(> figure) {
-      margin: 0 !important;
-    }
+    div:has(> figure) { margin: 0 !important; }
     /* Below its picture: printers leave grounds out. */
     figcaption {
       position: static !important;
@@ -97,10 +67,7 @@ export const printStyles = css`
       content-visibility: visible;
       block-size: auto;
     }
-    summary::after,
-    a::after {
-      display: none !important;
-    }
+    summary::after, a::after { display: none !important; }
     main div:has(> input[type="range"]) {
       display: grid !important;
       grid-template-columns: 1fr 1fr;
@@ -111,9 +78,7 @@ export const printStyles = css`
       width: fit-content !important;
       clip-path: none !important;
     }
-    div:has(> input[type="range"]) > :is(input, [aria-hidden]) {
-      display: none !important;
-    }
+    div:has(> input[type="range"]) > :is(input, [aria-hidden]) { display: none !important; }
     main a[href^="https:"]::after {
       display: inline !important;
       content: " (" attr(href) ")";

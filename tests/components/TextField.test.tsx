@@ -46,8 +46,8 @@ describe("A text field", () => {
     const area = createRef<HTMLTextAreaElement>();
     render(
       <>
-        <TextField id="one" label="One" controlRef={input} />
-        <TextField id="two" label="Two" multiline controlRef={area} />
+        <TextField id="one" label="One" ref={input} />
+        <TextField id="two" label="Two" multiline ref={area} />
       </>,
     );
     expect([input.current?.id, area.current?.id]).toEqual(["one", "two"]);

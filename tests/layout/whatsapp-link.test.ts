@@ -1,4 +1,4 @@
-import { whatsAppLink } from "../../src/layout/whatsapp-link";
+import { whatsAppLink } from "../../src/layout/CallBar";
 import { frame } from "./frame";
 
 const words = frame.layout.whatsApp;

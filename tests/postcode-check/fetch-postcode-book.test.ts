@@ -1,4 +1,4 @@
-import { fetchPostcodeBook } from "../../src/postcode-check/fetch-postcode-book";
+import { fetchPostcodeBook } from "../../src/postcode-check/check-postcode";
 
 const book = { areas: {}, own: {}, near: {} };
 

@@ -1,4 +1,4 @@
-import { outwardCode } from "../../src/postcode-check/outward-code";
+import { outwardCode } from "../../src/postcode-check/answer-postcode";
 
 describe("The outward code of what a visitor typed", () => {
   it.each([

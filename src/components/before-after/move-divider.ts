@@ -1,4 +1,11 @@
-import { type DividerWords, dividerWords } from "./divider-words";
+/** What the divider's positions are called. */
+export interface DividerWords {
+  onlyBefore: string;
+  mostlyBefore: string;
+  half: string;
+  mostlyAfter: string;
+  onlyAfter: string;
+}
 
 /** Lets the divider between two pictures follow its range, and says where it stands. */
 export function moveDivider(part: HTMLElement): void {
@@ -18,4 +25,12 @@ export function moveDivider(part: HTMLElement): void {
   });
   // It may have been moved before this script came, or be restored by the browser.
   show();
+}
+
+/** Where the divider stands, in words, from the percentage of the picture that shows the room before. */
+export function dividerWords(before: number, words: DividerWords): string {
+  if (before <= 0) return words.onlyAfter;
+  if (before < 40) return words.mostlyAfter;
+  if (before <= 60) return words.half;
+  return before < 100 ? words.mostlyBefore : words.onlyBefore;
 }

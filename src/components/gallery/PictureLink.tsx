@@ -3,20 +3,32 @@ import type { ReactNode } from "react";
 import { island } from "../../islands/attributes";
 import { visuallyHidden } from "../../theme/visually-hidden";
 
-interface PictureLinkProps {
-  /** The picture's address on its page, after the #. */
+/** How a picture opens in the page's viewer. */
+export interface Opening {
+  /** Its address on its page, after the #: cafe-backsplash-detail. */
   id: string;
-  /** The picture's own file, for browsers without a script. */
+  /** Its own file, for browsers without a script. */
   file: string;
-  /** What the picture belongs to: the lightbox's title. */
+  /** What it belongs to: the viewer's title. */
   title: string;
+  /** Before its description: what the link does, for screen readers. */
+  enlarge: string;
+}
+
+/** How a picture of a project, or of something else with a name, opens. */
+export function opening(
+  { slug, title }: { slug: string; title: string },
+  { image }: { image: { name: string; publicURL: string | null } },
+  { enlarge }: { enlarge: string },
+): Opening {
+  return { id: `${slug}-${image.name}`, file: image.publicURL ?? "", title, enlarge };
+}
+
+interface PictureLinkProps extends Opening {
   /** Marks a picture that is not a photograph. */
   label?: string | undefined;
-  /** Before the picture's description: what the link does, for screen readers. */
-  enlarge: string;
-  /** Shown in the lightbox among the others, but not on the page. */
+  /** Shown in the viewer among the others, but not on the page. */
   hidden?: boolean;
-  /** The picture. */
   children: ReactNode;
 }
 

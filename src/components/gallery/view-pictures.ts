@@ -1,14 +1,17 @@
-import { leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../page-hash/page-hash";
-import { isPlainClick } from "../page-hash/plain-click";
+import {
+  isPlainClick,
+  leaveHash,
+  pageHash,
+  replaceHash,
+  stepToHash,
+  watchPageHash,
+} from "../page-hash/page-hash";
 import { onSwipe } from "./swipe";
 
 /** As wide as the window, or as its height between the bars allows for pictures of four by three. */
 const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
 
-/**
- * Lets the page's viewer (PictureViewer.tsx) show the picture that the address names, among those whose links are on the
- * page. Returns what a click on such a link does.
- */
+/** Shows in the page's viewer the picture that the address names. Returns what a click on a picture's link does. */
 export function viewPictures(): ((event: MouseEvent) => void) | undefined {
   const viewer = document.querySelector<HTMLDialogElement>("[data-viewer]");
   if (!viewer) return undefined;

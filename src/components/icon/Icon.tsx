@@ -25,11 +25,11 @@ import Ruler from "lucide-react/icons/ruler";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShowerHead from "lucide-react/icons/shower-head";
 import Sparkles from "lucide-react/icons/sparkles";
+import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import Wrench from "lucide-react/icons/wrench";
 import type { ComponentType } from "react";
 import type { IconName } from "../../content/fields/icon-names";
-import { StarMark } from "./StarMark";
 import { WhatsAppMark } from "./WhatsAppMark";
 
 const drawings = {
@@ -57,7 +57,7 @@ const drawings = {
   shield: ShieldCheck,
   shower: ShowerHead,
   sparkle: Sparkles,
-  star: StarMark,
+  star: Star,
   tool: Wrench,
   users: Users,
   wall: BrickWall,
@@ -67,28 +67,18 @@ const drawings = {
 interface IconProps {
   name: IconName;
   /** Width and height in pixels. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** A small drawing next to words; hidden from screen readers, because the words say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = drawings[name];
-  return <Drawing size={size} aria-hidden="true" {...idle} />;
+  return <Drawing size={size} aria-hidden="true" />;
 }
-
-/** What lucide-react writes and GlobalStyles says of all icons, and what HTML knows by itself. */
-const idle = {
-  xmlns: undefined,
-  fill: undefined,
-  stroke: undefined,
-  strokeWidth: undefined,
-  strokeLinecap: undefined,
-  strokeLinejoin: undefined,
-} as const;
 
 /** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */
 export function ContentIcon({ name, size }: Omit<IconProps, "name"> & { name: string }) {
-  return isIconName(name) ? <Icon name={name} {...(size ? { size } : {})} /> : null;
+  return isIconName(name) ? <Icon name={name} size={size} /> : null;
 }
 
 function isIconName(name: string): name is IconName {

@@ -13,8 +13,8 @@ export function watchPageHash(tell: () => void): void {
 }
 
 /**
- * Puts an id into the address as a new step, without scrolling there. What is opened over something opened, as by two
- * taps before the script was there, takes its place: closing it closes both.
+ * Adds a step with the id to the history, without scrolling. What opens over something open, as after two taps before
+ * the script was there, replaces it: closing it closes both.
  */
 export function stepToHash(id: string, mark = { opened: false }): void {
   if (mark.opened && isMarked()) replaceHash(id);
@@ -43,4 +43,9 @@ function replaceAddress(address: string): void {
 /** Whether the step that the address shows now was made by opening something. */
 function isMarked(): boolean {
   return window.history.state?.opened === true;
+}
+
+/** Whether a click asks for this page, not for a new tab, a new window or a download. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

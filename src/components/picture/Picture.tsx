@@ -1,30 +1,42 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useContext } from "react";
-import { type PriorityPicture, PriorityPictures } from "./priority-pictures";
+import { createContext, useContext } from "react";
 import { upToWidth } from "./up-to-width";
 
+/** A file of a page's most important picture, as its head asks for it. */
+export interface PriorityPicture {
+  media?: string | undefined;
+  imageSrcSet: string;
+  imageSizes: string;
+}
+
+/** Where the page's renderer collects them; nobody does in a browser. */
+export const PriorityPictures = createContext<PriorityPicture[] | undefined>(undefined);
+
+interface PictureFile {
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
 interface PictureProps {
-  /** What `gatsbyImageData` gives. */
-  image: IGatsbyImageData;
+  image: PictureFile;
   /** What is seen, for people who cannot see it; empty for ornament. */
   alt: string;
   /** How wide the slot is, as in the HTML attribute. */
   sizes: string;
   /** The widest file that the slot wants on any screen, in pixels; larger ones are not offered. */
-  widest?: number;
+  widest?: number | undefined;
   /** The page's first picture: fetched at once and before all others. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Another cut of the picture for windows that match the media query. */
-  artDirection?: { media: string; image: IGatsbyImageData; sizes: string };
+  artDirection?: { media: string; image: PictureFile; sizes: string };
   /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
   focus?: string | null;
   styles?: SerializedStyles;
 }
 
 /**
- * A picture in modern formats, complete without a script.
- * gatsby-plugin-image's own component would bring react-dom/server into the browser and hide the picture until then.
+ * A picture in modern formats, complete without a script. gatsby-plugin-image's own component would hide it until its
+ * script has come.
  */
 export function Picture({
   image,
@@ -36,25 +48,25 @@ export function Picture({
   focus,
   styles,
 }: PictureProps) {
-  const { width, height, backgroundColor } = image;
-  const images = upToWidth(image.images, widest);
-  const sources = images.sources ?? [];
+  const { width, height, backgroundColor, images: all } = imageData(image);
+  const images = upToWidth(all, widest);
+  const cut = artDirection && { ...artDirection, image: imageData(artDirection.image) };
   const asked = useContext(PriorityPictures);
-  if (priority && asked) asked.push(...preloads(images, sizes, artDirection));
+  if (priority && asked) asked.push(...preloads(images, sizes, cut));
   return (
     <picture>
-      {artDirection?.image.images.sources?.map(({ type, srcSet }) => (
+      {cut?.image.images.sources?.map(({ type, srcSet }) => (
         <source
-          key={`${artDirection.media} ${type}`}
-          media={artDirection.media}
+          key={`${cut.media} ${type}`}
+          media={cut.media}
           type={type}
           srcSet={srcSet}
-          sizes={artDirection.sizes}
-          width={artDirection.image.width}
-          height={Math.round(artDirection.image.height)}
+          sizes={cut.sizes}
+          width={cut.image.width}
+          height={Math.round(cut.image.height)}
         />
       ))}
-      {sources.map(({ type, srcSet }) => (
+      {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
@@ -75,20 +87,29 @@ export function Picture({
   );
 }
 
-/** In exactly the files that the browser will choose: the cut for some windows, and the other for all the rest. */
+/** The content check makes sure that sharp can read every picture of the content. */
+function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
+  if (!childImageSharp) throw new Error("A picture of the content is not an image that sharp can read");
+  return childImageSharp.gatsbyImageData;
+}
+
+/** Exactly the files that the browser will choose: the cut in some windows, the whole picture in all others. */
 function preloads(
   images: IGatsbyImageData["images"],
   sizes: string,
-  artDirection: PictureProps["artDirection"],
+  cut: { media: string; image: IGatsbyImageData; sizes: string } | undefined,
 ): PriorityPicture[] {
   const avif = ({ sources = [] }: IGatsbyImageData["images"]) =>
     sources.filter(({ type }) => type === "image/avif").map(({ srcSet }) => srcSet);
   const all = avif(images).map((imageSrcSet) => ({ imageSrcSet, imageSizes: sizes }));
-  if (!artDirection) return all;
-  const { media, image } = artDirection;
+  if (!cut) return all;
   return [
-    ...avif(image.images).map((imageSrcSet) => ({ media, imageSrcSet, imageSizes: artDirection.sizes })),
-    ...all.map((picture) => ({ ...picture, media: `not all and ${media}` })),
+    ...avif(cut.image.images).map((imageSrcSet) => ({
+      media: cut.media,
+      imageSrcSet,
+      imageSizes: cut.sizes,
+    })),
+    ...all.map((picture) => ({ ...picture, media: `not all and ${cut.media}` })),
   ];
 }
 

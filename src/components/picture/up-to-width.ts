@@ -2,10 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type Images = IGatsbyImageData["images"];
 
-/**
- * Browsers that know no AVIF get one file, which is sharp on most screens: a choice of WebP files would be a fiftieth of
- * the home page's HTML, for the few that are older than March 2023.
- */
+/** Browsers without AVIF get one file, which is sharp on most screens. */
 const widestFallback = 1100;
 
 /** A picture's files without those wider than the given pixels; the narrowest always stays. The fallback is one file. */

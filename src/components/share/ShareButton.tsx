@@ -1,17 +1,16 @@
 import { css } from "@emotion/react";
 import { island, replayed } from "../../islands/attributes";
+import { row } from "../../theme/arrangements";
 import { withoutScript } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { Button } from "../Button";
 
 interface ShareButtonProps {
-  /** What is shared, in a few words. */
   title: string;
   words: {
     action: string;
     /** After the page's address was copied. */
     copied: string;
-    /** Where it could not be. */
     failed: string;
   };
 }
@@ -19,7 +18,7 @@ interface ShareButtonProps {
 /** Hands the page's address to the device's own sharing, or copies it where there is none (share-page.ts). */
 export function ShareButton({ title, words }: ShareButtonProps) {
   return (
-    <div css={row} {...island("share-page")}>
+    <div css={line} {...island("share-page")}>
       <Button variant="outlineOnBottle" {...replayed("click")}>
         {words.action}
       </Button>
@@ -28,10 +27,8 @@ export function ShareButton({ title, words }: ShareButtonProps) {
   );
 }
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
+const line = css`
+  ${row(space.m)}
   align-items: center;
-  gap: ${space.m};
   ${withoutScript} { display: none; }
 `;

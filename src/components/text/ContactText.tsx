@@ -1,4 +1,4 @@
-import { EmailAddress } from "./EmailAddress";
+import { EmailLink } from "./EmailLink";
 
 interface ContactTextProps {
   /** How to reach the company; what the text says of it becomes a link. */
@@ -23,12 +23,7 @@ export function ContactText({ contact: { email, phone }, children }: ContactText
               {part}
             </a>
           );
-        if (part === email)
-          return (
-            <a key={key} href={`mailto:${email}`}>
-              <EmailAddress>{email}</EmailAddress>
-            </a>
-          );
+        if (part === email) return <EmailLink key={key} email={email} />;
         return part;
       })}
     </>

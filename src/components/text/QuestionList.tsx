@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { edge } from "../../theme/edge";
+import { edge, stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
 interface QuestionListProps {
@@ -23,8 +23,7 @@ export function QuestionList({ questions }: QuestionListProps) {
 }
 
 const list = css`
-  display: grid;
-  gap: ${space.hair};
+  ${stack(space.hair)}
   max-width: 52rem;
 `;
 

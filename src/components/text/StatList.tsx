@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { row } from "../../theme/arrangements";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
@@ -41,10 +42,8 @@ const stat = css`
 `;
 
 const valueStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space.xxs}`)}
   align-items: center;
-  gap: 0 ${space.xxs};
   font-family: ${fonts.heading};
   font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   line-height: 1.1;

@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type PriorityPicture, PriorityPictures } from "../../components/picture/priority-pictures";
+import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
 import { attribute, IslandData } from "../../islands/attributes";
 import { fontFaces } from "../../theme/font-faces";
 import { createStyleCache } from "../../theme/style-cache";
@@ -14,9 +14,8 @@ import { createStyleCache } from "../../theme/style-cache";
 declare const ISLAND_SCRIPTS: Readonly<Record<string, string>>;
 
 /**
- * Renders a page and puts into its head the styles that it uses, once each, and what its browser is to ask for first.
- * By default Emotion writes a style element before every styled element, which is not valid HTML
- * and repeats a rule wherever it is used. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
+ * Renders a page and puts its styles, each once, and the preload of its first picture into the head. By default Emotion
+ * writes style elements into the body, which is invalid. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,

@@ -1,22 +1,24 @@
 import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
+import { EmailLink } from "../../components/text/EmailLink";
+import { row, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
 import type { Frame } from "../frame";
-import { FooterContact } from "./FooterContact";
 import { footerLinks } from "./footer-links";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter({ frame }: { frame: Frame }) {
-  const { footer } = frame.layout;
+  const { company, layout } = frame;
+  const { footer } = layout;
   const { legal, columns } = footerLinks(frame);
   return (
     <footer css={ground}>
       <div css={pageWidth}>
         <div css={grid}>
           <div css={about}>
-            <p css={brand}>{frame.company.name}</p>
+            <p css={brand}>{company.name}</p>
             <p>{footer.introduction}</p>
           </div>
           {columns.map(({ title, links }) => (
@@ -25,7 +27,19 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               <FooterLinks links={links} />
             </nav>
           ))}
-          <FooterContact frame={frame} titleStyles={columnTitle} />
+          <section css={contact}>
+            <h2 css={columnTitle}>{footer.contactTitle}</h2>
+            <address css={lines}>
+              <span>{`${company.address.locality}, ${company.serviceArea}`}</span>
+              <a href={company.phone.telLink}>{company.phone.display}</a>
+              <a href={company.landline.telLink}>{company.landline.display}</a>
+              <EmailLink email={company.email} />
+              {company.openingHoursText.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{footer.priceRange}</span>
+            </address>
+          </section>
         </div>
         <div css={lastLine}>
           <p>{footer.rights}</p>
@@ -36,15 +50,14 @@ export function SiteFooter({ frame }: { frame: Frame }) {
   );
 }
 
-function FooterLinks({
-  links,
-  inline = false,
-}: {
+interface FooterLinksProps {
   links: { path: string; name: string }[];
   inline?: boolean;
-}) {
+}
+
+function FooterLinks({ links, inline = false }: FooterLinksProps) {
   return (
-    <ul css={[linkList, inline && inlineList]}>
+    <ul css={[linkList, inline && row(`0 ${space.l}`)]}>
       {links.map(({ path, name }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>
@@ -62,8 +75,7 @@ const ground = css`
 `;
 
 const grid = css`
-  display: grid;
-  gap: ${space.xl} ${space.l};
+  ${stack(`${space.xl} ${space.l}`)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: baseline;
   ${from.desk} { grid-template-columns: 1.6fr 1fr 1fr 1fr 1.4fr; }
@@ -88,15 +100,19 @@ const columnTitle = css`
   letter-spacing: 0.01em;
 `;
 
+const contact = css`min-width: 0;`;
+
+const lines = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  font-style: normal;
+  > * { padding: ${space.xxs} 0; }
+`;
+
 const linkList = css`
   a { display: inline-block; padding: ${space.xxs} 0; text-decoration: none; }
   a:hover { text-decoration: underline; }
-`;
-
-const inlineList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.l};
 `;
 
 const lastLine = css`

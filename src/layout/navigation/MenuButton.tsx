@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
+import { Link } from "../../components/Link";
 import { island } from "../../islands/attributes";
 import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { MarkedLink } from "./MarkedLink";
 import type { NavigationLink } from "./navigation-links";
 
 interface MenuButtonProps {
-  /** The navigation's name for screen readers. */
   label: string;
-  /** The word on the button. */
   name: string;
   links: readonly NavigationLink[];
   /** Whether the button is at the foot of the window, where there is no room for its word. */
@@ -36,10 +34,12 @@ export function MenuButton({ label, name, links, atFoot = false }: MenuButtonPro
 function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
   return (
     <ul>
-      {links.map((link) => (
-        <li key={link.path}>
-          <MarkedLink link={link} />
-          {link.links && <MenuLinks links={link.links} />}
+      {links.map(({ path, name, within, links: below }) => (
+        <li key={path}>
+          <Link to={path} within={within}>
+            {name}
+          </Link>
+          {below && <MenuLinks links={below} />}
         </li>
       ))}
     </ul>

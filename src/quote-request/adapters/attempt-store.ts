@@ -7,8 +7,8 @@ export const attemptsKey = "quote-attempts";
 export type Attempt = readonly [key: string, time: number];
 
 /**
- * Remembers when quote requests were sent, by a key that does not reveal the email address.
- * What the browser's storage does not accept is kept in memory, for as long as the page is open.
+ * Remembers when quote requests were sent, by a key that does not reveal the email address. What the storage does not
+ * accept is kept in memory while the page is open.
  */
 export function createAttemptStore(openStore: () => TextStore) {
   const stored = createStoredValue(openStore, attemptsKey);

@@ -3,7 +3,7 @@ import "./hide-blocked-storage";
 import { init, send } from "@emailjs/browser";
 import type { RefObject } from "react";
 import { IslandData } from "../../islands/attributes";
-import { honeypotName } from "../form/fields/Honeypot";
+import { honeypotName } from "../form/fields/QuoteFormFields";
 import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
 import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
 import { submitQuoteRequest } from "../rules/submit-quote-request";

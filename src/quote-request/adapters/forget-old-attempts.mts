@@ -1,7 +1,4 @@
-/**
- * Forgets, at each visit to any page, the attempts to send a request that no longer count: the privacy policy says how
- * long they are kept. A part of every page's script (src/scripts/pages).
- */
+/** Forgets the attempts that no longer count, as the privacy policy says. Part of every page's script. */
 import { attemptCounts } from "../rules/rate-limit";
 import { type Attempt, attemptsKey } from "./attempt-store";
 

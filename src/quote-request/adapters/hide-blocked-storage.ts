@@ -1,6 +1,6 @@
 /**
- * Makes storage that the browser blocks appear absent. Libraries check whether there is any, and do not expect the
- * check itself to throw: @emailjs/browser 4.4.1 checks as it loads (es/store), so this module does so before.
+ * Makes storage that the browser blocks appear absent: @emailjs/browser 4.4.1 (es/store) looks for it as it loads, and
+ * does not expect an error.
  */
 export function hideBlockedStorage(page: Pick<Window, "localStorage">): void {
   try {

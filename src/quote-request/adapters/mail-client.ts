@@ -3,7 +3,6 @@ import type { MailSettings } from "./mail-settings";
 
 /** The seven parameters of the mail template; nothing else is ever sent (specification, point 3). */
 export interface TemplateParameters extends QuoteRequest {
-  /** The company's inbox. */
   to_email: string;
 }
 
@@ -21,7 +20,6 @@ export type MailOutcome =
 
 export interface MailClientDependencies {
   client: Pick<typeof import("@emailjs/browser"), "init" | "send">;
-  /** Resolves after some milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -35,10 +33,7 @@ const refusals: Readonly<Record<number, string>> = {
   451: "Unavailable For Headless Browser",
 };
 
-/**
- * Hands one message to the mail provider and returns what became of it. It never throws: whatever goes wrong, the visitor
- * gets the other ways to reach the company.
- */
+/** Sends one message by the mail provider and returns the outcome. It never throws. */
 export async function sendMail(
   parameters: TemplateParameters,
   settings: MailSettings,

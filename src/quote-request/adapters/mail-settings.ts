@@ -11,7 +11,6 @@ export interface MailSettings {
   blockList: readonly string[];
 }
 
-/** The ids that the local outbox accepts. */
 export const outboxSettings: MailSettings = {
   origin: "",
   publicKey: "local-public-key",
@@ -28,8 +27,8 @@ const listed = (text: string | undefined) =>
     .filter(Boolean);
 
 /**
- * The real mail service where the environment names it, the local outbox otherwise.
- * Gatsby replaces each of these variables by its value when it builds, so each must be written out in full.
+ * The real mail service where the environment names it, otherwise the local outbox. Gatsby replaces each variable by its
+ * value when it builds, so each is written out in full.
  */
 export function mailSettings(): MailSettings {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;

@@ -1,5 +1,4 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { keepDraft } from "./keep-draft";
 
 /** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
@@ -21,8 +20,8 @@ const reload = 1;
 const forms = () => document.querySelectorAll<HTMLFormElement>(`form[data-${IslandData.draft}]`);
 
 /**
- * Keeps what a visitor types into a form, from the first key on and without React, and shows at once what was kept
- * earlier in this tab, and the room for what depends on the page they came from. A part of the script of pages with a form.
+ * Keeps what a visitor types into a form from the first key on, without React, and shows at once what this tab kept
+ * earlier. Part of the script of pages with a form.
  */
 export function keepDrafts(): void {
   addEventListener("input", ({ target }) => {
@@ -51,4 +50,19 @@ function restore(form: HTMLFormElement): void {
   form.dataset[IslandData.restored] = "";
   // It waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
+}
+
+/** Keeps a form's values for this tab, and whether it waits to be sent. False where storage fails. */
+export function keepDraft(form: HTMLFormElement): boolean {
+  const { dataset } = form;
+  const key = dataset[IslandData.draft] as string;
+  const values = Object.fromEntries(new FormData(form));
+  try {
+    if (Object.values(values).some(Boolean))
+      sessionStorage.setItem(key, JSON.stringify({ ...values, ...dataset, at: Date.now() }));
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }

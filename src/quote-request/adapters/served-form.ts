@@ -7,8 +7,8 @@ let served: HTMLFormElement | null = null;
 let typedInto: TextControl | undefined;
 
 /**
- * Notes the form that the server wrote, before React starts. On a page that a translation or an extension has changed,
- * React puts another form in its place; this one still has what was typed, and what was pressed.
+ * Notes the form that the server wrote, before React starts. If a translation or an extension has changed the page, React
+ * replaces it; it still has what was typed and pressed.
  */
 export function noteServedForm(page: Document): void {
   served = page.querySelector<HTMLFormElement>(`form[${attribute(IslandData.draft)}]`);

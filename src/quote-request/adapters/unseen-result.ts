@@ -6,8 +6,8 @@ export const unseenResultKey = "quote-result";
 export type UnseenResult = "sent" | "failed";
 
 /**
- * Keeps for this tab what became of a request until somebody is told: its sender may leave while it is being sent. Until
- * there is an answer it counts as failed, because the browser breaks off what a page that is left was sending.
+ * Keeps a request's outcome for this tab until its sender has seen it: they may leave while it is being sent. Until there
+ * is an answer it counts as failed, because browsers cancel the requests of a page that is left.
  */
 export function createUnseenResult(openStore: () => TextStore) {
   const stored = createStoredValue(openStore, unseenResultKey);

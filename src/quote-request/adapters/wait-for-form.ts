@@ -1,7 +1,7 @@
 import { IslandData } from "../../islands/attributes";
 import { queuedIn } from "../../islands/queue";
 import { reloadOnce } from "../../islands/reload-once";
-import { keepDraft } from "./keep-draft";
+import { keepDraft } from "./served-draft";
 
 const pause = 3_000;
 
@@ -11,8 +11,8 @@ const patience = 15_000;
 type Ask = (island: HTMLElement) => void;
 
 /**
- * Shows the other ways to reach the company while the form's script does not come, and asks for it without end. A page
- * whose script is gone for good is loaded anew: what was typed and pressed goes along.
+ * Shows the other ways to reach the company while the form's script does not come, and asks for it again and again. If
+ * the host no longer has it, the page is reloaded with what was typed and pressed.
  */
 export function waitForForm(island: HTMLElement, gone: boolean, again: Ask): void {
   document.documentElement.dataset[IslandData.failed] = "";

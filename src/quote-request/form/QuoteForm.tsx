@@ -3,15 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
 import { replayed } from "../../islands/attributes";
+import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { draftKey } from "../adapters/draft";
 import { restoresDraft } from "../adapters/served-draft";
 import type { Origin } from "./fields/CameFrom";
-import { controlId, quoteFormId } from "./fields/control-id";
 import { ErrorSummary } from "./fields/ErrorSummary";
-import { Honeypot } from "./fields/Honeypot";
-import { QuoteFormFields } from "./fields/QuoteFormFields";
+import { controlId, Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
 import { useErrorsFound } from "./fields/useErrorsFound";
 import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
@@ -49,7 +48,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
     <>
       <form
         ref={element}
-        id={quoteFormId}
+        id="quote-form"
         {...replayed("submit")}
         {...restoresDraft(draftKey)}
         method="post"
@@ -84,14 +83,11 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
 
 /** A draft that is shown before hydration has not been counted. */
 const layout = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
   [data-island] &[data-restored] textarea + [id$="-note"] { visibility: hidden; }
 `;
 
 const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
+  ${row(space.s)}
   > :first-of-type { flex: 1 1 14rem; }
 `;

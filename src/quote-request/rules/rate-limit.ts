@@ -8,10 +8,7 @@ export type RateLimitAnswer =
   /** `waitMinutes`: whole minutes until the next attempt, rounded up, 1 to 15. */
   | { allowed: false; waitMinutes: number };
 
-/**
- * Whether an attempt still counts at a time, both in milliseconds since 1970.
- * One in the future was made before the clock was put back; it does not count, so that it locks nobody out.
- */
+/** Whether an attempt still counts. One in the future was made before the clock was put back: it does not. */
 export function attemptCounts(time: number, now: number): boolean {
   return time <= now && now - time < rateLimit.windowInMilliseconds;
 }

@@ -6,11 +6,11 @@ const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/u;
 const directionMark = /\p{Bidi_Control}/gu;
 
 /**
- * Takes out of a text what a careless mail reader might run: angle brackets, script protocols, event handlers,
- * control characters, marks of direction; and the white space around it. What is left is a subsequence of the text.
+ * Removes from a text what a careless mail reader might run: angle brackets, script protocols, event handlers, control
+ * characters, direction marks; and the white space around it. The result is a subsequence of the text.
  *
- * It builds the result one character at a time and checks, after each, whether the end has become dangerous.
- * So nothing can be put together from fragments, and sanitising the result again changes nothing, in one pass.
+ * It builds the result one character at a time and checks after each whether the end has become dangerous: fragments
+ * cannot combine, and sanitising twice changes nothing.
  */
 export function sanitise(text: string): string {
   const kept: string[] = [];

@@ -13,11 +13,9 @@ export type SubmissionOutcome =
   | MailOutcome;
 
 export interface SubmissionDependencies {
-  /** Milliseconds since 1970. */
   now: () => number;
   attempts: AttemptStore;
   subtle: Hashing | undefined;
-  /** The company's inbox. */
   inbox: string;
   send: (parameters: TemplateParameters) => Promise<MailOutcome>;
 }
@@ -37,10 +35,7 @@ function brokenRules(request: QuoteRequest): FieldMessages {
   return Object.fromEntries(messages);
 }
 
-/**
- * Takes a request as typed all the way to the mail provider: checks it, cleans it, checks what is left,
- * counts the attempt and sends. Whatever is sent is itself valid.
- */
+/** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */
 export async function submitQuoteRequest(
   request: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,
@@ -59,10 +54,7 @@ export async function submitQuoteRequest(
   return outcome;
 }
 
-/**
- * Whether a request may have reached the inbox or was refused for what it was. A bad line, a blocker, and a provider
- * that fails itself or is not who answers, lock nobody out.
- */
+/** Whether a request may have arrived or was refused. A bad line or a failing provider locks nobody out. */
 function mayHaveReached(outcome: MailOutcome): boolean {
   if (outcome.kind === "rejected") return outcome.status >= 400 && outcome.status < 500;
   return outcome.kind === "sent" || outcome.kind === "timed out";

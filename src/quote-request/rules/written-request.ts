@@ -8,9 +8,7 @@ interface RequestWords {
 
 /**
  * The longest links, in characters. Windows hands at most 2,046 of a mailto: link to Outlook, and Firefox refuses about
- * as many (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/). A wa.me link is a web address,
- * and servers take lines of 8 KB; WhatsApp's own service for businesses takes messages of 4,096 characters
- * (https://docs.360dialog.com/partner/messaging/text-messages).
+ * as many; WhatsApp takes messages of 4,096 (https://docs.360dialog.com/partner/messaging/text-messages).
  */
 export const longestLinks = { mail: 2000, whatsApp: 4000 } as const;
 

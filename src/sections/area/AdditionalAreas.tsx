@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
+import { filled, PageSection } from "../../components/PageSection";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
 
@@ -9,7 +9,6 @@ interface AdditionalAreasProps {
   title: string;
   text: string;
   names: readonly string[];
-  /** Amid the names. */
   picture?: ReactNode;
 }
 
@@ -38,8 +37,7 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 const columns = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
 `;
 
 const besidePicture = css`

@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
+import { filled, PageSection } from "../../components/PageSection";
 import { Tile } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
+import { apart, row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -16,10 +16,8 @@ interface AreaCardsProps {
   title: string;
   viewServices: string;
   areas: readonly Queries.AreaCardFragment[];
-  /** The projects whose pictures stand between the cards. */
   projects: readonly Queries.ProjectPicturesFragment[];
   labels: Queries.PictureLabelsFragment;
-  /** Whether the company works where the visitor lives. */
   postcodeCheck?: ReactNode;
 }
 
@@ -27,7 +25,7 @@ interface AreaCardsProps {
 export function AreaCards({ title, viewServices, areas, projects, labels, postcodeCheck }: AreaCardsProps) {
   const card = ({ slug, name, postcodes, description }: Queries.AreaCardFragment) => (
     <Tile key={slug}>
-      <div css={heading}>
+      <div css={apart}>
         <h3>{name}</h3>
         <Badge>{postcodes.join(", ")}</Badge>
       </div>
@@ -44,7 +42,7 @@ export function AreaCards({ title, viewServices, areas, projects, labels, postco
           ...before.map(card),
           shown && (
             <li key={shown.picture.alt} css={[pictureTile, filled]}>
-              <LabelledPicture {...shown} labels={labels} sizes={slot} styles={cover} />
+              <LabelledPicture {...shown} labels={labels} slot={slot} />
             </li>
           ),
           ...after.map(card),
@@ -54,39 +52,29 @@ export function AreaCards({ title, viewServices, areas, projects, labels, postco
   );
 }
 
-/** @public Gatsby collects it. */
 export const areaCardFragment = graphql`
   fragment AreaCard on Area { slug name postcodes description project { slug } }
 `;
 
 /** Three in a row on desks, where a picture is as wide as two; two on tablets, where it takes the row. The last share their row. */
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.hair};
+  ${row(space.hair)}
   > li { flex: 1 1 100%; }
   ${from.tablet} { > li { flex-basis: calc(50% - ${space.hair}); } }
   ${from.desk} { > li { flex-basis: calc(33.33% - ${space.hair}); } }
 `;
 
-const slot =
-  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(66.7vw - 2.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+const slot = {
+  sizes:
+    "(min-width: 82rem) 52rem, (min-width: 64rem) calc(66.7vw - 2.7rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  shape: css`
+    aspect-ratio: 3 / 2;
+    ${from.tablet} { aspect-ratio: 5 / 2; }
+  `,
+};
 
 const pictureTile = css`
   && { flex-grow: 2; }
   ${from.tablet} { && { flex-basis: 100%; } }
   ${from.desk} { && { flex-basis: calc(66.66% - ${space.hair}); } }
-`;
-
-const cover = css`
-  aspect-ratio: 3 / 2;
-  ${from.tablet} { aspect-ratio: 5 / 2; }
-`;
-
-const heading = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
 `;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
+import { filled, PageSection } from "../../components/PageSection";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 
@@ -10,27 +10,28 @@ interface AreaFactsProps {
   /** Between the facts; on desks beside them. */
   picture?: ReactNode;
   area: Queries.AreaFactsFragment;
-  titles: { title: string; homes: string; bathrooms: string; conservation: string; access: string };
+  title: string;
+  words: { homesTitle: string; bathroomsTitle: string; conservationTitle: string; accessTitle: string };
 }
 
 /** Area page: what is particular about the place for anyone who tiles a bathroom there. */
-export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
+export function AreaFacts({ area, title, words, picture }: AreaFactsProps) {
   const facts = [
-    { title: titles.homes, text: area.homes },
-    { title: titles.bathrooms, text: area.bathrooms },
-    { title: titles.conservation, text: area.conservation },
-    { title: titles.access, text: area.access },
+    { name: words.homesTitle, text: area.homes },
+    { name: words.bathroomsTitle, text: area.bathrooms },
+    { name: words.conservationTitle, text: area.conservation },
+    { name: words.accessTitle, text: area.access },
   ];
   return (
-    <PageSection title={titles.title}>
+    <PageSection title={title}>
       <div css={[grid, Boolean(picture) && besidePicture]}>
-        {facts.map(({ title, text }, index) => (
-          <Fragment key={title}>
+        {facts.map(({ name, text }, index) => (
+          <Fragment key={name}>
             {picture && index === Math.floor(facts.length / 2) && (
               <div css={[pictureArea, filled]}>{picture}</div>
             )}
             <div css={fact}>
-              <h3>{title}</h3>
+              <h3>{name}</h3>
               <p>{text}</p>
             </div>
           </Fragment>
@@ -40,14 +41,12 @@ export function AreaFacts({ area, titles, picture }: AreaFactsProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const areaFactsFragment = graphql`
   fragment AreaFacts on Area { homes bathrooms conservation access }
 `;
 
 const grid = css`
-  display: grid;
-  gap: ${space.xl} ${space.xxl};
+  ${stack(`${space.xl} ${space.xxl}`)}
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { ContentIcon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
 
@@ -13,7 +14,7 @@ interface ServicesStripProps {
 export function ServicesStrip({ title, services }: ServicesStripProps) {
   return (
     <PageSection ground="white" title={title}>
-      <ul css={row}>
+      <ul css={line}>
         {services.map(({ icon, value, label }) => (
           <li key={value}>
             <ContentIcon name={icon} size={34} />
@@ -27,10 +28,8 @@ export function ServicesStrip({ title, services }: ServicesStripProps) {
 }
 
 /** Those of the last row share its width, so that no number of them leaves a hole. */
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.l};
+const line = css`
+  ${row(space.l)}
   li {
     display: grid;
     flex: 1 1 40%;

@@ -1,10 +1,9 @@
-import { furtherPictures } from "../project/pictures/further-pictures";
-import type { ShownPicture } from "../project/pictures/shown-picture";
+import { furtherPictures, leadPicture, type ShownPicture } from "../project/pictures/choose-pictures";
 
 interface AreaGroup<Area> {
   before: readonly Area[];
-  /** Between the areas of the group: a picture of one of their projects, of the one that has been shown least, and that no other group shows. */
-  shown?: ShownPicture;
+  /** Between the areas: a picture that no other group shows, of that project of theirs that has been shown least. */
+  shown: ShownPicture | undefined;
   after: readonly Area[];
 }
 
@@ -17,9 +16,8 @@ export function areaGroups<Area extends { project: { slug: string } }>(
   projects: readonly Queries.ProjectPicturesFragment[],
 ): AreaGroup<Area>[] {
   const left = new Map(
-    projects.map((project) => [project.slug, [...furtherPictures(project), ...project.pictures.slice(0, 1)]]),
+    projects.map((project) => [project.slug, [...furtherPictures(project), leadPicture(project)]]),
   );
-  const kinds = new Map(projects.map(({ slug, kind }) => [slug, kind]));
   const timesShown = new Map<string, number>();
   const groups: AreaGroup<Area>[] = [];
   for (let start = 0; start < areas.length; start += areasOfGroup) {
@@ -29,14 +27,9 @@ export function areaGroups<Area extends { project: { slug: string } }>(
       .map(({ project }) => project.slug)
       .filter((own) => left.get(own)?.length)
       .sort((one, other) => times(one) - times(other));
-    const picture = group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
-    if (!picture) {
-      groups.push({ before: [], after: group });
-      continue;
-    }
-    timesShown.set(slug, times(slug) + 1);
-    const first = groups.length % 2;
-    const shown = { picture, kind: kinds.get(slug) ?? "" };
+    const shown = group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
+    if (shown) timesShown.set(slug, times(slug) + 1);
+    const first = shown ? groups.length % 2 : 0;
     groups.push({ before: group.slice(0, first), shown, after: group.slice(first) });
   }
   return groups;

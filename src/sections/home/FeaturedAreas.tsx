@@ -1,21 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/Button";
-import { LinkList } from "../../components/LinkList";
+import { ButtonAnchor } from "../../components/Button";
+import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
   featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
-  /** Whether the company works where the visitor lives. */
   postcodeCheck: ReactNode;
 }
 
 /** Home: areas and the way to all of them. */
 export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
-  const links = featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection
       ground="white"
@@ -23,17 +21,16 @@ export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasPro
       introduction={featuredAreas.introduction}
       aside={postcodeCheck}
     >
-      <LinkList links={links} />
+      <AreaLinks areas={featuredAreas.areas} />
       <p css={action}>
-        <ButtonLink to={pagePaths.areasCovered} variant="outline">
+        <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {featuredAreas.action}
-        </ButtonLink>
+        </ButtonAnchor>
       </p>
     </PageSection>
   );
 }
 
-/** @public Gatsby collects it. */
 export const featuredAreasFragment = graphql`
   fragment FeaturedAreas on HomePage {
     featuredAreas { title introduction areas { slug name } action }

@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
@@ -31,7 +32,6 @@ export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"]
   );
 }
 
-/** @public Gatsby collects it. */
 export const homeAboutFragment = graphql`
   fragment HomeAbout on HomePage {
     about { title paragraphs claims stats { icon value label } }
@@ -39,8 +39,7 @@ export const homeAboutFragment = graphql`
 `;
 
 const columns = css`
-  display: grid;
-  gap: ${space.xxl};
+  ${stack(space.xxl)}
   ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 
@@ -52,8 +51,7 @@ const words = css`
 `;
 
 const claims = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)}
   margin-top: ${space.s};
   font-size: ${fontSizes.body};
   ${from.tablet} { grid-template-columns: 1fr 1fr; }

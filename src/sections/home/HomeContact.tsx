@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
-import { PageSection } from "../../components/PageSection";
-import { filled } from "../../components/picture/filled";
-import { EmailAddress } from "../../components/text/EmailAddress";
+import { filled, PageSection } from "../../components/PageSection";
+import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { edge } from "../../theme/edge";
+import { edge, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -56,9 +55,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
               </dd>
               <dt>{contact.emailLabel}</dt>
               <dd>
-                <a href={`mailto:${company.email}`}>
-                  <EmailAddress>{company.email}</EmailAddress>
-                </a>
+                <EmailLink email={company.email} />
               </dd>
               <dt>{contact.serviceAreaLabel}</dt>
               <dd>{contact.serviceAreaText}</dd>
@@ -102,7 +99,6 @@ function linesAbout(
   ];
 }
 
-/** @public Gatsby collects it. */
 export const homeContactFragments = graphql`
   fragment QuoteOrigins on Query {
     services: allService(sort: { order: ASC }) { nodes { slug title } }
@@ -124,8 +120,7 @@ export const homeContactFragments = graphql`
 `;
 
 const columns = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
   ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
 `;
 
@@ -137,8 +132,7 @@ const cards = css`
 `;
 
 const card = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)}
   padding: ${space.l};
   ${edge(colours.brass)}
   h3 { display: flex; align-items: center; gap: ${space.xs}; }

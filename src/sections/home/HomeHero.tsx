@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
-import { ButtonLink } from "../../components/Button";
+import { ButtonAnchor } from "../../components/Button";
+import { QuoteLink } from "../../components/CallsToAction";
 import { Icon } from "../../components/icon/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
+import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { imageData } from "../project/pictures/image-data";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment["hero"];
-  /** The label of a picture that is not a photograph. */
   visualisation: string;
 }
 
@@ -23,13 +23,13 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
         <Picture
-          image={imageData(hero.picture.image)}
+          image={hero.picture.image}
           alt={hero.picture.alt}
           sizes="max(50vw + 3rem, 57.5rem)"
           priority
           artDirection={{
             media: "(max-width: 63.99rem)",
-            image: imageData(hero.tallPicture.image),
+            image: hero.tallPicture.image,
             sizes: "100vw",
           }}
           styles={heroPicture(hero)}
@@ -44,13 +44,11 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           <Icon name="star" size={20} />
           {hero.rating}
         </p>
-        <div css={actions}>
-          <ButtonLink to={homeSection("contact")} variant="brass">
-            {hero.quoteAction}
-          </ButtonLink>
-          <ButtonLink to={homeSection("contact")} variant="outlineOnBottle">
+        <div css={row(space.s)}>
+          <QuoteLink>{hero.quoteAction}</QuoteLink>
+          <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">
             {hero.contactAction}
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
         <StatList stats={hero.stats} />
         <p css={guarantee}>
@@ -62,7 +60,6 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const homeHeroFragment = graphql`
   fragment HomeHero on HomePage {
     hero {
@@ -150,10 +147,4 @@ const guarantee = css`
   gap: ${space.xs};
   color: ${colours.brassLight};
   font-weight: 600;
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button";
+import { ButtonAnchor } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { shades, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
-import { visualisationNote } from "../project/visualisation-note";
+import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePortfolioFragment["portfolio"];
@@ -16,21 +16,20 @@ interface HomePortfolioProps {
 
 /** Home: the recent work and the way to all of it. */
 export function HomePortfolio({ portfolio, projects, words }: HomePortfolioProps) {
-  const { introduction: note } = visualisationNote(projects, words.visualisationNote);
+  const note = visualisationNote(projects, words.visualisationNote);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
       {note && <p css={explanation}>{note}</p>}
       <ProjectCards projects={projects} labels={words} />
       <p css={action}>
-        <ButtonLink to={pagePaths.portfolio} variant="outline">
+        <ButtonAnchor href={pagePaths.portfolio} variant="outline">
           {portfolio.action}
-        </ButtonLink>
+        </ButtonAnchor>
       </p>
     </PageSection>
   );
 }
 
-/** @public Gatsby collects it. */
 export const homePortfolioFragment = graphql`
   fragment HomePortfolio on HomePage { portfolio { title introduction action } }
 `;

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { LinkList } from "../../components/LinkList";
-import { columns, PageSection } from "../../components/PageSection";
+import { AreaLinks, LinkList } from "../../components/LinkList";
+import { columns, filled, PageSection } from "../../components/PageSection";
 import { PointTile } from "../../components/PointTile";
-import { filled } from "../../components/picture/filled";
 import { TileGrid } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
@@ -14,9 +14,7 @@ interface HomeServicesProps {
   services: Queries.HomeServicesFragment["services"];
   /** Every service; those without a card are linked below the cards. */
   allServices: readonly { slug: string; title: string }[];
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
-  /** Beside the reasons on desks, before them on phones. */
   picture?: ReactNode;
 }
 
@@ -26,7 +24,6 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
   const others = allServices
     .filter(({ slug }) => !shown.includes(slug))
     .map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title }));
-  const areas = services.premiumAreas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection
       id={homeAnchors.services}
@@ -41,7 +38,7 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
       </div>
       <div css={linkRow}>
         <p>{services.premiumAreasTitle}</p>
-        <LinkList links={areas} />
+        <AreaLinks areas={services.premiumAreas} />
       </div>
       <div css={[columns, reasonsArea]}>
         {picture && <div css={filled}>{picture}</div>}
@@ -58,7 +55,6 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
   );
 }
 
-/** @public Gatsby collects it. */
 export const homeServicesFragment = graphql`
   fragment HomeServices on HomePage {
     services {
@@ -76,16 +72,13 @@ export const homeServicesFragment = graphql`
 `;
 
 const linkRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`${space.s} ${space.m}`)}
   align-items: center;
-  gap: ${space.s} ${space.m};
   margin-top: ${space.l};
 `;
 
 const reasonsArea = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
   margin-top: ${space.xxl};
 `;
 

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { QuestionList } from "../../components/text/QuestionList";
+import { stack } from "../../theme/arrangements";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
-  /** Below the questions. */
   picture?: ReactNode;
 }
 
@@ -24,12 +24,10 @@ export function Questions({ questions, faqs, picture }: QuestionsProps) {
 }
 
 const column = css`
-  display: grid;
-  gap: 1.5rem;
+  ${stack("1.5rem")}
   max-width: 52rem;
 `;
 
-/** @public Gatsby collects it. */
 export const questionsFragment = graphql`
   fragment Questions on HomePage { questions { title introduction } }
   fragment Question on Faq { slug question answer }

@@ -1,9 +1,7 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { ButtonAnchor, ButtonLink } from "../../components/Button";
-import { Icon } from "../../components/icon/Icon";
+import { CallsToAction } from "../../components/CallsToAction";
 import { PageSection } from "../../components/PageSection";
-import { homeSection } from "../../routes/page-paths";
+import { row } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 
 interface ClosingCallProps {
@@ -17,31 +15,16 @@ interface ClosingCallProps {
 }
 
 /** The end of a page: call, or ask for a quote. */
-export function ClosingCall({ title, text, quoteAction, callAction, telLink, picture }: ClosingCallProps) {
+export function ClosingCall({ title, text, picture, ...actions }: ClosingCallProps) {
+  const aside = (
+    <div css={row(space.s)}>
+      <CallsToAction {...actions} />
+    </div>
+  );
   return (
     <>
       {picture}
-      <PageSection
-        ground="bottle"
-        title={title}
-        introduction={text}
-        aside={
-          <div css={row}>
-            <ButtonLink to={homeSection("contact")} variant="brass">
-              {quoteAction}
-            </ButtonLink>
-            <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
-              {callAction}
-            </ButtonAnchor>
-          </div>
-        }
-      />
+      <PageSection ground="bottle" title={title} introduction={text} aside={aside} />
     </>
   );
 }
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;

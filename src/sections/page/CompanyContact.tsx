@@ -1,27 +1,25 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button";
+import { QuoteLink } from "../../components/CallsToAction";
 import { PageSection } from "../../components/PageSection";
-import { EmailAddress } from "../../components/text/EmailAddress";
+import { EmailLink } from "../../components/text/EmailLink";
 import { OpenNow } from "../../open-now/OpenNow";
-import { homeSection } from "../../routes/page-paths";
+import { row } from "../../theme/arrangements";
 import { fontSizes, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
-  title: string;
-  text: string;
-  quoteAction: string;
+  words: { contactTitle: string; contactText: string; quoteAction: string };
   company: Queries.CompanyContactFragment;
   openNow: Queries.OpenNowWordsFragment["openNow"];
 }
 
 /** Company page: numbers, email and the way to a quote. */
-export function CompanyContact({ title, text, quoteAction, company, openNow }: CompanyContactProps) {
+export function CompanyContact({ words, company, openNow }: CompanyContactProps) {
   return (
     <PageSection
       ground="bottle"
-      title={title}
-      introduction={text}
+      title={words.contactTitle}
+      introduction={words.contactText}
       aside={
         <p css={hours}>
           {company.openingHoursText.map((line) => (
@@ -39,19 +37,14 @@ export function CompanyContact({ title, text, quoteAction, company, openNow }: C
           <a href={company.landline.telLink}>{company.landline.display}</a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`}>
-            <EmailAddress>{company.email}</EmailAddress>
-          </a>
+          <EmailLink email={company.email} />
         </li>
       </ul>
-      <ButtonLink to={homeSection("contact")} variant="brass">
-        {quoteAction}
-      </ButtonLink>
+      <QuoteLink>{words.quoteAction}</QuoteLink>
     </PageSection>
   );
 }
 
-/** @public Gatsby collects it. */
 export const companyContactFragment = graphql`
   fragment CompanyContact on Company {
     phone { display telLink }
@@ -63,9 +56,7 @@ export const companyContactFragment = graphql`
 `;
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.xl};
+  ${row(`${space.xs} ${space.xl}`)}
   margin-bottom: ${space.xl};
   font-size: ${fontSizes.h3};
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }

@@ -2,24 +2,30 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { pageWidth } from "../../components/PageSection";
 import { ContactText } from "../../components/text/ContactText";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { LegalContents } from "./LegalContents";
-import { LegalDetails, legalDetailsId } from "./LegalDetails";
+
+const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
 interface LegalTextProps {
   sections: readonly Queries.LegalSectionFragment[];
   /** The day of the last change: 2026-11-21. */
   updated: string;
   /** Who is behind the site, and the number and the address that are links in the text. */
-  company: Queries.LegalDetailsFragment & Queries.LegalContactFragment;
+  company: Queries.LegalCompanyFragment;
   words: Queries.LegalTextWordsFragment;
 }
 
-/** Privacy and terms: when they last changed, who is behind the site, and plain sections of text. */
+/**
+ * Privacy and terms: when they last changed, who is behind the site, and plain sections of text. Details that the owner
+ * has not given are said to be missing.
+ */
 export function LegalText({ sections, updated, company, words }: LegalTextProps) {
+  const { legalDetails } = words;
   const contents = [
-    { id: legalDetailsId, title: words.legalDetails.title },
+    { id: detailsId, title: legalDetails.title },
     ...sections.map(({ title }, index) => ({ id: sectionId(index), title })),
   ];
   return (
@@ -30,7 +36,17 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
           <p>
             {words.legalUpdated} <time dateTime={updated}>{dayInWords(updated)}</time>
           </p>
-          <LegalDetails legal={company.legal} words={words.legalDetails} />
+          <section id={detailsId}>
+            <h2>{legalDetails.title}</h2>
+            <dl css={list}>
+              {details.map((detail) => (
+                <div key={detail}>
+                  <dt>{legalDetails[detail]}</dt>
+                  <dd>{company.legal?.[detail] ?? legalDetails.missing}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
           {sections.map(({ title, paragraphs }, index) => (
             <section key={title} id={sectionId(index)}>
               <h2>{title}</h2>
@@ -47,7 +63,8 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
   );
 }
 
-/** The address within the page of a section, by its place from 0. */
+const detailsId = "business";
+
 const sectionId = (index: number) => `section-${index + 1}`;
 
 /** 2026-11-21 as 21 November 2026. */
@@ -55,14 +72,17 @@ function dayInWords(day: string): string {
   return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** @public Gatsby collects it. */
-export const legalSectionFragment = graphql`
+export const legalTextFragments = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
-  fragment LegalContact on Company { email phone { display telLink } }
+  fragment LegalCompany on Company {
+    email
+    phone { display telLink }
+    legal { proprietor postalAddress registration dataProtection guarantee }
+  }
   fragment LegalTextWords on Layout {
     legalUpdated
     legalContents
-    legalDetails { ...LegalDetailsWords }
+    legalDetails { title missing proprietor postalAddress registration dataProtection guarantee }
   }
 `;
 
@@ -72,14 +92,18 @@ const ground = css`
 `;
 
 const columns = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)}
   h2 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
   ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); }
 `;
 
 const prose = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)}
   p { max-width: ${sizes.prose}; margin-bottom: ${space.s}; }
+`;
+
+const list = css`
+  ${stack(space.s)}
+  max-width: ${sizes.prose};
+  dt { color: ${shades.inkSoft}; }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button";
+import { ButtonAnchor } from "../../components/Button";
 import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { colours, fontSizes, space } from "../../theme/tokens";
@@ -12,15 +12,14 @@ export function NotFound({ notFound }: { notFound: Queries.NotFoundFragment }) {
       <div css={pageWidth}>
         <h1 css={code}>{notFound.heading}</h1>
         <p css={words}>{notFound.text}</p>
-        <ButtonLink to={pagePaths.home} variant="brass">
+        <ButtonAnchor href={pagePaths.home} variant="brass">
           {notFound.homeLink}
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
     </section>
   );
 }
 
-/** @public Gatsby collects it. */
 export const notFoundFragment = graphql`
   fragment NotFound on NotFoundPage { heading text homeLink }
 `;

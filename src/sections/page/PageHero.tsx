@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { pageWidth } from "../../components/PageSection";
 import type { Breadcrumb } from "../../routes/breadcrumb";
+import { row, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space, veils } from "../../theme/tokens";
 
@@ -12,9 +13,7 @@ interface PageHeroProps {
   badges?: ReactNode;
   headline: string;
   introduction?: string;
-  /** Buttons below the introduction. */
   actions?: ReactNode;
-  /** A picture next to the words. */
   picture?: ReactNode;
   /** A picture over the whole width; the words stand below it. */
   banner?: ReactNode;
@@ -37,13 +36,13 @@ export function PageHero({
         <div css={[words, banner ? inTwoColumns : undefined]}>
           <div css={[words, banner ? plate : undefined]}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-            {badges && <div css={row}>{badges}</div>}
+            {badges && <div css={line}>{badges}</div>}
             <h1>{headline}</h1>
           </div>
           {(introduction || actions) && (
             <div css={words}>
               {introduction && <p css={lead}>{introduction}</p>}
-              {actions && <div css={row}>{actions}</div>}
+              {actions && <div css={line}>{actions}</div>}
             </div>
           )}
         </div>
@@ -92,8 +91,7 @@ const inTwoColumns = css`
 const plate = css`${from.desk} { align-self: stretch; }`;
 
 const beside = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)}
   align-items: center;
   ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
 `;
@@ -105,10 +103,8 @@ const words = css`
   gap: ${space.l};
 `;
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.m};
+const line = css`
+  ${row(`${space.s} ${space.m}`)}
   align-items: center;
 `;
 

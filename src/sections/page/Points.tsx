@@ -5,13 +5,12 @@ import { TileGrid } from "../../components/TileGrid";
 
 interface PointsProps {
   title: string;
-  points: readonly { icon: string; title: string; description: string }[];
+  points: readonly { icon?: string; title: string; description: string }[];
   ground?: Ground;
-  /** Beside them on desks, before them on phones. */
   picture?: ReactNode;
 }
 
-/** Benefits or reasons, each on a tile. */
+/** Benefits, options or reasons, each on a tile. */
 export function Points({ title, points, ground = "white", picture }: PointsProps) {
   return (
     <PageSection title={title} ground={ground} picture={picture}>

@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space } from "../../theme/tokens";
-import { PictureMosaic } from "./PictureMosaic";
+import { ProjectPictures } from "../project/ProjectPictures";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
@@ -29,7 +30,7 @@ export function PortfolioProject({ project, words }: PortfolioProjectProps) {
         </h3>
       </div>
       <div css={pictures}>
-        <PictureMosaic project={project} labels={words} enlarge={words.viewer.enlarge} />
+        <ProjectPictures project={project} labels={words} viewer={words.viewer} mosaic />
       </div>
       <div css={text}>
         <p>{description}</p>
@@ -51,7 +52,6 @@ export function PortfolioProject({ project, words }: PortfolioProjectProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const portfolioProjectFragment = graphql`
   fragment PortfolioProject on Project {
     type
@@ -63,8 +63,7 @@ export const portfolioProjectFragment = graphql`
 `;
 
 const layout = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)}
   padding-top: ${space.l};
   border-top: 1px solid ${shades.grout};
   ${from.desk} {

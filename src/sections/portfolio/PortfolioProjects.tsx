@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 import { PictureViewer } from "../../components/gallery/PictureViewer";
 import { space } from "../../theme/tokens";
 import { allTypes, typeAddress, typesOf } from "../project/project-types";
-import { filterStyles } from "./filter-styles";
 import { PortfolioProject } from "./PortfolioProject";
-import { ProjectFilter } from "./ProjectFilter";
+import { filterStyles, ProjectFilter } from "./ProjectFilter";
 
 interface PortfolioProjectsProps {
   projects: readonly Queries.PortfolioProjectFragment[];
@@ -32,7 +31,6 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const portfolioWordsFragment = graphql`
   fragment PortfolioWords on PortfolioPage {
     serviceLabel

@@ -1,8 +1,10 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
+import { linkTile } from "../../components/LinkList";
 import { island } from "../../islands/attributes";
-import { from } from "../../theme/media-queries";
-import { shades, space } from "../../theme/tokens";
+import { row } from "../../theme/arrangements";
+import { forcedColours, from } from "../../theme/media-queries";
+import { colours, shades, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
 
 interface ProjectFilterProps {
@@ -11,8 +13,8 @@ interface ProjectFilterProps {
 }
 
 /**
- * Links that show the projects of one type, and how many these are. Beside each is the target of its address, by which
- * styles decide what is shown until filter-projects.ts does.
+ * Links that show the projects of one type, and how many these are. Until filter-projects.ts works, the target beside
+ * each link lets the styles decide what is shown.
  */
 export function ProjectFilter({ projects, words }: ProjectFilterProps) {
   const choices = [
@@ -22,7 +24,7 @@ export function ProjectFilter({ projects, words }: ProjectFilterProps) {
     }),
   ];
   return (
-    <div css={row}>
+    <div css={line}>
       <nav aria-label={words.label} {...island("filter-projects")}>
         <ul css={list}>
           {choices.map(({ address, name }) => (
@@ -44,23 +46,20 @@ export function ProjectFilter({ projects, words }: ProjectFilterProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const filterWordsFragment = graphql`
   fragment FilterWords on PortfolioPage { typeFilter { label all countOfAll countOfOne countOfMany } }
 `;
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
+const line = css`
+  ${row(`${space.s} ${space.l}`)}
   align-items: center;
-  gap: ${space.s} ${space.l};
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
   p { color: ${shades.inkSoft}; font-weight: 600; }
   ${from.phablet} { nav { flex: initial; } }
 `;
 
-/** Who comes from another page is led to the filter; nothing moves under who uses it: what is fixed is never scrolled to. */
+/** Visitors from another page are scrolled to the filter. Those who use it are not: nothing scrolls to what is fixed. */
 const target = css`
   position: absolute;
   nav:is(:hover, :active, :focus-within) & { position: fixed; }
@@ -72,3 +71,37 @@ const list = css`
   gap: ${space.xs};
   ${from.phablet} { display: flex; flex-wrap: wrap; }
 `;
+
+/**
+ * The styles of the filter and of what it filters. Without a script :target decides what is shown; a script that changes
+ * the address sets no new target, so filter-projects.ts sets `data-shown` as well.
+ */
+export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
+  return [common, ...addresses.map(stylesOf)];
+}
+
+const current = `
+  background: ${colours.bottle};
+  color: ${colours.white};
+  border-color: transparent;
+  ${forcedColours} { forced-color-adjust: none; background: SelectedItem; color: SelectedItemText; }
+`;
+
+const common = css`
+  nav a {
+    ${linkTile}
+    display: flex;
+    justify-content: center;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { ${current} }
+  }
+  &:not([data-shown]) nav :target + a { ${current} }
+  &:not([data-shown]):not(:has(nav :target)) nav a[href="#${allTypes}"] { ${current} }
+`;
+
+function stylesOf(address: string): SerializedStyles {
+  const isShown = `&:not([data-shown]):has(#${address}:target), &[data-shown="${address}"]`;
+  const counts = `[data-count]:not([data-count="${address}"]) { display: none; }`;
+  if (address === allTypes) return css`${isShown}, &:not([data-shown]):not(:has(nav :target)) { ${counts} }`;
+  return css`${isShown} { ${counts} [data-type]:not([data-type="${address}"]) { display: none; } }`;
+}

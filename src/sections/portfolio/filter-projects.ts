@@ -1,10 +1,8 @@
-import { pageHash, stepToHash, watchPageHash } from "../../components/page-hash/page-hash";
-import { isPlainClick } from "../../components/page-hash/plain-click";
+import { isPlainClick, pageHash, stepToHash, watchPageHash } from "../../components/page-hash/page-hash";
 
 /**
- * Lets the filter's links step through the address without moving the page, and tells the styles what is shown
- * (filter-styles.ts). The targets beside the links go: browsers scroll to one whenever Back is pressed, even to leave a
- * picture.
+ * Makes the filter's links change the address without moving the page, and sets what is shown (ProjectFilter.tsx). It
+ * removes the targets beside them: browsers would scroll to one at every Back.
  */
 export function filterProjects(navigation: HTMLElement): void {
   const filtered = navigation.closest<HTMLElement>("[data-filtered]");

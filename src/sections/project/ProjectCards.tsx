@@ -4,14 +4,14 @@ import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { edge } from "../../theme/edge";
+import { edge, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
+import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
   /** The rank of the titles: 3 below an h2, 2 below an h1. */
   level?: 2 | 3;
@@ -25,14 +25,7 @@ export function ProjectCards({ projects, labels, level = 3 }: ProjectCardsProps)
       {projects.map(({ slug, title, type, kind, description, pictures }) => (
         <li key={slug} css={card}>
           {pictures.slice(0, 1).map((picture) => (
-            <LabelledPicture
-              key={picture.alt}
-              picture={picture}
-              kind={kind}
-              labels={labels}
-              widest={1084}
-              sizes="(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)"
-            />
+            <LabelledPicture key={picture.alt} picture={picture} kind={kind} labels={labels} slot={slot} />
           ))}
           <div css={words}>
             <Badge>{type}</Badge>
@@ -49,7 +42,6 @@ export function ProjectCards({ projects, labels, level = 3 }: ProjectCardsProps)
   );
 }
 
-/** @public Gatsby collects it. */
 export const projectCardFragment = graphql`
   fragment ProjectCard on Project {
     slug
@@ -61,9 +53,14 @@ export const projectCardFragment = graphql`
   }
 `;
 
+const slot: PictureSlot = {
+  sizes:
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)",
+  widest: 1084,
+};
+
 const grid = css`
-  display: grid;
-  gap: ${space.l};
+  ${stack(space.l)}
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;

@@ -2,17 +2,13 @@ import { graphql } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
 import { type Ground, PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "./pictures/LabelledPicture";
+import { slots } from "./pictures/picture-slots";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
-  /** With the label of pictures that are not photographs. */
   words: Queries.ComparisonWordsFragment;
   ground?: Ground;
 }
-
-/** How wide a picture beside a section's heading is, as in the HTML attribute. */
-export const besideHeadingSlot =
-  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
 
 /** The same view before and after the work, where the project has both. */
 export function ProjectComparison({ project, words, ground = "white" }: ProjectComparisonProps) {
@@ -24,7 +20,7 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
       picture={{ ...picture, isBefore: false }}
       kind={kind}
       labels={words}
-      sizes={besideHeadingSlot}
+      slot={slots.besideHeading}
     />
   );
   return (
@@ -32,16 +28,13 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
       <BeforeAfter
         before={half(beforeAndAfter.before)}
         after={half(beforeAndAfter.after)}
-        labels={{ before: comparison.before, after: comparison.after }}
-        slider={comparison.slider}
-        positions={comparison}
+        words={comparison}
       />
     </PageSection>
   );
 }
 
-/** @public Gatsby collects it. */
-export const projectComparisonFragment = graphql`
+export const projectComparisonFragments = graphql`
   fragment ProjectComparison on Project {
     kind
     beforeAndAfter {
@@ -49,10 +42,6 @@ export const projectComparisonFragment = graphql`
       after { ...ProjectPicture }
     }
   }
-`;
-
-/** @public Gatsby collects it. */
-export const comparisonWordsFragment = graphql`
   fragment ComparisonWords on PortfolioPage {
     comparison {
       title introduction before after slider

@@ -5,7 +5,9 @@ import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
-import { LabelledPicture, sixteenByNine } from "./pictures/LabelledPicture";
+import { leadPicture } from "./pictures/choose-pictures";
+import { LabelledPicture } from "./pictures/LabelledPicture";
+import { type PictureSlot, sixteenByNine } from "./pictures/picture-slots";
 
 interface ProjectPagerProps {
   words: { previous: string; next: string } & Queries.PictureLabelsFragment;
@@ -15,25 +17,18 @@ interface ProjectPagerProps {
 
 /** Project page: the way to the projects before and after this one, each with its first picture. */
 export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
-  const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => (
-    <div css={card}>
-      {project.pictures.slice(0, 1).map((picture) => (
-        <LabelledPicture
-          key={picture.alt}
-          picture={picture}
-          kind={project.kind}
-          labels={words}
-          widest={1084}
-          sizes="(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), (min-width: 26rem) calc(50vw - 1.5rem), 8.25rem"
-          styles={sixteenByNine}
-        />
-      ))}
-      <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
-        <span>{label}</span>
-        {project.title}
-      </Link>
-    </div>
-  );
+  const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
+    const lead = leadPicture(project);
+    return (
+      <div css={card}>
+        {lead && <LabelledPicture {...lead} labels={words} slot={slot} />}
+        <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
+          <span>{label}</span>
+          {project.title}
+        </Link>
+      </div>
+    );
+  };
   return (
     <nav aria-label={`${words.previous}, ${words.next}`} css={ground}>
       <div css={[pageWidth, row]}>
@@ -43,6 +38,13 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
     </nav>
   );
 }
+
+const slot: PictureSlot = {
+  sizes:
+    "(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), (min-width: 26rem) calc(50vw - 1.5rem), 8.25rem",
+  widest: 1084,
+  shape: sixteenByNine,
+};
 
 const ground = css`
   padding: ${space.xxl} 0;

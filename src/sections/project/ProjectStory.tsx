@@ -2,21 +2,21 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 
 interface ProjectStoryProps {
-  title: string;
   /** What is to be said of the pictures, where they are no photographs. */
-  introduction?: string;
+  introduction?: string | undefined;
   project: Queries.ProjectStoryFragment;
-  titles: { room: string; tile: string; work: string };
+  words: { storyTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
   /** A picture of the project: on desks beside the words as they pass, on phones between them. */
   picture?: ReactNode;
 }
 
 /** Project page: the room, the tile, the work. */
-export function ProjectStory({ title, introduction, project, titles, picture }: ProjectStoryProps) {
+export function ProjectStory({ introduction, project, words, picture }: ProjectStoryProps) {
   const part = (partTitle: string, text: string) => (
     <div css={styles}>
       <h3>{partTitle}</h3>
@@ -24,29 +24,29 @@ export function ProjectStory({ title, introduction, project, titles, picture }: 
     </div>
   );
   return (
-    <PageSection ground="white" title={title} {...(introduction ? { introduction } : {})}>
+    <PageSection ground="white" title={words.storyTitle} introduction={introduction}>
       <div css={[grid, picture ? beside : columns]}>
-        {part(titles.room, project.room)}
-        {part(titles.tile, project.tile)}
+        {part(words.roomTitle, project.room)}
+        {part(words.tileTitle, project.tile)}
         {picture && <div css={pictureArea}>{picture}</div>}
-        {part(titles.work, project.work)}
+        {part(words.workTitle, project.work)}
       </div>
     </PageSection>
   );
 }
 
-/** @public Gatsby collects it. */
 export const projectStoryFragment = graphql`
   fragment ProjectStory on Project { room tile work }
 `;
 
-/** How wide the picture beside the story is, as in the HTML attribute. */
-export const storySlot =
-  "(min-width: 82rem) 43.75rem, (min-width: 64rem) calc(58.3vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+/** Where its picture stands. */
+export const storySlot = {
+  sizes:
+    "(min-width: 82rem) 43.75rem, (min-width: 64rem) calc(58.3vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+};
 
 const grid = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)}
 `;
 
 const columns = css`

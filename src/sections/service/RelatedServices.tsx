@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { LinkList } from "../../components/LinkList";
+import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
-import { pagePaths } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "./ServiceCards";
 
@@ -10,10 +9,8 @@ interface RelatedServicesProps {
   learnMore: string;
   /** Every service in order; the three after the current one are shown. */
   services: readonly Queries.ServiceCardFragment[];
-  /** The slug of the service whose page this is. */
   current: string;
   areasTitle: string;
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
   areas: readonly { slug: string; name: string }[];
 }
@@ -28,12 +25,11 @@ export function RelatedServices({
   areasTitle,
   areas,
 }: RelatedServicesProps) {
-  const links = areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
   return (
     <PageSection title={title}>
       <ServiceCards services={threeAfter(services, current)} learnMore={learnMore} labels={labels} />
       <h3 css={areasHeading}>{areasTitle}</h3>
-      <LinkList links={links} />
+      <AreaLinks areas={areas} />
     </PageSection>
   );
 }

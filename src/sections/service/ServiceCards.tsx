@@ -4,17 +4,16 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { ContentIcon, Icon } from "../../components/icon/Icon";
 import { Tile, TileGrid } from "../../components/TileGrid";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
   services: readonly Queries.ServiceCardFragment[];
-  /** The words of each card's link. */
   learnMore: string;
-  /** The words on pictures that are not photographs. */
   labels: Queries.PictureLabelsFragment;
-  /** Whether the four features are listed. */
   features?: boolean;
   /** The heading of a service's card, where it is not the service's name: Floor Tiling in Chelsea. */
   nameOf?: (service: string) => string;
@@ -39,9 +38,7 @@ export function ServiceCards({
                   picture={picture}
                   kind={picture.kind ?? ""}
                   labels={labels}
-                  widest={1084}
-                  sizes={slot(index % 2 === 0 && index === services.length - 1)}
-                  styles={shape}
+                  slot={slot(index % 2 === 0 && index === services.length - 1)}
                 />
               </div>
             )}
@@ -70,7 +67,6 @@ export function ServiceCards({
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
     slug
@@ -83,8 +79,16 @@ export const serviceCardFragment = graphql`
 `;
 
 /** On tablets two are in a row, and the last of an odd number has its row for itself. */
-const slot = (alone: boolean) =>
-  `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "100vw" : "calc(50vw - 2rem)"}, 36vw`;
+const slot = (alone: boolean): PictureSlot => ({
+  sizes: `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "100vw" : "calc(50vw - 2rem)"}, 36vw`,
+  widest: 1084,
+  shape,
+});
+
+const shape = css`
+  aspect-ratio: 4 / 3;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
+`;
 
 /** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
 const top = css`
@@ -97,11 +101,6 @@ const top = css`
     svg { display: none; }
   }
   ${enlargedText} { display: block; }
-`;
-
-const shape = css`
-  aspect-ratio: 4 / 3;
-  ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
 /** From the edges of its tile. */
@@ -123,8 +122,7 @@ const heading = css`
 `;
 
 export const bulletList = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)}
   li { display: flex; align-items: flex-start; gap: ${space.xs}; }
   svg { flex: none; margin-top: 0.3rem; color: ${colours.brassInk}; }
 `;

@@ -3,13 +3,12 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
+import { stack } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
-import { imageData } from "../project/pictures/image-data";
 
 interface ServiceCutawayProps {
   cutaway: Queries.ServiceCutawayFragment;
-  /** The label of pictures that are not photographs. */
   visualisation: string;
 }
 
@@ -20,7 +19,7 @@ export function ServiceCutaway({ cutaway, visualisation }: ServiceCutawayProps) 
     <PageSection ground="bottle" title={title} introduction={introduction}>
       <div css={columns}>
         <figure css={figure}>
-          <Picture image={imageData(picture.image)} alt={picture.alt} sizes={slot} />
+          <Picture image={picture.image} alt={picture.alt} sizes={slot} />
           {layers.map(({ across, down }, index) => (
             <span
               key={`${across} ${down}`}
@@ -50,7 +49,6 @@ export function ServiceCutaway({ cutaway, visualisation }: ServiceCutawayProps) 
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceCutawayFragment = graphql`
   fragment ServiceCutaway on Cutaway {
     slug
@@ -73,8 +71,7 @@ const slot =
   "(min-width: 82rem) 45rem, (min-width: 64rem) calc(57vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), 100vw";
 
 const columns = css`
-  display: grid;
-  gap: ${space.xl};
+  ${stack(space.xl)}
   align-items: start;
   ${from.desk} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
 `;
@@ -111,8 +108,7 @@ const onPicture = css`
 `;
 
 const list = css`
-  display: grid;
-  gap: ${space.m};
+  ${stack(space.m)}
   li { display: flex; gap: ${space.m}; padding-top: ${space.m}; border-top: 1px solid ${veils.onBottle}; }
   li:first-of-type { padding-top: 0; border-top: 0; }
   h3 { margin-bottom: ${space.xxs}; font-size: ${fontSizes.body}; font-family: ${fonts.body}; font-weight: 600; line-height: 1.65; }

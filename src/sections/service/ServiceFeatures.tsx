@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 
@@ -26,16 +27,13 @@ export function ServiceFeatures({ service, title }: ServiceFeaturesProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceFeaturesFragment = graphql`
   fragment ServiceFeatures on Service { features }
 `;
 
 /** Those of the last row share its width, so that no number of them leaves a hole. */
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m} ${space.xl};
+  ${row(`${space.m} ${space.xl}`)}
   font-size: ${fontSizes.lead};
   font-weight: 600;
   li {

@@ -1,17 +1,14 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
 import { PageSection } from "../../components/PageSection";
 import { Tile, TileGrid } from "../../components/TileGrid";
-import { space } from "../../theme/tokens";
+import { apart } from "../../theme/arrangements";
 import { bulletList } from "./ServiceCards";
 
 interface ServicePhasesProps {
   service: Queries.ServicePhasesFragment;
-  /** The word before a week's number. */
   weekLabel: string;
-  /** Beside the phases on desks, before them on phones. */
   picture?: ReactNode;
 }
 
@@ -24,7 +21,7 @@ export function ServicePhases({ service, weekLabel, picture }: ServicePhasesProp
       <TileGrid>
         {phases.map(({ week, phase, tasks }) => (
           <Tile key={phase}>
-            <div css={heading}>
+            <div css={apart}>
               <h3>{phase}</h3>
               <Badge>
                 {weekLabel} {week}
@@ -42,15 +39,6 @@ export function ServicePhases({ service, weekLabel, picture }: ServicePhasesProp
   );
 }
 
-/** @public Gatsby collects it. */
 export const servicePhasesFragment = graphql`
   fragment ServicePhases on Service { phasesTitle phases { week phase tasks } }
-`;
-
-const heading = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
 `;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { narrowestShare } from "../../components/TileGrid";
+import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
 
@@ -19,7 +20,10 @@ export function ServiceProcess({
   return (
     <PageSection ground="white" title={processTitle} picture={picture}>
       <ol
-        css={[list, css`> li { flex: 1 1 max(min(100%, 14rem), ${narrowestShare(processSteps.length)}); }`]}
+        css={[
+          row(space.l),
+          css`> li { flex: 1 1 max(min(100%, 14rem), ${narrowestShare(processSteps.length)}); }`,
+        ]}
       >
         {processSteps.map(({ title, description }, index) => (
           <li key={title} css={step}>
@@ -35,18 +39,11 @@ export function ServiceProcess({
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;
 
 /** The last row's steps share its width. */
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.l};
-`;
-
 /** On phones the number stands beside the words. */
 const step = css`
   display: grid;

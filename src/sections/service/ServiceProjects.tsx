@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { ProjectPictures } from "../project/ProjectPictures";
-import { visualisationNote } from "../project/visualisation-note";
+import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceProjectsProps {
   title: string;
@@ -19,8 +20,8 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
   const shown = projects.filter(({ pictures }) => pictures.length > 0);
   if (shown.length === 0) return null;
   return (
-    <PageSection title={title} {...visualisationNote(shown, words.visualisationNote)}>
-      <div css={list}>
+    <PageSection title={title} introduction={visualisationNote(shown, words.visualisationNote)}>
+      <div css={stack(space.xxl)}>
         {shown.map((project) => (
           <div key={project.slug} data-gallery>
             <ProjectPictures project={project} labels={words} viewer={words.viewer} />
@@ -34,7 +35,6 @@ export function ServiceProjects({ title, projects, words }: ServiceProjectsProps
   );
 }
 
-/** @public Gatsby collects it. */
 export const serviceProjectWordsFragment = graphql`
   fragment ServiceProjectWords on PortfolioPage {
     visualisationNote
@@ -42,11 +42,6 @@ export const serviceProjectWordsFragment = graphql`
     ...PictureLabels
     ...ViewerWords
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space.xxl};
 `;
 
 const more = css`

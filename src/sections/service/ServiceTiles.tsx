@@ -1,19 +1,16 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureLink } from "../../components/gallery/PictureLink";
+import { opening, PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { opening } from "../project/picture-address";
-import { imageData } from "../project/pictures/image-data";
-import { pictureLabel } from "../project/pictures/picture-label";
-import { visualisationNote } from "../project/visualisation-note";
-import { caption, grid, picture as pictureStyles, sample, slot } from "./tile-styles";
+import { belowDesk, from } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { pictureLabel, visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
   title: string;
-  /** The tiles that are laid for the service. */
   tiles: readonly Queries.ServiceTileFragment[];
   words: Queries.ServiceTileWordsFragment;
-  /** The words on pictures that are not photographs, and those of the lightbox. */
   gallery: Queries.PictureLabelsFragment & Queries.ViewerWordsFragment;
 }
 
@@ -21,7 +18,11 @@ interface ServiceTilesProps {
 export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps) {
   if (tiles.length === 0) return null;
   return (
-    <PageSection ground="white" title={title} {...visualisationNote(tiles, words.visualisationNote)}>
+    <PageSection
+      ground="white"
+      title={title}
+      introduction={visualisationNote(tiles, words.visualisationNote)}
+    >
       <ul css={grid} data-gallery>
         {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
           <li key={slug} css={sample}>
@@ -30,11 +31,11 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
               label={pictureLabel(picture, kind, gallery)}
             >
               <Picture
-                image={imageData(picture.image)}
+                image={picture.image}
                 alt={picture.alt}
                 sizes={slot}
                 focus={picture.focus}
-                styles={pictureStyles}
+                styles={square}
               />
             </PictureLink>
             <div css={caption}>
@@ -53,13 +54,8 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
   );
 }
 
-/**
- * Stone and terrazzo are full of grain and chips: at the quality of all other pictures, 68, butteraugli puts them 1.04
- * and 0.95 from their masters, where 0.9 is allowed.
- *
- * @public Gatsby collects it.
- */
-export const serviceTileFragment = graphql`
+/** Stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
+export const serviceTileFragments = graphql`
   fragment ServiceTile on Tile {
     slug
     name
@@ -78,9 +74,52 @@ export const serviceTileFragment = graphql`
       }
     }
   }
+  fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
 `;
 
-/** @public Gatsby collects it. */
-export const serviceTileWordsFragment = graphql`
-  fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
+const slot =
+  "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(50vw - 1.5rem)";
+
+/** Two in a row on phones and tablets, four on desks. */
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xl} ${space.m};
+  ${from.tablet} { column-gap: ${space.l}; }
+  ${from.desk} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+/** The last tile fills what its row leaves: its words stand beside its picture, which is as large as those above it. */
+const beside = (columns: number, places: string) => css`
+  &:last-of-type:nth-of-type(${places}) {
+    grid-column: span ${columns};
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+    column-gap: ${space.l};
+    > div { grid-column: 2 / -1; }
+  }
+`;
+
+const sample = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  align-content: start;
+  ${belowDesk} { ${beside(2, "odd")} }
+  ${from.desk} {
+    ${beside(2, "4n + 3")}
+    ${beside(3, "4n + 2")}
+    ${beside(4, "4n + 1")}
+  }
+`;
+
+const square = css`aspect-ratio: 1;`;
+
+const caption = css`
+  padding-top: ${space.xs};
+  border-top: 3px solid ${colours.brass};
+  h3 { color: ${colours.bottle}; font-size: ${fontSizes.h3}; line-height: 1.25; }
+  dl { display: grid; gap: 0 ${space.xs}; margin-top: ${space.xs}; font-size: ${fontSizes.small}; line-height: 1.45; }
+  dt { color: ${colours.brassInk}; font-weight: 600; }
+  dd { margin: 0 0 ${space.xs}; color: ${colours.inkSoft}; }
 `;

@@ -1,4 +1,4 @@
-import { dividerWords } from "../../../src/components/before-after/divider-words";
+import { dividerWords } from "../../../src/components/before-after/move-divider";
 
 const words = {
   onlyBefore: "only before",

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../../../src/components/page-hash/plain-click";
+import { isPlainClick } from "../../../src/components/page-hash/page-hash";
 
 describe("A click", () => {
   it("is plain with the first button and no key", () => {

@@ -4,7 +4,7 @@ import { createBrowserAdapters } from "../../../src/quote-request/adapters/brows
 import { draftKey } from "../../../src/quote-request/adapters/draft";
 import { restoresDraft } from "../../../src/quote-request/adapters/served-draft";
 import { noteServedForm } from "../../../src/quote-request/adapters/served-form";
-import { honeypotName } from "../../../src/quote-request/form/fields/Honeypot";
+import { honeypotName } from "../../../src/quote-request/form/fields/QuoteFormFields";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { requestWith, validRequest } from "../requests";
 

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
 import { shownAfter } from "../../adapters/served-draft";
 import type { QuoteRequest } from "../../rules/quote-request";
-import { useCurrentRequest } from "../result/useCurrentRequest";
-import { previousPage } from "./previous-page";
 
 /** A page from which visitors come with something in mind. */
 export interface Origin {
@@ -23,12 +21,12 @@ interface CameFromProps {
 }
 
 /**
- * Names what the page was about from which the visitor came, and puts that line into the details if asked to.
- * Its room is kept free before hydration where the browser says that there will be something in it.
+ * Names the subject of the page from which the visitor came, and adds it to the details if asked to. Its room is reserved
+ * before hydration if it will be shown.
  */
 export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
   const [line, setLine] = useState<string>();
-  const { projectDetails } = useCurrentRequest(form);
+  const projectDetails = useWatch({ control: form.control, name: "projectDetails" });
   useEffect(() => {
     const page = previousPage();
     setLine(origins.find(({ path }) => path === page)?.line);
@@ -40,6 +38,12 @@ export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
       {line && !projectDetails.includes(line) && <SmallButton onClick={add}>{words.addLine}</SmallButton>}
     </div>
   );
+}
+
+/** The path of the site's page from which the visitor came to this one; undefined for other sites' and none. */
+function previousPage(): string | undefined {
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return undefined;
+  return new URL(document.referrer).pathname;
 }
 
 /** What the pages' paths begin with: /services/. */

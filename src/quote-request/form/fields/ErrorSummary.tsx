@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 
 interface ErrorSummaryProps {
   title: string;
-  /** In the order of the fields. `id` is the control's. */
   errors: readonly { id: string; message: string }[];
   /** Grows with every submit; each time the summary takes focus. */
   submitCount: number;
 }
 
 /**
- * Everything that is wrong, as links to the fields. Screen readers read it because it takes focus, with the
- * messages as its description; an alert would be read again at every key that corrects a field.
+ * All errors as links to their fields. It takes focus, so screen readers read it once; an alert would be read again at
+ * every key that corrects a field.
  */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
@@ -49,8 +49,7 @@ function focusField(event: MouseEvent, id: string): void {
 }
 
 const box = css`
-  display: grid;
-  gap: ${space.xs};
+  ${stack(space.xs)}
   padding: ${space.m};
   border: 3px solid ${colours.error};
   background: ${colours.errorMist};

@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { TextField } from "../../../components/TextField";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { stack } from "../../../theme/arrangements";
 import { from } from "../../../theme/media-queries";
 import { space } from "../../../theme/tokens";
-import { type Correction, correctionOf } from "../../rules/correction";
+import { visuallyHidden } from "../../../theme/visually-hidden";
+import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
+import { limits } from "../../rules/quote-request-schema";
 import { CameFrom, type Origin } from "./CameFrom";
-import { controlId } from "./control-id";
-import { RemainingCharacters } from "./RemainingCharacters";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
@@ -21,31 +23,31 @@ interface QuoteFormFieldsProps {
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
 
+/** The id of a field's control. */
+export const controlId = (field: QuoteRequestField) => `quote-${field}`;
+
 /** The six fields, with what browsers need to fill them in. */
 export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: QuoteFormFieldsProps) {
-  const correctionProps = (correction: Correction | undefined, field: QuoteRequestField) => {
-    if (!correction) return {};
-    const { characters, text } = correction;
+  const correctionProps = (field: QuoteRequestField) => {
+    const { characters = [], text } = correctionOf(field, form.watch(field)) ?? {};
     const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
     const use = fillPlaceholders(words.correction, { correction: text ?? "" });
     return {
-      ...(characters.length > 0 ? { reason } : {}),
-      ...(text ? { remedy: <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton> } : {}),
+      reason: characters.length > 0 ? reason : undefined,
+      remedy: text && <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton>,
     };
   };
   const wiring = (field: QuoteRequestField) => {
-    const { ref, ...control } = form.register(field);
-    const { label, hint } = words[field];
     const error = form.formState.errors[field]?.message;
     return {
-      ...control,
-      controlRef: ref,
+      ...form.register(field),
       id: controlId(field),
-      label,
+      label: words[field].label,
+      hint: words[field].hint ?? undefined,
       "aria-required": true,
       readOnly,
-      ...(hint ? { hint } : {}),
-      ...(error ? { error, ...correctionProps(correctionOf(field, form.watch(field)), field) } : {}),
+      error,
+      ...(error ? correctionProps(field) : {}),
     };
   };
   const name = { dir: "auto", spellCheck: false } as const;
@@ -71,8 +73,37 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
   );
 }
 
+interface RemainingCharactersProps {
+  form: UseFormReturn<QuoteRequest>;
+  words: { remaining: string; tooMany: string };
+}
+
+/** How much may still be written, or has to go. Before hydration it is the server's number. */
+export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const count = () => setLength(form.getValues("projectDetails").length);
+    count();
+    return form.subscribe({ name: "projectDetails", formState: { values: true }, callback: count });
+  }, [form]);
+  const left = limits.details.max - length;
+  const text = left < 0 ? words.tooMany : words.remaining;
+  return <>{fillPlaceholders(text, { n: String(Math.abs(left)) })}</>;
+}
+
+export const honeypotName = "website";
+
+/** A field that people neither see nor reach and that careless bots fill in. Its value is never sent. */
+export function Honeypot() {
+  return (
+    <div css={visuallyHidden} aria-hidden="true">
+      <label htmlFor="quote-website">Leave this field empty</label>
+      <input id="quote-website" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
 const pair = css`
-  display: grid;
-  gap: ${space.l} ${space.m};
+  ${stack(`${space.l} ${space.m}`)}
   ${from.phone} { grid-template-columns: 1fr 1fr; }
 `;

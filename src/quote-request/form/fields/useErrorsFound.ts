@@ -3,9 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "../../rules/quote-request";
 
 /**
- * The fields that the last submit found wrong and that have not been corrected since.
- * A field that goes wrong again while it is typed shows its own message but does not come back here before the next
- * submit: a summary that appears above the field in use would push it away and take its focus.
+ * The fields that the last submit found wrong and that have not been corrected since. A field that goes wrong again is
+ * not listed before the next submit: a summary that appears above the field in use would push it away.
  */
 export function useErrorsFound({ formState }: UseFormReturn<QuoteRequest>): readonly QuoteRequestField[] {
   const { errors, submitCount } = formState;

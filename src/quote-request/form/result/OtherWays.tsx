@@ -4,6 +4,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { ButtonAnchor } from "../../../components/Button";
 import { WhatsAppMark } from "../../../components/icon/WhatsAppMark";
+import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
 
 interface OtherWaysProps {
@@ -47,7 +48,6 @@ export function OtherWays({ company, words, links }: OtherWaysProps) {
   );
 }
 
-/** @public Gatsby collects it. */
 export const otherWaysFragments = graphql`
   fragment OtherWaysCompany on Company {
     email
@@ -59,7 +59,6 @@ export const otherWaysFragments = graphql`
 `;
 
 const list = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)}
   a { width: 100%; padding: ${space.xs} ${space.s}; overflow-wrap: anywhere; }
 `;

@@ -1,9 +1,8 @@
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 import type { QuoteRequest } from "../../rules/quote-request";
 import { mailLink, whatsAppRequestLink } from "../../rules/written-request";
 import { OtherWays } from "./OtherWays";
-import { useCurrentRequest } from "./useCurrentRequest";
 
 interface RequestByHandProps {
   form: UseFormReturn<QuoteRequest>;
@@ -13,7 +12,7 @@ interface RequestByHandProps {
 
 /** The other ways to reach the company, with what stands in the form as the message, so that nothing is typed twice. */
 export function RequestByHand({ form, words, company }: RequestByHandProps) {
-  const request = useCurrentRequest(form);
+  const request = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
   const name = `${request.firstName.trim()} ${request.lastName.trim()}`;
   const subject = fillPlaceholders(words.mailSubject, { name });
   const letter = {

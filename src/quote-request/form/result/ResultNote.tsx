@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../../../components/Button";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
+import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
 import type { QuoteRequestResult } from "../useQuoteRequest";
@@ -14,7 +15,6 @@ interface ResultNoteProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
-  /** Whether the request is being sent once more. */
   sending: boolean;
   onRetry: () => void;
 }
@@ -42,8 +42,7 @@ export function ResultNote({ result, form, words, company, sending, onRetry }: R
 }
 
 const box = css`
-  display: grid;
-  gap: ${space.s};
+  ${stack(space.s)}
   padding: ${space.m};
   border-left: 6px solid ${colours.error};
   background: ${colours.errorMist};

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Honeypot, honeypotName } from "../../../../src/quote-request/form/fields/Honeypot";
+import { Honeypot, honeypotName } from "../../../../src/quote-request/form/fields/QuoteFormFields";
 import { quoteRequestFields } from "../../../../src/quote-request/rules/quote-request";
 
 describe("The honeypot for robots", () => {

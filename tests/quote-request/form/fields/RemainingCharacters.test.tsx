@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { RemainingCharacters } from "../../../../src/quote-request/form/fields/RemainingCharacters";
+import { RemainingCharacters } from "../../../../src/quote-request/form/fields/QuoteFormFields";
 import { emptyQuoteRequest, type QuoteRequest } from "../../../../src/quote-request/rules/quote-request";
 
 function Details({ kept = "" }: { kept?: string }) {

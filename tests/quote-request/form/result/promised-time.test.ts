@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { promisedTime } from "../../../src/quote-request/rules/promised-time";
+import { promisedTime } from "../../../../src/quote-request/form/result/promise-in-words";
 
 const at = (time: string) => Date.parse(time);
 

@@ -1,5 +1,5 @@
-import { opening } from "../../../src/sections/project/picture-address";
-import { bySlug, projects } from "../site-content";
+import { opening } from "../../../src/components/gallery/PictureLink";
+import { bySlug, projects } from "../../sections/site-content";
 
 const cafe = bySlug(projects, "cafe-backsplash");
 const words = { enlarge: "Enlarge" };

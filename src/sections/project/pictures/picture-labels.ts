@@ -1,0 +1,17 @@
+/** The words on the corner of a picture that shows the room before the work, is no photograph, or both. */
+export function pictureLabel(
+  picture: { alt: string; isBefore?: boolean },
+  kind: string,
+  words: Queries.PictureLabelsFragment,
+): string | undefined {
+  const parts = [
+    ...(picture.isBefore ? [words.comparison.before] : []),
+    ...(kind === "visualisation" ? [words.visualisation] : []),
+  ];
+  return parts.length > 0 ? parts.join(" · ") : undefined;
+}
+
+/** The note on visualisations, where any of these projects' pictures is one. */
+export function visualisationNote(projects: readonly { kind: string }[], note: string): string | undefined {
+  return projects.some(({ kind }) => kind === "visualisation") ? note : undefined;
+}

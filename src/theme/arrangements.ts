@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { space } from "./tokens";
+
+/** One below the other. */
+export const stack = (gap: string) => css`
+  display: grid;
+  gap: ${gap};
+`;
+
+/** Side by side, in as many lines as needed. */
+export const row = (gap: string) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${gap};
+`;
+
+/** Side by side, at both ends of a line. */
+export const apart = css`
+  ${row(space.xs)}
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** A thin line around a card. The outline takes its place in forced colours, where shadows go. */
+export const edge = (colour: string) => `
+  box-shadow: 0 0 0 1px ${colour};
+  outline: 1px solid transparent;
+`;

@@ -1,0 +1,28 @@
+import { pictureLabel, visualisationNote } from "../../../../src/sections/project/pictures/picture-labels";
+
+const words = { visualisation: "Visualisation", comparison: { before: "Before" } };
+
+describe("The label on a picture", () => {
+  it.each([
+    { isBefore: false, kind: "visualisation", label: "Visualisation" },
+    { isBefore: true, kind: "visualisation", label: "Before · Visualisation" },
+    { isBefore: true, kind: "photograph", label: "Before" },
+    { isBefore: false, kind: "photograph", label: undefined },
+  ])("is $label on a $kind from before the work: $isBefore", ({ isBefore, kind, label }) => {
+    expect(pictureLabel({ alt: "A room", isBefore }, kind, words)).toBe(label);
+  });
+});
+
+const note = "These are no photographs.";
+
+describe("The note on visualisations", () => {
+  it("introduces pictures of which any is one", () => {
+    const mixed = [{ kind: "photograph" as const }, { kind: "visualisation" as const }];
+    expect(visualisationNote(mixed, note)).toBe(note);
+  });
+
+  it("is left out where all are photographs, and where there is nothing", () => {
+    expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
+    expect(visualisationNote([], note)).toBeUndefined();
+  });
+});
