@@ -9,7 +9,7 @@ interface OpenNowProps {
   styles?: SerializedStyles;
 }
 
-/** Whether the company is open: 'Open now, until 6PM'. The page's script writes it and keeps it up to date (open-now.mts). */
+/** Whether the company is open: 'Open now, until 6PM'. The page's script writes it and keeps it up to date (open-now.ts). */
 export function OpenNow({ company, words, styles }: OpenNowProps) {
   const times = { minutes: company.openingMinutes, closedDays: company.closedDays ?? [], words };
   return <span {...openNowAttributes(times)} css={[line, styles]} suppressHydrationWarning />;

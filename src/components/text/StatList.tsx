@@ -29,7 +29,7 @@ const list = css`
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
   gap: 1px;
-  &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, 1fr); }
+  &:has(> :nth-of-type(4):last-of-type) { grid-template-columns: repeat(2, 1fr); }
 `;
 
 const stat = css`

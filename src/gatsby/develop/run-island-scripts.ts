@@ -3,7 +3,8 @@
  * to wait for a touch, run at once.
  */
 export async function onInitialClientRender(): Promise<void> {
-  await import("../../open-now/open-now.mjs");
+  const { sayOpenNow } = await import("../../open-now/open-now");
+  sayOpenNow();
   await import("../../scripts/islands/check-postcode");
   await import("../../scripts/islands/close-menus");
   await import("../../scripts/islands/filter-projects");

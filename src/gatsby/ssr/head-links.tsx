@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { brandFontAddress } from "../../theme/font-faces";
+import { brandFontAddress, fontFaces } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -15,6 +15,8 @@ export function headLinks(): ReactElement[] {
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, without content
+    <style key="faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <meta key="colour" name="theme-color" content={colours.bottle} />,
     <script
       key="speculation-rules"

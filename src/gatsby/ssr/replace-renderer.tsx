@@ -7,7 +7,6 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
 import { attribute, IslandData } from "../../islands/attributes";
-import { fontFaces } from "../../theme/font-faces";
 import { createStyleCache } from "../../theme/style-cache";
 
 /** Replaced while building: the address of each island's script, by its name (../node/on-create-webpack-config.ts). */
@@ -45,7 +44,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
-    <style key="styles" dangerouslySetInnerHTML={{ __html: [...styles, fontFaces].join("") }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />,
   ]);
 };
 

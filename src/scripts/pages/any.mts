@@ -1,7 +1,10 @@
 /** What every page does by itself, before it is touched. */
-import "../../components/page-hash/return-to-place.mjs";
-import "../../open-now/open-now.mjs";
-import "../../quote-request/adapters/forget-old-attempts.mjs";
+import { returnToPlace } from "../../components/page-hash/return-to-place";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
+import { sayOpenNow } from "../../open-now/open-now";
+import { forgetOldAttempts } from "../../quote-request/adapters/forget-old-attempts";
 
+returnToPlace();
+sayOpenNow();
+forgetOldAttempts();
 loadIslands(leaveToBrowser);
