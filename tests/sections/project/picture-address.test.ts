@@ -12,12 +12,4 @@ describe("The address of a picture", () => {
       "cafe-backsplash-angle",
     ]);
   });
-
-  it("is different for every picture of the portfolio", () => {
-    const addresses = projects.flatMap((project) =>
-      project.pictures.map((picture) => opening(project, picture, words).id),
-    );
-    expect(addresses).toHaveLength(6);
-    expect(new Set(addresses).size).toBe(6);
-  });
 });
