@@ -66,22 +66,3 @@ test.describe("With more contrast", () => {
     await expect(page.locator("main li:has(h3)").first()).toHaveCSS("box-shadow", /^rgb\(0, 0, 0\)/);
   });
 });
-
-/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
-const spacing = [
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
-  "p { margin-bottom: 2em !important }",
-];
-
-test.describe("With the spacing that a reader may set", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  for (const [name, path] of Object.entries(pageOfEachType))
-    test(`the ${name} page does not overflow`, async ({ sharedPage: page }) => {
-      await page.goto(path);
-      await page.evaluate((rules) => {
-        for (const rule of rules) document.styleSheets[0]?.insertRule(rule);
-      }, spacing);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-});

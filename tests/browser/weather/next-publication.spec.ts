@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { holdRequests } from "../hold-requests";
-import { control, fields, someRequest } from "../quote-form";
+import { control, expectArrived, expectWords, fields, someRequest } from "../quote-form";
 import { islandScripts, liveForm, nextPublication, nextSiteAddress, siteAddress } from "../site-under-test";
-import { expectArrived, expectWords, send, tap, typeRequest } from "./visitor";
+import { send, tap, typeRequest } from "./visitor";
 import { test } from "./weather";
 
 const scriptsOf = (site: string) =>

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { holdRequests } from "../hold-requests";
-import { control, fields, messagesFrom, someRequest } from "../quote-form";
+import { control, expectWords, fields, messagesFrom, someRequest } from "../quote-form";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { touches } from "./touches";
-import { expectWords, tap } from "./visitor";
+import { tap } from "./visitor";
 
 test.use(withoutMotion);
 

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { control, fields, messagesFrom, type SomeRequest, submitButton } from "../quote-form";
+import { control, fields, type SomeRequest, submitButton } from "../quote-form";
 import { said } from "../words";
 
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
@@ -31,16 +32,6 @@ export async function send(page: Page): Promise<void> {
   await tap(page, submitButton(page));
 }
 
-export async function expectWords(page: Page, request: SomeRequest): Promise<void> {
-  for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
-}
-
-/** The company has the request once, and the visitor is told so. */
-export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
-  await expect(page.getByText(said("success.title"))).toBeVisible();
-  expect(await messagesFrom(email)).toHaveLength(1);
-}
-
 export async function expectOtherWays(page: Page): Promise<void> {
   const trouble = page.getByRole("status").filter({ hasText: said("formUnavailable") });
   await expect(trouble.getByRole("link", { name: said("callLink") })).toBeVisible();
@@ -50,3 +41,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
 export function buildOf(page: Page): Promise<string | null> {
   return page.locator("header details").getAttribute("data-script");
 }
+
+/** The address of the form's script, as the home page names it. */
+export const [, formScript = ""] =
+  /data-script="([^"]*\/quote-form-[^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
