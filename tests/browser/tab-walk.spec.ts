@@ -40,19 +40,20 @@ async function openAll(page: Page): Promise<void> {
   await expect(menu).toHaveAttribute("data-live");
 }
 
-test("a page is reported if its styles hide what has focus, or show no ring around it", async ({ page }) => {
+test("a page is reported if something lies over what has focus, or its ring is thin or cut off", async ({
+  page,
+}) => {
   await page.goto("/404");
-  const walk = async (rule: string) => {
-    await page.evaluate((text) => document.styleSheets[0]?.insertRule(text), rule);
-    return (await tabWalkFaults(page)).join("\n");
-  };
-  expect(await walk("main a:focus-visible { outline-width: 1px !important }")).toContain(
-    `${notFoundPage.homeLink} has a ring of 1 pixels`,
-  );
-  expect(await walk("footer { overflow: hidden; max-height: 10px }")).toMatch(
-    /has a ring that is cut off by/,
-  );
-  expect(await walk("aside { inset: 0 !important }")).toMatch(/lies under <aside>/);
-  await page.locator("main").evaluate((main) => main.toggleAttribute("inert"));
-  expect((await tabWalkFaults(page)).join("\n")).toContain(`${notFoundPage.homeLink} is never reached`);
+  await page.evaluate(() => {
+    for (const rule of [
+      "main a:focus-visible { outline-width: 1px !important }",
+      "footer { overflow: hidden; max-height: 10px }",
+      "aside { inset: 0 !important }",
+    ])
+      document.styleSheets[0]?.insertRule(rule);
+  });
+  const faults = (await tabWalkFaults(page)).join("\n");
+  expect(faults).toContain(`${notFoundPage.homeLink} has a ring of 1 pixels`);
+  expect(faults).toMatch(/has a ring that is cut off by/);
+  expect(faults).toMatch(/lies under <aside>/);
 });
