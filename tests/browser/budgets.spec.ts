@@ -24,26 +24,24 @@ const budgets = {
 
 interface FetchedFile {
   kind: string;
-  /** Text with brotli, pictures and fonts as they are. */
-  bytes: number;
   body: Buffer;
 }
-
-const packedAlready = /\.(avif|webp|jpg|png|woff2)$/;
 
 /** Every file that a page fetches from now on. What it weighs does not depend on the machine or on the network. */
 function fetchedFiles(page: Page): () => Promise<FetchedFile[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   const read = async (response: Response) => {
-    const body = await response.body();
-    const sent = packedAlready.test(new URL(response.url()).pathname) ? body : brotliCompressSync(body);
-    return { kind: response.request().resourceType(), bytes: sent.length, body };
+    return { kind: response.request().resourceType(), body: await response.body() };
   };
   return () => Promise.all(responses.map(read));
 }
 
-const sum = (bytes: readonly number[]) => bytes.reduce((total, length) => total + length, 0);
+/** Bytes as a host sends them: text with brotli, pictures and fonts as they are. */
+function sentBytes(files: readonly FetchedFile[]): number {
+  const sent = files.map(({ kind, body }) => (/image|font/.test(kind) ? body : brotliCompressSync(body)));
+  return sent.reduce((bytes, { length }) => bytes + length, 0);
+}
 
 /** Bytes of a page's HTML with brotli that are not its words, of which an owner may write as many as there is to say. */
 function markupBytes(html: string): number {
@@ -75,7 +73,7 @@ for (const { type, path, name } of weighed) {
     async ({ page }) => {
       const fetched = fetchedFiles(page);
       await page.goto(path, { waitUntil: "networkidle" });
-      const total = note("bytes", sum((await fetched()).map(({ bytes }) => bytes)));
+      const total = note("bytes", sentBytes(await fetched()));
       expect(total).toBeLessThanOrEqual(picturePages.has(type) ? budgets.picturePages : budgets.otherPages);
     },
   );
@@ -98,7 +96,7 @@ for (const { type, path, name } of weighed) {
     const ofKind = (kind: string) => files.filter((file) => file.kind === kind);
     const [html] = ofKind("document");
     expect(note("markup", markupBytes(String(html?.body)))).toBeLessThanOrEqual(budgets.markup);
-    expect(note("fonts", sum(ofKind("font").map(({ bytes }) => bytes)))).toBeLessThanOrEqual(budgets.fonts);
+    expect(note("fonts", sentBytes(ofKind("font")))).toBeLessThanOrEqual(budgets.fonts);
     expect(files.length - ofKind("image").length).toBeLessThanOrEqual(budgets.otherRequests);
     for (const part of [0.25, 0.5, 0.75, 1])
       await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
@@ -112,7 +110,7 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
   await control(page, "email").focus();
   await expect(page.locator(liveForm)).toBeVisible();
   const scripts = (await fetched()).filter(({ kind }) => kind === "script");
-  const packed = sum(scripts.map(({ body }) => gzipSync(body, { level: 9 }).length));
+  const packed = scripts.reduce((bytes, { body }) => bytes + gzipSync(body, { level: 9 }).length, 0);
   // Two of them are the mail client: it comes with the form, for a host may no longer have it when a request is sent.
   expect(note("bytes", packed)).toBeLessThanOrEqual(126 * kilobyte);
 });

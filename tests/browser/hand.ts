@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
+  const box = await element.boundingBox({ timeout: 10_000 });
   if (!box) throw new Error("It is not on the page");
   return box;
 }

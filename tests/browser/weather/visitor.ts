@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { boxOf } from "../hand";
 import { control, fields, type SomeRequest, submitButton } from "../quote-form";
 import { said } from "../words";
 
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
-  await expect
-    .poll(async () => {
-      const box = await target.boundingBox();
-      const away = box ? box.y + Math.min(box.height, height / 2) / 2 - height / 2 : 0;
-      if (Math.abs(away) > height / 4) await page.mouse.wheel(0, away);
-      return Math.abs(away) <= height / 4;
-    })
-    .toBe(true);
-  const box = await target.boundingBox();
-  if (!box) throw new Error("What is to be tapped is not there");
-  await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height, height / 2) / 2);
+  // Where React draws the form anew, it is gone for a moment.
+  await expect(async () => {
+    const before = await boxOf(target);
+    const away = before.y + Math.min(before.height, height / 2) / 2 - height / 2;
+    if (Math.abs(away) > height / 4) await page.mouse.wheel(0, away);
+    expect(Math.abs(away)).toBeLessThanOrEqual(height / 4);
+    const { x, y, width, height: tall } = await boxOf(target);
+    await page.mouse.click(x + width / 2, y + Math.min(tall, height / 2) / 2);
+  }).toPass({ intervals: [50, 100] });
 }
 
 /** Taps the first field and types, and goes on from field to field. */
