@@ -4,15 +4,13 @@ import { TextField } from "../../src/components/TextField";
 
 const control = () => screen.getByLabelText("Phone");
 
-describe("A text field", () => {
-  it("comes into sight whole when Tab leads to its lines", async () => {
-    const intoSight = jest.fn();
-    HTMLElement.prototype.scrollIntoView = intoSight;
-    render(<TextField id="phone" label="Phone" multiline />);
-    await userEvent.tab();
-    expect(control()).toHaveFocus();
-    expect(intoSight).toHaveBeenCalledWith({ block: "nearest" });
-  });
+it("A text field comes into sight whole when Tab leads to its lines", async () => {
+  const intoSight = jest.fn();
+  HTMLElement.prototype.scrollIntoView = intoSight;
+  render(<TextField id="phone" label="Phone" multiline />);
+  await userEvent.tab();
+  expect(control()).toHaveFocus();
+  expect(intoSight).toHaveBeenCalledWith({ block: "nearest" });
 });
 
 describe.each([

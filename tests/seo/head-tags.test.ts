@@ -44,14 +44,12 @@ it.each([
   expect(absoluteUrl("https://obrien-soehne.example", path)).toBe(address);
 });
 
-describe("A page is placed on the map", () => {
-  it.each([
-    ["at the office", plainPage, "London"],
-    ["at its area", pageSaying("Chelsea"), "Chelsea, London"],
-    ["in London once, where the area is called like it", pageSaying("London"), "London"],
-  ])("%s", (_where, page, place) => {
-    expect(meta("geo.placename", page)).toBe(place);
-  });
+it.each([
+  ["at the office", plainPage, "London"],
+  ["at its area", pageSaying("Chelsea"), "Chelsea, London"],
+  ["in London once, where the area is called like it", pageSaying("London"), "London"],
+])("A page is placed on the map: %s", (_where, page, place) => {
+  expect(meta("geo.placename", page)).toBe(place);
 });
 
 it("A page that is not to be listed says so, and gives no address of its own", () => {

@@ -59,23 +59,26 @@ describe("The measure of contrast", () => {
   });
 });
 
-describe("Text that is read at length", () => {
-  it.each(bodyText)("has a contrast of 7 or more: $text on $ground ($where)", ({ text, ground }) => {
+it.each(bodyText)(
+  "Text that is read at length has a contrast of 7 or more: $text on $ground ($where)",
+  ({ text, ground }) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(7);
-  });
-});
+  },
+);
 
-describe("Headings, links, buttons and badges", () => {
-  it.each(shortText)("have a contrast of 4.5 or more: $text on $ground ($where)", ({ text, ground }) => {
+it.each(shortText)(
+  "Headings, links, buttons and badges have a contrast of 4.5 or more: $text on $ground ($where)",
+  ({ text, ground }) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
-  });
-});
+  },
+);
 
-describe("Borders, icons and the ring of the focus", () => {
-  it.each(shapes)("have a contrast of 3 or more: $shape on $ground ($where)", ({ shape, ground }) => {
+it.each(shapes)(
+  "Borders, icons and the ring of the focus have a contrast of 3 or more: $shape on $ground ($where)",
+  ({ shape, ground }) => {
     expect(contrast(colours[shape], colours[ground])).toBeGreaterThanOrEqual(3);
-  });
-});
+  },
+);
 
 describe("Sizes", () => {
   it.each(Object.entries({ ...space, ...fontSizes, ...sizes }))(
@@ -92,10 +95,8 @@ describe("Sizes", () => {
   });
 });
 
-describe("What lies above what", () => {
-  it("is the skip link over messages, messages over the call bar, the call bar over the header", () => {
-    expect(layers.skipLink).toBeGreaterThan(layers.toast);
-    expect(layers.toast).toBeGreaterThan(layers.callBar);
-    expect(layers.callBar).toBeGreaterThan(layers.header);
-  });
+it("What lies above what is the skip link over messages, messages over the call bar, the call bar over the header", () => {
+  expect(layers.skipLink).toBeGreaterThan(layers.toast);
+  expect(layers.toast).toBeGreaterThan(layers.callBar);
+  expect(layers.callBar).toBeGreaterThan(layers.header);
 });

@@ -5,7 +5,6 @@ const complete = {
   GATSBY_EMAILJS_SERVICE_ID: "a-service",
   GATSBY_EMAILJS_TEMPLATE_ID: "a-template",
 };
-const _names = Object.keys(complete);
 const realSite = "https://www.tilers.co.uk";
 const demoSite = "https://londontiling.example";
 

@@ -12,19 +12,17 @@ async function madeOf(answer: object) {
   return { pages: createPage.mock.calls.map(([page]) => page), panics: panicOnBuild.mock.calls };
 }
 
-describe("From project to project", () => {
-  it.each([
-    {
-      projects: ["cafe", "hotel", "hall"],
-      ways: ["hall < cafe > hotel", "cafe < hotel > hall", "hotel < hall > cafe"],
-    },
-    { projects: ["cafe"], ways: ["cafe < cafe > cafe"] },
-  ])("one can go round and round: $projects", async ({ projects, ways }) => {
-    const data = { areas: nodes([]), services: nodes([]), projects: nodes(projects) };
-    const { pages } = await madeOf({ data });
-    const found = pages.map(({ context }) => `${context.previousId} < ${context.id} > ${context.nextId}`);
-    expect(found.map((way) => way.replaceAll("id of ", ""))).toEqual(ways);
-  });
+it.each([
+  {
+    projects: ["cafe", "hotel", "hall"],
+    ways: ["hall < cafe > hotel", "cafe < hotel > hall", "hotel < hall > cafe"],
+  },
+  { projects: ["cafe"], ways: ["cafe < cafe > cafe"] },
+])("From project to project one can go round and round: $projects", async ({ projects, ways }) => {
+  const data = { areas: nodes([]), services: nodes([]), projects: nodes(projects) };
+  const { pages } = await madeOf({ data });
+  const found = pages.map(({ context }) => `${context.previousId} < ${context.id} > ${context.nextId}`);
+  expect(found.map((way) => way.replaceAll("id of ", ""))).toEqual(ways);
 });
 
 it("Content that cannot be read stops the build with its reasons and makes no page", async () => {

@@ -18,23 +18,21 @@ async function resolved(extension: string, value: unknown): Promise<unknown> {
     .resolve({ words: value, others: "{phone}" }, {}, { nodeModel }, { fieldName: "words" });
 }
 
-describe("Copy", () => {
-  it.each([
-    [
-      "with the company's facts in it",
-      "Call {companyName} on {phone}: {projectsCompleted} projects.",
-      "Call O'Brien & Söhne Tiling Ltd on 07700 900456: 1,200+ projects.",
-    ],
-    [
-      "paragraph by paragraph where there are several",
-      ["{email}", "No facts.", "{rating} ({reviews})"],
-      ["hello@obrien-soehne.example", "No facts.", "4.8 (72)"],
-    ],
-    ["with the placeholders that only the page can fill", "Tiles in {area}", "Tiles in {area}"],
-    ["as nothing where there is none", undefined, undefined],
-  ])("reaches a page %s", async (_how, copy, filled) => {
-    expect(await resolved("filled", copy)).toEqual(filled);
-  });
+it.each([
+  [
+    "with the company's facts in it",
+    "Call {companyName} on {phone}: {projectsCompleted} projects.",
+    "Call O'Brien & Söhne Tiling Ltd on 07700 900456: 1,200+ projects.",
+  ],
+  [
+    "paragraph by paragraph where there are several",
+    ["{email}", "No facts.", "{rating} ({reviews})"],
+    ["hello@obrien-soehne.example", "No facts.", "4.8 (72)"],
+  ],
+  ["with the placeholders that only the page can fill", "Tiles in {area}", "Tiles in {area}"],
+  ["as nothing where there is none", undefined, undefined],
+])("Copy reaches a page %s", async (_how, copy, filled) => {
+  expect(await resolved("filled", copy)).toEqual(filled);
 });
 
 it("A phone number reaches a page in every form", async () => {

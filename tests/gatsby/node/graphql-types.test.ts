@@ -29,14 +29,13 @@ function declarationOf(field: z.ZodType): string | undefined {
   return lines.find((line) => line.startsWith("  field:"))?.trim();
 }
 
-describe("The GraphQL type of a content type", () => {
-  it("is written out in full", () => {
-    const types = typesOf({
-      slug: slug("The end of the address."),
-      title: text({ label: "Title" }),
-      picture: group("Picture", { alt: text({ label: "Alternative text" }) }),
-    });
-    expect(types).toBe(`type ThingPicture @dontInfer {
+it("The GraphQL type of a content type is written out in full", () => {
+  const types = typesOf({
+    slug: slug("The end of the address."),
+    title: text({ label: "Title" }),
+    picture: group("Picture", { alt: text({ label: "Alternative text" }) }),
+  });
+  expect(types).toBe(`type ThingPicture @dontInfer {
   "Alternative text"
   alt: String!
 }
@@ -49,7 +48,6 @@ type Thing implements Node @dontInfer {
   "Picture"
   picture: ThingPicture!
 }`);
-  });
 });
 
 describe("A field", () => {
@@ -80,50 +78,32 @@ describe("A field", () => {
   });
 });
 
-describe("A list", () => {
-  it.each([
-    ["of texts", listOf("Names", text({ label: "Name" }), 1), "[String!]!"],
-    ["of copy", listOf("Paragraphs", copy({ label: "Paragraph" }), 1), "[String!]! @filled"],
-    ["of pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
-    ["of references", listOf("Areas", reference("Area", "Area"), 1), '[Area!]! @link(by: "slug")'],
-    ["of groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
-  ])("has no gaps: a list %s", (_what, field, type) => {
-    expect(declarationOf(field)).toBe(`field: ${type}`);
-  });
+it.each([
+  ["of texts", listOf("Names", text({ label: "Name" }), 1), "[String!]!"],
+  ["of copy", listOf("Paragraphs", copy({ label: "Paragraph" }), 1), "[String!]! @filled"],
+  ["of pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
+  ["of references", listOf("Areas", reference("Area", "Area"), 1), '[Area!]! @link(by: "slug")'],
+  ["of groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
+])("A list has no gaps: a list %s", (_what, field, type) => {
+  expect(declarationOf(field)).toBe(`field: ${type}`);
 });
 
-describe("A group of fields", () => {
-  it("has a type that is named by the way to it", () => {
-    const types = typesOf({
-      hero: group("Hero", { picture: group("Picture", { alt: text({ label: "Alternative text" }) }) }),
-    });
-    expect(types).toContain("  hero: ThingHero!");
-    expect(types).toContain("type ThingHero @dontInfer {");
-    expect(types).toContain("  picture: ThingHeroPicture!");
-    expect(types).toContain("type ThingHeroPicture @dontInfer {");
+it("A group of fields has one type under its own name where several content types share it", () => {
+  const stat = group("Stat", { value: text({ label: "Value" }) }, "Stat");
+  const types = graphqlTypes({
+    HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
+    AreasPage: contentType(group("Areas", { stat })),
   });
-
-  it("has one type under its own name where several content types share it", () => {
-    const stat = group("Stat", { value: text({ label: "Value" }) }, "Stat");
-    const types = graphqlTypes({
-      HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
-      AreasPage: contentType(group("Areas", { stat })),
-    });
-    expect(types.match(/^type Stat @dontInfer/gm)).toHaveLength(1);
-    expect(types).toContain("  stats: [Stat!]!");
-    expect(types).toContain("  best: Stat\n");
-    expect(types).toContain("  stat: Stat!");
-  });
+  expect(types.match(/^type Stat @dontInfer/gm)).toHaveLength(1);
+  expect(types).toContain("  stats: [Stat!]!");
+  expect(types).toContain("  best: Stat\n");
+  expect(types).toContain("  stat: Stat!");
 });
 
-describe("The description of a field", () => {
-  const _descriptionOf = (field: z.ZodType) => typesOf({ field }).split("\n").at(1)?.trim();
-
-  it("may hold quotation marks, backslashes and new lines", () => {
-    const label = 'The "title"\\\nof the page';
-    const field = z.string().register(fieldDescriptions, { label });
-    const [definition] = parse(typesOf({ field })).definitions;
-    const described = definition?.kind === "ObjectTypeDefinition" ? definition.fields?.[0] : undefined;
-    expect(described?.description?.value).toBe(label);
-  });
+it("The description of a field may hold quotation marks, backslashes and new lines", () => {
+  const label = 'The "title"\\\nof the page';
+  const field = z.string().register(fieldDescriptions, { label });
+  const [definition] = parse(typesOf({ field })).definitions;
+  const described = definition?.kind === "ObjectTypeDefinition" ? definition.fields?.[0] : undefined;
+  expect(described?.description?.value).toBe(label);
 });

@@ -53,26 +53,22 @@ it("Content without errors lets the demonstration be built, although it has no m
   expect(await panics()).toEqual([]);
 });
 
-describe("Errors in the content", () => {
-  it("stop the build, all of them at once", async () => {
-    await change("areas/chelsea.json", '"SW3"', '"sw3"');
-    await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
-    const [stopped, ...more] = await panics();
-    expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
-    expect(stopped?.context.message).toContain("data/areas/chelsea.json");
-    expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
-    expect(more).toEqual([]);
-  });
+it("Errors in the content stop the build, all of them at once", async () => {
+  await change("areas/chelsea.json", '"SW3"', '"sw3"');
+  await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
+  const [stopped, ...more] = await panics();
+  expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
+  expect(stopped?.context.message).toContain("data/areas/chelsea.json");
+  expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
+  expect(more).toEqual([]);
 });
 
-describe("npm start", () => {
-  it("waits for the content to be mended before anything is built from it", async () => {
-    process.env = { NODE_ENV: "development" };
-    jest.mocked(waitUntilMended).mockImplementationOnce(() => change("areas/chelsea.json", '"sw3"', '"SW3"'));
-    await change("areas/chelsea.json", '"SW3"', '"sw3"');
-    expect(await panics()).toEqual([]);
-    expect(waitUntilMended).toHaveBeenLastCalledWith(8123, "localhost", expect.any(Function));
-  });
+it("npm start waits for the content to be mended before anything is built from it", async () => {
+  process.env = { NODE_ENV: "development" };
+  jest.mocked(waitUntilMended).mockImplementationOnce(() => change("areas/chelsea.json", '"sw3"', '"SW3"'));
+  await change("areas/chelsea.json", '"SW3"', '"sw3"');
+  expect(await panics()).toEqual([]);
+  expect(waitUntilMended).toHaveBeenLastCalledWith(8123, "localhost", expect.any(Function));
 });
 
 describe("What only the owner knows", () => {
@@ -91,17 +87,15 @@ describe("What only the owner knows", () => {
   });
 });
 
-describe("The message that stops the build", () => {
-  it.each([
-    ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
-    ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
-  ])("is printed as it is written: %s", async (_about, makeError) => {
-    await makeError();
-    const setErrorMap = jest.fn();
-    await runHook(onPreInit, { reporter: { setErrorMap } });
-    const [stopped] = await panics();
-    const entry = setErrorMap.mock.calls[0]?.[0][stopped?.id ?? ""];
-    expect(entry).toMatchObject({ level: "ERROR", category: "USER" });
-    expect(entry.text({ message: "As written." })).toBe("As written.");
-  });
+it.each([
+  ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
+  ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
+])("The message that stops the build is printed as it is written: %s", async (_about, makeError) => {
+  await makeError();
+  const setErrorMap = jest.fn();
+  await runHook(onPreInit, { reporter: { setErrorMap } });
+  const [stopped] = await panics();
+  const entry = setErrorMap.mock.calls[0]?.[0][stopped?.id ?? ""];
+  expect(entry).toMatchObject({ level: "ERROR", category: "USER" });
+  expect(entry.text({ message: "As written." })).toBe("As written.");
 });

@@ -25,18 +25,16 @@ describe("An attempt", () => {
   });
 });
 
-describe("Two tabs", () => {
-  it("share what they remember, of every address", () => {
-    const { open } = fakeStore();
-    const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
-    one.add("a", now);
-    other.add("a", now + 1);
-    other.add("b", now + 1);
-    one.add("a", now + 2);
-    expect(one.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
-    expect(other.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
-    expect(one.attempts("b", now + 2)).toEqual([now + 1]);
-  });
+it("Two tabs share what they remember, of every address", () => {
+  const { open } = fakeStore();
+  const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
+  one.add("a", now);
+  other.add("a", now + 1);
+  other.add("b", now + 1);
+  one.add("a", now + 2);
+  expect(one.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
+  expect(other.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
+  expect(one.attempts("b", now + 2)).toEqual([now + 1]);
 });
 
 it("With every attempt that is added, those that no longer count leave the storage", () => {
@@ -47,15 +45,13 @@ it("With every attempt that is added, those that no longer count leave the stora
   expect(texts.get(attemptsKey)).not.toContain("old");
 });
 
-describe("An attempt that is taken back", () => {
-  it("counts no more, and others do, also in the same millisecond", () => {
-    const { open } = fakeStore();
-    const attempts = createAttemptStore(open);
-    for (const key of ["a", "a", "b"]) attempts.add(key, now);
-    attempts.takeBack("a", now, now + 1);
-    expect(attempts.attempts("a", now + 1)).toEqual([now]);
-    expect(attempts.attempts("b", now + 1)).toEqual([now]);
-  });
+it("An attempt that is taken back counts no more, and others do, also in the same millisecond", () => {
+  const { open } = fakeStore();
+  const attempts = createAttemptStore(open);
+  for (const key of ["a", "a", "b"]) attempts.add(key, now);
+  attempts.takeBack("a", now, now + 1);
+  expect(attempts.attempts("a", now + 1)).toEqual([now]);
+  expect(attempts.attempts("b", now + 1)).toEqual([now]);
 });
 
 describe.each(brokenStorages)("Where %s", (_situation, open) => {
@@ -75,32 +71,28 @@ describe.each(brokenStorages)("Where %s", (_situation, open) => {
   });
 });
 
-describe("Where the storage is full", () => {
-  it("new attempts count beside those that it still holds, even at one time", () => {
-    const { open, texts } = fakeStore();
-    createAttemptStore(open).add("a", now);
-    const attempts = createAttemptStore(() => fullStore(texts));
-    attempts.add("a", now);
-    attempts.add("a", now);
-    expect(attempts.attempts("a", now)).toEqual([now, now, now]);
-  });
+it("Where the storage is full new attempts count beside those that it still holds, even at one time", () => {
+  const { open, texts } = fakeStore();
+  createAttemptStore(open).add("a", now);
+  const attempts = createAttemptStore(() => fullStore(texts));
+  attempts.add("a", now);
+  attempts.add("a", now);
+  expect(attempts.attempts("a", now)).toEqual([now, now, now]);
 });
 
-describe("A storage that holds something else", () => {
-  it.each([
-    "{",
-    "null",
-    '{"a": [1]}',
-    "[1, null]",
-    '[["a"], ["a", "now"], [7, 1]]',
-    '[["a", 1e999], ["a", -1e999], ["a", -1]]',
-  ])("counts as empty and is written over: %s", (text) => {
-    const { open, texts } = fakeStore(new Map([[attemptsKey, text]]));
-    const attempts = createAttemptStore(open);
-    expect(attempts.attempts("a", now)).toEqual([]);
-    attempts.add("a", now);
-    expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
-  });
+it.each([
+  "{",
+  "null",
+  '{"a": [1]}',
+  "[1, null]",
+  '[["a"], ["a", "now"], [7, 1]]',
+  '[["a", 1e999], ["a", -1e999], ["a", -1]]',
+])("A storage that holds something else counts as empty and is written over: %s", (text) => {
+  const { open, texts } = fakeStore(new Map([[attemptsKey, text]]));
+  const attempts = createAttemptStore(open);
+  expect(attempts.attempts("a", now)).toEqual([]);
+  attempts.add("a", now);
+  expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
 });
 
 describe.each([

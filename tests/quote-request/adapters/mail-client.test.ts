@@ -19,58 +19,51 @@ function clientThat(send: () => Promise<unknown>) {
 const outcomeOf = (send: () => Promise<unknown>, settings: MailSettings = outboxSettings) =>
   sendMail(parameters, settings, clientThat(send).dependencies);
 
-describe("A refusal by the client itself", () => {
-  it.each([
-    [451, "Unavailable For Headless Browser"],
-    [403, "Forbidden"],
-    [429, "Too Many Requests"],
-  ])("%i '%s' is told from the provider's answers", async (status, text) => {
-    const outcome = await outcomeOf(() => Promise.reject({ status, text }));
-    expect(outcome).toEqual({ kind: "refused", status });
-  });
+it.each([
+  [451, "Unavailable For Headless Browser"],
+  [403, "Forbidden"],
+  [429, "Too Many Requests"],
+])("A refusal by the client itself: %i '%s' is told from the provider's answers", async (status, text) => {
+  const outcome = await outcomeOf(() => Promise.reject({ status, text }));
+  expect(outcome).toEqual({ kind: "refused", status });
 });
 
-describe("An answer of success", () => {
-  it.each(["OK", "OK\n", ""])("counts where it is the provider's own: %j", async (text) => {
+it.each(["OK", "OK\n", ""])(
+  "An answer of success counts where it is the provider's own: %j",
+  async (text) => {
     expect(await outcomeOf(async () => text)).toEqual({ kind: "sent" });
-  });
+  },
+);
+
+it.each([
+  [400, "The service ID is invalid"],
+  [403, "API calls are disabled for non-browser applications"],
+  [412, "Gmail_API: Invalid grant"],
+  [429, "Too many requests, slow down"],
+  [451, "Unavailable For Legal Reasons"],
+  [500, ""],
+  [503, "Forbidden"],
+  [100, ""],
+])("A rejection by the provider: %i %j is told from the client's refusals", async (status, text) => {
+  const outcome = await outcomeOf(() => Promise.reject({ status, text }));
+  expect(outcome).toEqual({ kind: "rejected", status });
 });
 
-describe("A rejection by the provider", () => {
-  it.each([
-    [400, "The service ID is invalid"],
-    [403, "API calls are disabled for non-browser applications"],
-    [412, "Gmail_API: Invalid grant"],
-    [429, "Too many requests, slow down"],
-    [451, "Unavailable For Legal Reasons"],
-    [500, ""],
-    [503, "Forbidden"],
-    [100, ""],
-  ])("%i %j is told from the client's refusals", async (status, text) => {
-    const outcome = await outcomeOf(() => Promise.reject({ status, text }));
-    expect(outcome).toEqual({ kind: "rejected", status });
-  });
+it.each([
+  ["the network fails", new TypeError("Failed to fetch")],
+  ["the client reports a network error", { status: 0, text: "Network Error" }],
+  ["the status is no number", { status: "500", text: "" }],
+  ["the reason is missing", undefined],
+  ["the reason is null", null],
+  ["the browser refuses", new DOMException("Blocked", "SecurityError")],
+])("No answer comes when %s", async (_what, reason) => {
+  expect(await outcomeOf(() => Promise.reject(reason))).toEqual({ kind: "unreachable" });
 });
 
-describe("No answer", () => {
-  it.each([
-    ["the network fails", new TypeError("Failed to fetch")],
-    ["the client reports a network error", { status: 0, text: "Network Error" }],
-    ["the status is no number", { status: "500", text: "" }],
-    ["the reason is missing", undefined],
-    ["the reason is null", null],
-    ["the browser refuses", new DOMException("Blocked", "SecurityError")],
-  ])("comes when %s", async (_what, reason) => {
-    expect(await outcomeOf(() => Promise.reject(reason))).toEqual({ kind: "unreachable" });
-  });
-});
-
-describe("An answer that does not come", () => {
-  it("is waited for for fifteen seconds", () => {
-    const wait = jest.fn(() => never);
-    void sendMail(parameters, outboxSettings, { ...clientThat(() => never).dependencies, wait });
-    expect(wait.mock.calls).toEqual([[15_000]]);
-  });
+it("An answer that does not come is waited for for fifteen seconds", () => {
+  const wait = jest.fn(() => never);
+  void sendMail(parameters, outboxSettings, { ...clientThat(() => never).dependencies, wait });
+  expect(wait.mock.calls).toEqual([[15_000]]);
 });
 
 describe("The real client", () => {

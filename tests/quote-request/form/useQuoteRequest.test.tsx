@@ -51,8 +51,6 @@ async function begin(hook: () => ReturnType<typeof useQuoteRequest>): Promise<vo
   await waitFor(() => expect(hook().sending).toBe(true));
 }
 
-const _mayLeave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-
 describe("Whoever leaves while a request is being sent", () => {
   it("is told that it failed where the answer never came", () => {
     unseen = "failed";
@@ -135,11 +133,9 @@ describe("Putting back", () => {
   });
 });
 
-describe("Filling in a field for the visitor", () => {
-  it("waits while a request is being sent, which would not have it", async () => {
-    const { hook } = quoteRequest(validRequest, deferred<SubmissionOutcome>().promise);
-    await begin(hook);
-    act(() => hook().fillIn("projectDetails", "About floors"));
-    expect(hook().form.getValues("projectDetails")).toBe(validRequest.projectDetails);
-  });
+it("Filling in a field for the visitor waits while a request is being sent, which would not have it", async () => {
+  const { hook } = quoteRequest(validRequest, deferred<SubmissionOutcome>().promise);
+  await begin(hook);
+  act(() => hook().fillIn("projectDetails", "About floors"));
+  expect(hook().form.getValues("projectDetails")).toBe(validRequest.projectDetails);
 });

@@ -27,10 +27,9 @@ const whatsAppFor = (request: QuoteRequest) => whatsAppRequestLink("https://wa.m
 const bodyOf = (link: string) => new URL(link).searchParams.get("body")?.replace(/\r\n/g, "\n");
 const textOf = (link: string) => new URL(link).searchParams.get("text");
 
-describe("A request as a person would write it", () => {
-  it("is a greeting, a line for each field, and the details in a paragraph of their own", () => {
-    expect(writtenRequest(requestWith({ projectDetails: "Floor.\nAnd walls. " }), words)).toBe(
-      `Hello, a quote please.
+it("A request as a person would write it is a greeting, a line for each field, and the details in a paragraph of their own", () => {
+  expect(writtenRequest(requestWith({ projectDetails: "Floor.\nAnd walls. " }), words)).toBe(
+    `Hello, a quote please.
 
 First: Ada
 Last: Lovelace
@@ -41,8 +40,7 @@ Address: 12 St James Square, London SW1Y 4JH
 Details:
 Floor.
 And walls.`,
-    );
-  });
+  );
 });
 
 describe("The links with a whole request", () => {

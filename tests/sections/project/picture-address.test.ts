@@ -4,12 +4,10 @@ import { bySlug, projects } from "../site-content";
 const cafe = bySlug(projects, "cafe-backsplash");
 const words = { enlarge: "Enlarge" };
 
-describe("The address of a picture", () => {
-  it("is made of its project and its file, so that it survives a change of order", () => {
-    expect(cafe.pictures.map((picture) => opening(cafe, picture, words).id)).toEqual([
-      "cafe-backsplash-room",
-      "cafe-backsplash-detail",
-      "cafe-backsplash-angle",
-    ]);
-  });
+it("The address of a picture is made of its project and its file, so that it survives a change of order", () => {
+  expect(cafe.pictures.map((picture) => opening(cafe, picture, words).id)).toEqual([
+    "cafe-backsplash-room",
+    "cafe-backsplash-detail",
+    "cafe-backsplash-angle",
+  ]);
 });

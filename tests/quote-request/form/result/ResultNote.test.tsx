@@ -6,8 +6,6 @@ import type { QuoteRequest } from "../../../../src/quote-request/rules/quote-req
 import { validRequest } from "../../requests";
 import { company, words } from "../form-words";
 
-const _note = () => screen.getByRole("heading", { level: 3 }).parentElement;
-
 /** The note over a form with a request in it. */
 function renderNote(result: QuoteRequestResult, sending = false) {
   const onRetry = jest.fn();
@@ -22,20 +20,16 @@ const messageOf = (name: string, parameter: string) =>
 const whatsApp = () => messageOf(words.whatsAppLink, "text");
 const mail = () => messageOf(words.emailLink, "body");
 
-describe("What stays on the page", () => {
-  it("carries what was changed since", () => {
-    const { form } = renderNote({ kind: "failed" });
-    act(() => form.setValue("phone", "020 7946 0999"));
-    expect(whatsApp()).toContain("020 7946 0999");
-    expect(mail()).toContain("020 7946 0999");
-  });
+it("What stays on the page carries what was changed since", () => {
+  const { form } = renderNote({ kind: "failed" });
+  act(() => form.setValue("phone", "020 7946 0999"));
+  expect(whatsApp()).toContain("020 7946 0999");
+  expect(mail()).toContain("020 7946 0999");
 });
 
-describe("Trying again", () => {
-  it("says so while it goes on, and keeps focus where it is", () => {
-    renderNote({ kind: "failed" }, true);
-    const button = screen.getByRole("button", { name: words.submitting });
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    expect(button).toBeEnabled();
-  });
+it("Trying again says so while it goes on, and keeps focus where it is", () => {
+  renderNote({ kind: "failed" }, true);
+  const button = screen.getByRole("button", { name: words.submitting });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toBeEnabled();
 });
