@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdRequests } from "./hold-requests";
+import { holdRequests, slowDown } from "./hold-requests";
 import { areaPath, liveForm, servicePath } from "./site-under-test";
 import { published, test } from "./test";
 
@@ -40,12 +40,14 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-for (const viewport of screens) {
+for (const viewport of screens)
   test.describe(`At ${viewport.width} pixels, on a line too slow for the font`, () => {
     test.use({ viewport });
 
-    test("the logo takes its face when it comes, and nothing moves", async ({ page }) => {
-      for (const path of ["/", servicePath, areaPath]) {
+    test("the logo takes its face when it comes, and nothing moves", async ({ context }) => {
+      /** A load each, side by side: a page that was resized would be set anew. */
+      const expectNothingToMove = async (path: string) => {
+        const page = await context.newPage();
         const fontMayCome = await holdRequests(page, file);
         await page.goto(path, { waitUntil: "domcontentloaded" });
         // Headings wait for their font for a tenth of a second, no longer.
@@ -54,23 +56,16 @@ for (const viewport of screens) {
         fontMayCome();
         await loaded(page, "Logo");
         expect(await places(page)).toEqual(before);
-        await page.unroute(file);
-      }
+      };
+      await Promise.all(["/", servicePath, areaPath].map(expectNothingToMove));
     });
   });
-}
 
 test("text is measured in the faces that npm brings", published, async ({ page }) => {
   await page.route(file, (route) => route.abort());
   await page.goto("/");
   expect(await facesOf(page, "main p")).toEqual(["Arimo"]);
   expect(await facesOf(page, "main h2")).toEqual(["Noto Serif"]);
-});
-
-test("from the second page on, headings stand in the brand's face, too", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.goto(servicePath, { waitUntil: "networkidle" });
-  await loaded(page, "Fraunces");
 });
 
 /** How wide the text of each heading is: another face has another width. */
@@ -137,16 +132,10 @@ test.describe("The brand's face stays", () => {
     });
 });
 
-test("on a slow line, too, the second page's headings stand in the brand's face at once", async ({
+test("from the second page on, headings stand in the brand's face at once, on a slow line, too", async ({
   page,
 }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1638.4 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  });
+  await slowDown(page);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto(servicePath, { waitUntil: "domcontentloaded" });
   await loaded(page, "Fraunces");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { atRest, boxOf, tapAt, wheelTo } from "./hand";
 import { control, submitButton } from "./quote-form";
 import { liveForm } from "./site-under-test";
 import { test } from "./test";
@@ -10,44 +11,10 @@ const windows = [phone, { width: 1280, height: 800 }];
 /** How far something may move under a finger, in pixels. */
 const few = 3;
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error("It is not on the page");
-  return box;
-}
-
-/** Turns the wheel until an element is in the middle of the window, and waits until nothing moves. */
-async function wheelTo(page: Page, element: Locator): Promise<void> {
-  const { height } = page.viewportSize() ?? { height: 0 };
-  for (let turn = 0; turn < 40; turn++) {
-    const box = await boxOf(element);
-    const away = box.y + Math.min(box.height, 100) / 2 - height / 2;
-    if (Math.abs(away) < 60) break;
-    await page.mouse.wheel(0, Math.sign(away) * Math.min(Math.abs(away), 600));
-    await atRest(page);
-  }
-}
-
-/** Waits until neither the page moves nor, on a page zoomed by fingers, what is seen of it. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const seenFrom = () => window.visualViewport?.pageTop ?? window.scrollY;
-    for (let last = Number.NaN, still = 0; still < 6; last = seenFrom()) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
-      still = last === seenFrom() ? still + 1 : 0;
-    }
-  });
-}
-
-async function tap(page: Page, element: Locator): Promise<void> {
-  const { x, y, width, height } = await boxOf(element);
-  await page.mouse.click(x + width / 2, y + Math.min(height / 2, 20));
-}
-
 /** Taps and waits until React has hydrated the page; how far the element moved by it. */
 async function movedByTap(page: Page, element: Locator, hydrated: string): Promise<number> {
   const before = await boxOf(element);
-  await tap(page, element);
+  await tapAt(page, element);
   await expect(page.locator(hydrated).first()).toBeAttached({ timeout: 15_000 });
   await atRest(page);
   const after = await boxOf(element);
@@ -71,7 +38,7 @@ for (const size of windows)
       const field = control(page, "projectDetails");
       await page.goto("/");
       await wheelTo(page, quoteButton(page));
-      await tap(page, quoteButton(page));
+      await tapAt(page, quoteButton(page));
       await expect(page).toHaveURL(/#contact$/);
       await atRest(page);
       await wheelTo(page, field);
@@ -105,7 +72,7 @@ test.describe("The first touch, on a phone,", () => {
     await atRest(page);
     const question = page.locator("main details summary").first();
     await wheelTo(page, question);
-    await tap(page, question);
+    await tapAt(page, question);
     await wheelTo(page, control(page, "email"));
     expect(await movedByTap(page, control(page, "email"), liveForm)).toBeLessThanOrEqual(few);
     await expect(control(page, "email")).toBeFocused();
@@ -116,7 +83,7 @@ test.describe("The first touch, on a phone,", () => {
     await page.goto("/#contact");
     await atRest(page);
     await wheelTo(page, submitButton(page));
-    await tap(page, submitButton(page));
+    await tapAt(page, submitButton(page));
     const summary = page.locator("#quote-form section").first();
     await expect(summary).toBeFocused();
     await atRest(page);
@@ -147,9 +114,9 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
     await page.goto("/#portfolio");
     await atRest(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await tap(page, page.getByRole("banner").locator("summary"));
+    await tapAt(page, page.getByRole("banner").locator("summary"));
     await expect(page.locator("header details[data-live]")).toBeVisible();
-    await tap(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
+    await tapAt(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
     await expect(page).toHaveURL(/#contact$/);
     const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);
     await expect.poll(away, { timeout: 15_000 }).toBeLessThan(60);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contrast } from "../theme/contrast";
 
 /** What can be measured of the element that has focus. */
-export interface FocusedElement {
+interface FocusedElement {
   name: string;
   left: number;
   right: number;
@@ -30,7 +30,7 @@ interface Ring {
 }
 
 /** WCAG 2.4.11 and 2.4.13; rounding of browsers aside. */
-export function focusFaults({ name, ring, covers, ...box }: FocusedElement): string[] {
+function focusFaults({ name, ring, covers, ...box }: FocusedElement): string[] {
   const fits = box.bottom - box.top <= box.space;
   const faults = [
     ...(box.left < -0.5 || box.right > box.window.width + 0.5 ? ["sticks out sideways"] : []),

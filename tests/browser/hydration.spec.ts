@@ -1,24 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { areasCoveredPage, homePage } from "../published/published-content";
-import { control, fillIn, messagesFrom, someRequest, submitButton } from "./quote-form";
+import { slowDown } from "./hold-requests";
+import { control } from "./quote-form";
 import { islandScripts, liveForm } from "./site-under-test";
 import { test } from "./test";
 import { said } from "./words";
 
-/** Lighthouse's slow 4G: 150 ms to the host and back, 1.6 Mbit/s. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1638.4 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-
 /** Milliseconds from the first touch of the form until React has taken it over, on slow 4G. */
 async function timeToHydrate(page: Page): Promise<number> {
   await page.goto("/#contact", { waitUntil: "networkidle" });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.clearBrowserCache");
-  await devTools.send("Network.emulateNetworkConditions", slow4G);
+  await slowDown(page);
   await page.evaluate(() => {
     const island = document.querySelector("#quote-form")?.parentElement;
     if (!island) throw new Error("There is no form");
@@ -30,7 +21,6 @@ async function timeToHydrate(page: Page): Promise<number> {
   await control(page, "firstName").pressSequentially("Ada");
   await expect(page.locator(liveForm)).toBeVisible();
   await expect(control(page, "firstName")).toHaveValue("Ada");
-  await devTools.detach();
   return page.evaluate(() => performance.getEntriesByName("hydration")[0]?.duration ?? Number.NaN);
 }
 
@@ -48,17 +38,6 @@ test("on slow 4G the form is interactive within 1.5 seconds of the first key, wi
   expect(Math.min(...times)).toBeLessThanOrEqual(1500);
 });
 
-test("a request written and sent before hydration arrives once", async ({ page }) => {
-  const request = someRequest();
-  await page.goto("/#contact", { waitUntil: "networkidle" });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.emulateNetworkConditions", slow4G);
-  await fillIn(page, request);
-  await submitButton(page).click();
-  await expect(page.getByText(said("success.title"))).toBeVisible();
-  expect(await messagesFrom(request.email)).toHaveLength(1);
-});
-
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -72,18 +51,6 @@ test("a page fetches no script before hydration, however far it is read", async 
   await page.getByRole("link", { name: homePage.featuredAreas.action, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   expect(scripts).toEqual([]);
-});
-
-test("a click on the button that clears the form before hydration is replayed once the form is hydrated", async ({
-  page,
-}) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  await control(page, "firstName").evaluate((element: HTMLInputElement) => {
-    element.value = "Ada";
-  });
-  await page.getByRole("button", { name: said("clear") }).click();
-  await expect(page.locator(liveForm)).toBeVisible();
-  await expect(control(page, "firstName")).toHaveValue("");
 });
 
 test("nothing keeps a page, hydrated or not, out of the browser's back/forward cache", async ({ page }) => {

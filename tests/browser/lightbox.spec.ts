@@ -1,4 +1,4 @@
-import { basename, extname } from "node:path";
+import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import { pagePaths } from "../../src/routes/page-paths";
@@ -6,7 +6,7 @@ import { typeAddress } from "../../src/sections/project/project-types";
 import { filled, portfolioPage, projects } from "../published/published-content";
 import { faultsOf, widths } from "./axe";
 import { holdRequests } from "./hold-requests";
-import { islandScripts } from "./site-under-test";
+import { islandScripts, withoutMotion } from "./site-under-test";
 import { test } from "./test";
 
 type Project = (typeof projects)[number];
@@ -181,7 +181,7 @@ test.describe("The lightbox on a phone", () => {
 });
 
 test.describe("The lightbox with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use(withoutMotion);
 
   test("moves nothing", async ({ page }) => {
     await page.goto(`${address}#${room}`);
@@ -189,18 +189,5 @@ test.describe("The lightbox with reduced motion", () => {
     await page.keyboard.press("ArrowRight");
     await expect(position(page)).toContainText(at(2));
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe("A project's pictures without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("lead to the original file", async ({ page }) => {
-    await page.goto(address);
-    const file = await link(page, room).getAttribute("href");
-    const response = await page.request.get(file ?? "");
-    expect(response.headers()["content-type"]).toBe(
-      `image/${extname(fileName(project, 0)).slice(1).toLowerCase().replace("jpg", "jpeg")}`,
-    );
   });
 });

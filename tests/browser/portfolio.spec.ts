@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../src/routes/page-paths";
 import { countInWords, typeAddress, typesOf } from "../../src/sections/project/project-types";
 import { projects as all, first, portfolioPage } from "../published/published-content";
 import { faultsAtWidths } from "./axe";
+import { atRest, boxOf } from "./hand";
 import { islandScripts } from "./site-under-test";
 import { test } from "./test";
 
@@ -13,9 +13,6 @@ const type = first(typesOf(all));
 const otherType = typesOf(all).at(-1) ?? type;
 const numberOf = (wanted: string) => all.filter((project) => project.type === wanted).length;
 const filtered = `/portfolio#${typeAddress(type)}`;
-
-/** The first project, whose page leads to the others of its type. */
-const project = first(all);
 
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: words.label }).getByRole("link", { name, exact: true });
@@ -52,35 +49,13 @@ test.describe("The portfolio's filter without JavaScript", () => {
         }),
       );
     const hydrated = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
-    for (const address of ["/portfolio", filtered]) {
-      await page.goto("/areas-covered");
-      await page.goto(address);
-      await hydrated.goto("/areas-covered");
-      await hydrated.goto(address);
-      await filter(hydrated, words.all).dispatchEvent("pointerdown");
-      await expect(hydrated.locator("[data-shown]")).toBeVisible();
-      expect(await styles(hydrated)).toEqual(await styles(page));
-    }
+    await page.goto(filtered);
+    await hydrated.goto(filtered);
+    await expect(hydrated.locator("[data-shown]")).toBeVisible();
+    expect(await styles(hydrated)).toEqual(await styles(page));
     await hydrated.close();
   });
 });
-
-/** Where the filter stands in the window, and how far the page is scrolled. */
-async function whereabouts(page: Page) {
-  const box = await filter(page, type).boundingBox();
-  return { top: box?.y ?? Number.NaN, scrolled: await page.evaluate(() => window.scrollY) };
-}
-
-/** Waits until a turn of the wheel has come to its end. */
-async function atRest(page: Page): Promise<void> {
-  let last: string;
-  const rests = async () => {
-    const before = last;
-    last = JSON.stringify(await whereabouts(page));
-    return last === before;
-  };
-  await expect.poll(rests, { intervals: [300] }).toBe(true);
-}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`The filter under a finger, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
@@ -91,15 +66,13 @@ for (const javaScriptEnabled of [true, false])
       await filter(page, type).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 150);
       await atRest(page);
-      const box = await filter(page, type).boundingBox();
-      if (!box) throw new Error("There is no filter");
-      const before = await whereabouts(page);
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const before = await boxOf(filter(page, type));
+      await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
       await expect(projects(page)).toHaveCount(numberOf(type));
       await atRest(page);
       // Chromium's scroll anchoring rounds to whole pixels: where the list below begins at a fraction, that may be one.
-      const { top } = await whereabouts(page);
-      expect(Math.abs(top - before.top)).toBeLessThanOrEqual(1);
+      const { y } = await boxOf(filter(page, type));
+      expect(Math.abs(y - before.y)).toBeLessThanOrEqual(1);
     });
   });
 
@@ -145,20 +118,6 @@ test.describe("The portfolio's filter", () => {
     await page.reload();
     await expect(projects(page)).toHaveCount(numberOf(type));
     await expect(filter(page, type)).toHaveAttribute("aria-current", "true");
-  });
-
-  test("works when a visitor comes from a project's page and goes back to it", async ({ page }) => {
-    await page.goto(pagePaths.project(project.slug));
-    await page.locator("a[data-opens]").first().dispatchEvent("pointerdown");
-    await expect(page.locator("a[data-opens]").first()).toHaveAttribute("data-live");
-    await page.getByRole("main").getByRole("link", { name: project.type, exact: true }).click();
-    await expect(page).toHaveURL(`/portfolio#${typeAddress(project.type)}`);
-    await expect(projects(page)).toHaveCount(numberOf(project.type));
-    await projects(page).getByRole("link").first().click();
-    await expect(page).toHaveURL(pagePaths.project(project.slug));
-    await page.goBack();
-    await expect(filter(page, project.type)).toHaveAttribute("aria-current", "true");
-    await expect(projects(page)).toHaveCount(numberOf(project.type));
   });
 
   test("has nothing that axe finds fault with at any width", async ({ page }) => {

@@ -1,80 +1,86 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaultsOf } from "./axe";
-import { control, fields, fillIn, openForm, someRequest, submitButton } from "./quote-form";
+import {
+  closeToast,
+  control,
+  fields,
+  fillIn,
+  openForm,
+  provider,
+  someRequest,
+  submit,
+  submitButton,
+} from "./quote-form";
 import { withoutMotion } from "./site-under-test";
 import { test } from "./test";
 import { said } from "./words";
 
 test.use(withoutMotion);
 
-const provider = "**/api/v1.0/email/send";
-
-const faultsFound = (page: Page) => axeFaultsOf(page, ["#contact", "[role=status]"]);
-
-/** Answers the provider's address with a status, once it is told to. */
-async function answerWith(page: Page, status: number): Promise<() => void> {
+test("axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
+  test.slow();
+  /** The whole form is in sight: of a field half behind the top bar, axe would say that it is too small a target. */
+  const expectNoFault = (state: string) =>
+    test.step(state, async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 2000 });
+        expect(await axeFaultsOf(page, ["#contact", "[role=status]"]), `${width} px`).toEqual([]);
+      }
+    });
+  let status = 412;
   let answer: () => void = () => {};
-  const told = new Promise<void>((resolve) => {
+  const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.unroute(provider);
   await page.route(provider, async (route) => {
-    await told;
+    await mayAnswer;
     await route.fulfill({ status, body: "" });
   });
-  return answer;
-}
+  const request = someRequest();
+  await openForm(page);
+  await expectNoFault("untouched");
+  await submitButton(page).click();
+  await expect(page.getByRole("region", { name: said("errorSummaryTitle") })).toBeFocused();
+  await expectNoFault("with errors");
+  await submit(page, request);
+  await expect(submitButton(page)).toBeDisabled();
+  await expectNoFault("sending");
+  answer();
+  await expect(page.getByText(said("failure.title"))).toBeVisible();
+  await expectNoFault("failed");
+  status = 200;
+  await submitButton(page).click();
+  await expect(page.getByText(said("success.title"))).toBeVisible();
+  await expectNoFault("sent");
+  await closeToast(page);
+  await submit(page, request);
+  await expect(page.getByText(said("success.title"))).toBeVisible();
+  await closeToast(page);
+  await submit(page, request);
+  await expect(page.getByText(said("rateLimit.title"))).toBeVisible();
+  await expectNoFault("stopped by the rate limit");
+});
 
-for (const width of [320, 1280]) {
-  test(`axe finds nothing in any state of the form at ${width} pixels`, async ({ page }) => {
-    test.slow();
-    // The whole form is in sight: of a field half behind the top bar, axe would say that it is too small a target.
-    await page.setViewportSize({ width, height: 2000 });
-    const request = someRequest();
-    await openForm(page);
-    await test.step("untouched", async () => expect(await faultsFound(page)).toEqual([]));
-    await submitButton(page).click();
-    await expect(page.getByRole("region", { name: said("errorSummaryTitle") })).toBeFocused();
-    await test.step("with errors", async () => expect(await faultsFound(page)).toEqual([]));
-    await fillIn(page, request);
-    const answer = await answerWith(page, 412);
-    await submitButton(page).click();
-    await expect(submitButton(page)).toBeDisabled();
-    await test.step("sending", async () => expect(await faultsFound(page)).toEqual([]));
-    answer();
-    await expect(page.getByText(said("failure.title"))).toBeVisible();
-    await test.step("failed", async () => expect(await faultsFound(page)).toEqual([]));
-    (await answerWith(page, 200))();
-    for (const news of [said("success.title"), said("success.title"), said("rateLimit.title")]) {
-      await fillIn(page, request);
-      await submitButton(page).click();
-      await expect(page.getByText(news)).toBeVisible();
-      await test.step(news, async () => expect(await faultsFound(page)).toEqual([]));
-      await page.getByRole("button", { name: said("close") }).click();
-    }
-  });
-}
-
-for (const [width, height] of [
-  [320, 256],
-  [360, 640],
-  [800, 600],
-  [1280, 800],
-] as const) {
-  test(`a toast never covers the control in use at ${width} × ${height}`, async ({ page }) => {
+test("a toast never covers the control in use, in windows of any size", async ({ page }) => {
+  await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
+  await openForm(page);
+  await submit(page);
+  await expect(page.getByText(said("failure.title"))).toBeVisible();
+  for (const [width, height] of [
+    [320, 256],
+    [360, 640],
+    [800, 600],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
-    await openForm(page);
-    await fillIn(page, someRequest());
-    await submitButton(page).click();
-    await expect(page.getByText(said("failure.title"))).toBeVisible();
+    await control(page, fields[0]).blur();
     await control(page, fields[0]).focus();
     for (const key of [...fields.map(() => "Tab"), "Tab", ...fields.map(() => "Shift+Tab"), "Shift+Tab"]) {
-      expect(await coveredPart(page)).toBe("");
+      expect.soft(await coveredPart(page), `${width} × ${height}`).toBe("");
       await page.keyboard.press(key);
     }
-  });
-}
+  }
+});
 
 /** What lies over a corner or the middle of the focused element; empty for nothing. */
 async function coveredPart(page: Page): Promise<string> {

@@ -3,6 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../tools/outbox/message-store";
 import { homePage, quoteForm as words } from "../published/published-content";
 import { liveForm, outboxFolder } from "./site-under-test";
+import { said } from "./words";
+
+/** Where the mail provider takes messages; here, the outbox. */
+export const provider = "**/api/v1.0/email/send";
 
 /** A valid request whose email address nobody else in the suite uses, so that its messages and its attempts are its own. */
 export function someRequest() {
@@ -18,40 +22,44 @@ export function someRequest() {
 
 export type SomeRequest = ReturnType<typeof someRequest>;
 
-export const labels: Readonly<Record<keyof SomeRequest, string>> = {
-  firstName: words.firstName.label,
-  lastName: words.lastName.label,
-  email: words.email.label,
-  phone: words.phone.label,
-  address: words.address.label,
-  projectDetails: words.projectDetails.label,
-};
-
 export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
 
-export function quoteForm(page: Page) {
-  return page.getByRole("form", { name: homePage.contact.title });
-}
+export const labelOf = (field: keyof SomeRequest) => words[field].label;
 
-export function control(page: Page, field: keyof SomeRequest) {
-  return quoteForm(page).locator(`[name="${field}"]`);
-}
+export const quoteForm = (page: Page) => page.getByRole("form", { name: homePage.contact.title });
 
-export function submitButton(page: Page) {
-  return quoteForm(page).locator("button[type=submit]");
+export const control = (page: Page, field: keyof SomeRequest) => quoteForm(page).locator(`[name="${field}"]`);
+
+export const submitButton = (page: Page) => quoteForm(page).locator("button[type=submit]");
+
+export const button = (page: Page, name: string) =>
+  quoteForm(page).getByRole("button", { name, exact: true });
+
+export const success = (page: Page) => page.getByRole("status").filter({ hasText: said("success.title") });
+
+export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: said("failure.title") });
+
+export const otherWays = (page: Page) =>
+  quoteForm(page).getByRole("region", { name: said("otherWaysTitle") });
+
+export async function closeToast(page: Page): Promise<void> {
+  await page.getByRole("button", { name: said("close") }).click();
 }
 
 export async function fillIn(page: Page, request: SomeRequest): Promise<void> {
   for (const field of fields) await control(page, field).fill(request[field]);
 }
 
+/** Fills in and submits. */
+export async function submit(page: Page, request: SomeRequest = someRequest()): Promise<SomeRequest> {
+  await fillIn(page, request);
+  await submitButton(page).click();
+  return request;
+}
+
 /** Opens the home page and waits until React has taken over the form. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/#contact");
-  await hydrateForm(page);
-}
-
-async function hydrateForm(page: Page): Promise<void> {
   await control(page, "firstName").focus();
   await expect(page.locator(liveForm)).toBeVisible();
 }
@@ -60,4 +68,18 @@ async function hydrateForm(page: Page): Promise<void> {
 export async function messagesFrom(email: string): Promise<Record<string, unknown>[]> {
   const messages = await readMessages(outboxFolder);
   return messages.map(({ parameters }) => parameters).filter((parameters) => parameters.email === email);
+}
+
+export async function expectWords(page: Page, request: SomeRequest): Promise<void> {
+  for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
+}
+
+export async function expectEmpty(page: Page): Promise<void> {
+  for (const field of fields) await expect(control(page, field)).toHaveValue("");
+}
+
+/** The company has the request once, and the visitor is told so. */
+export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
+  await expect(page.getByText(said("success.title"))).toBeVisible();
+  expect(await messagesFrom(email)).toHaveLength(1);
 }

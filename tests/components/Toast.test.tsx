@@ -45,19 +45,6 @@ describe("Good news", () => {
     wait(1);
     expect(screen.queryByText("Sent")).toBeNull();
   });
-
-  it("takes no focus", () => {
-    render(<Page message={news} />);
-    expect(document.body).toHaveFocus();
-  });
-
-  it("has its full time again when there is more of it", () => {
-    const { rerender } = render(<Page message={news} />);
-    wait(9_000);
-    rerender(<Page message={{ ...news, id: 3 }} />);
-    wait(9_000);
-    expect(screen.getByText("Sent")).toBeInTheDocument();
-  });
 });
 
 describe("Bad news", () => {
@@ -100,23 +87,6 @@ describe("The time stands still", () => {
     wait(10_000);
     expect(screen.queryByText("Sent")).toBeNull();
   });
-
-  it("while the message has focus, even when the pointer comes and goes", () => {
-    render(<Page message={news} />);
-    act(() => closeButton().focus());
-    fireEvent.pointerEnter(box());
-    fireEvent.pointerLeave(box());
-    wait(60_000);
-    expect(screen.getByText("Sent")).toBeInTheDocument();
-  });
-
-  it("for one message only: the next has its own time", () => {
-    const { rerender } = render(<Page message={news} />);
-    fireEvent.pointerEnter(box());
-    rerender(<Page message={{ ...news, id: 3 }} />);
-    wait(10_000);
-    expect(screen.queryByText("Sent")).toBeNull();
-  });
 });
 
 describe("A message is closed", () => {
@@ -126,12 +96,6 @@ describe("A message is closed", () => {
     fireEvent.keyDown(screen.getByLabelText("Email"), { key: "Escape" });
     expect(screen.queryByText(message.title)).toBeNull();
     expect(screen.getByLabelText("Email")).toHaveFocus();
-  });
-
-  it("by no other key", () => {
-    render(<Page message={failure} />);
-    fireEvent.keyDown(document.body, { key: "Enter" });
-    expect(screen.getByText("Failed")).toBeInTheDocument();
   });
 
   it("by its button, and focus goes back where it was", async () => {
@@ -144,31 +108,6 @@ describe("A message is closed", () => {
     expect(screen.queryByText("Failed")).toBeNull();
     expect(screen.getByLabelText("Email")).toHaveFocus();
   });
-
-  it("by Escape on its button, and focus goes back where it was", async () => {
-    const user = userEvent.setup({ delay: null });
-    render(<Page message={failure} />);
-    await user.click(screen.getByLabelText("Email"));
-    await user.tab();
-    await user.keyboard("{Escape}");
-    expect(screen.getByLabelText("Email")).toHaveFocus();
-  });
-
-  it("once: Escape does nothing more without a message", () => {
-    const onClose = jest.fn();
-    const { rerender } = render(<Toast message={news} closeLabel="Close message" onClose={onClose} />);
-    rerender(<Toast message={undefined} closeLabel="Close message" onClose={onClose} />);
-    fireEvent.keyDown(document.body, { key: "Escape" });
-    wait(60_000);
-    expect(onClose).not.toHaveBeenCalled();
-  });
-});
-
-it("The close button is 44 by 44 pixels and shows a cross that is not read", () => {
-  render(<Page message={news} />);
-  const { width, height } = getComputedStyle(closeButton());
-  expect([width, height]).toEqual(["2.75rem", "2.75rem"]);
-  expect(closeButton()).toHaveAccessibleName("Close message");
 });
 
 describe("A link in the news", () => {
@@ -178,12 +117,6 @@ describe("A link in the news", () => {
     render(<Page message={withLink} />);
     expect(screen.getByRole("link", { name: "call" })).toHaveAttribute("href", "tel:+447700900123");
     expect(screen.getByText(/^Please/)).toHaveTextContent("Please call.");
-  });
-
-  it("is left out where the sentence lacks its words", () => {
-    render(<Page message={{ ...withLink, link: { text: "ring", href: "tel:1" } }} />);
-    expect(screen.queryByRole("link")).toBeNull();
-    expect(screen.getByText("Please call.")).toBeInTheDocument();
   });
 
   it("gives focus back to what had it before the toast, also after the way from the link to the button", () => {

@@ -71,7 +71,7 @@ export const services = readFolder("services", serviceSchema)
 
 const areaFiles = readFolder("areas", areaSchema);
 
-export const areas = areaFiles
+const areas = areaFiles
   .map((area) => ({ ...area, project: { slug: area.project }, nearby: nearbyAreas(area, areaFiles) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
@@ -85,15 +85,7 @@ export const projects = projectFiles
   }))
   .sort((one, other) => one.order - other.order);
 
-export function pictureFile({
-  alt,
-  image,
-  focus,
-}: {
-  alt: string;
-  image: string;
-  focus?: string | undefined;
-}) {
+function pictureFile({ alt, image, focus }: { alt: string; image: string; focus?: string | undefined }) {
   return { alt, image: imageFile(image), focus: focus ?? null };
 }
 

@@ -1,35 +1,15 @@
 import type { BuiltPage } from "./built-site";
 import { type GraphNode, graphOf } from "./checks/graph";
 
-/** A page whose structured data was changed on purpose, in one field of one object. */
-interface ChangedPage {
-  /** The way to the field. */
-  place: string;
-  page: BuiltPage;
-}
-
-/** For every field of every object of a page's structured data, a page that lacks it. */
-export function withoutEachField(page: BuiltPage): ChangedPage[] {
-  return changed(page, (object, field) => Reflect.deleteProperty(object, field));
-}
-
-/** For every field, a page that has it under a name that schema.org does not know. */
-export function withEachFieldMisnamed(page: BuiltPage): ChangedPage[] {
-  const misnamed = changed(page, (object, field) => {
-    Reflect.set(object, "nonsense", Reflect.get(object, field));
-    Reflect.deleteProperty(object, field);
-  });
-  return misnamed.filter(({ place }) => !/@\w+$/.test(place));
-}
-
-function changed(page: BuiltPage, change: (object: object, field: string) => void): ChangedPage[] {
+/** For every field of every object of a page's structured data, a page that lacks it, and the way to the field. */
+export function withoutEachField(page: BuiltPage): { place: string; page: BuiltPage }[] {
   const graph = graphOf(page);
   return placesIn(graph).map((place) => {
     const copy: GraphNode[] = JSON.parse(JSON.stringify(graph));
     const object = place
       .slice(0, -1)
       .reduce<unknown>((value, step) => Reflect.get(Object(value), step), copy);
-    change(Object(object), place.at(-1) ?? "");
+    Reflect.deleteProperty(Object(object), place.at(-1) ?? "");
     return { place: place.join("."), page: withGraph(page, copy) };
   });
 }

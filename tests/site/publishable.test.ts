@@ -35,36 +35,34 @@ function damaged(page: string, from: string | RegExp, to: string): string {
   return result;
 }
 
-describe("A built page is not fit to publish once it has lost", () => {
-  it.each([
-    ["its policy", /<meta http-equiv="Content-Security-Policy"[^>]*>/, "", "content security policies"],
-    [
-      "its policy's strictness",
-      "script-src &#x27;self&#x27;",
-      "script-src &#x27;self&#x27; &#x27;unsafe-inline&#x27;",
-      "'unsafe-inline'",
-    ],
-    ["its charset", '<meta charSet="utf-8"/>', "", "charset"],
-    ["its viewport", 'name="viewport"', 'name="other"', "viewports"],
-    ["its loader", /<script type="module">.*?<\/script>/s, "", "has 0 scripts of its own"],
-    ["the name of an island's script", / data-script="[^"]*"/, "", "whose script is not named"],
-    ["an island's script", /-[0-9a-f]{8}\.js"/, '-00000000.js"', "which is not there"],
-    ["its peace", "<main", '<script src="/app.js"></script><main', "loads /app.js before it is needed"],
-    ["the laziness of another picture", ' loading="lazy"', "", "pictures that are not lazy"],
-    ["the preload of its hero", /<link rel="preload" as="image"[^>]*>/g, "", "does not preload its hero"],
-    ["its speculation rules", 'type="speculationrules"', 'type="other"', "speculation rules"],
-    ["its social image", 'property="og:image"', 'property="other"', "og:image"],
-    ["its styles", /<style.*?<\/style>/gs, "", "has no styles"],
-    ["the order of its styles", "<main", "<main style='color:red'", "the attribute style"],
-    [
-      "the hash of a script",
-      'type="speculationrules">',
-      'type="speculationrules"> ',
-      "script-src does not name",
-    ],
-  ])("%s", (_what, from, to, fault) => {
-    if (!victim) throw new Error("No page of this content has a hero: there is nothing to damage");
-    const found = faults({ ...victim, html: damaged(victim.html, from, to) });
-    expect(found.join("\n")).toContain(fault);
-  });
+it.each([
+  ["its policy", /<meta http-equiv="Content-Security-Policy"[^>]*>/, "", "content security policies"],
+  [
+    "its policy's strictness",
+    "script-src &#x27;self&#x27;",
+    "script-src &#x27;self&#x27; &#x27;unsafe-inline&#x27;",
+    "'unsafe-inline'",
+  ],
+  ["its charset", '<meta charSet="utf-8"/>', "", "charset"],
+  ["its viewport", 'name="viewport"', 'name="other"', "viewports"],
+  ["its loader", /<script type="module">.*?<\/script>/s, "", "has 0 scripts of its own"],
+  ["the name of an island's script", / data-script="[^"]*"/, "", "whose script is not named"],
+  ["an island's script", /-[0-9a-f]{8}\.js"/, '-00000000.js"', "which is not there"],
+  ["its peace", "<main", '<script src="/app.js"></script><main', "loads /app.js before it is needed"],
+  ["the laziness of another picture", ' loading="lazy"', "", "pictures that are not lazy"],
+  ["the preload of its hero", /<link rel="preload" as="image"[^>]*>/g, "", "does not preload its hero"],
+  ["its speculation rules", 'type="speculationrules"', 'type="other"', "speculation rules"],
+  ["its social image", 'property="og:image"', 'property="other"', "og:image"],
+  ["its styles", /<style.*?<\/style>/gs, "", "has no styles"],
+  ["the order of its styles", "<main", "<main style='color:red'", "the attribute style"],
+  [
+    "the hash of a script",
+    'type="speculationrules">',
+    'type="speculationrules"> ',
+    "script-src does not name",
+  ],
+])("A built page is not fit to publish once it has lost: %s", (_what, from, to, fault) => {
+  if (!victim) throw new Error("No page of this content has a hero: there is nothing to damage");
+  const found = faults({ ...victim, html: damaged(victim.html, from, to) });
+  expect(found.join("\n")).toContain(fault);
 });

@@ -20,19 +20,32 @@ describe("What is shipped", () => {
     expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", ".well-known/security.txt"]));
   });
 
-  it("may be kept by browsers for a year, if it is a script of webpack's", () => {
-    const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((file) => cacheControl(`/${file}`) !== forAYear)).toEqual([]);
-  });
-
   it("has a rule in _headers for each file with a hash, within the hundred rules that Cloudflare reads", () => {
     const rules = readFileSync("public/_headers", "utf8").match(/^\/.*$/gm) ?? [];
     const hashed = files.map((file) => `/${file}`).filter((address) => cacheControl(address) === forAYear);
     const named = hashed.filter((address) => !address.startsWith("/static/"));
-    expect(named.length).toBeGreaterThan(5);
+    const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
+    expect(named).toEqual(expect.arrayContaining(scripts.map((file) => `/${file}`)));
     expect(rules).toEqual(expect.arrayContaining(named));
     expect(rules.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("The scripts of islands", () => {
+  const scripts = readdirSync("public")
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => ({ file, text: readFileSync(`public/${file}`, "utf8") }));
+
+  it("hold nothing of gatsby-plugin-image's client component", () => {
+    const withRuntime = scripts.filter(({ text }) => /gatsby-image-wrapper|renderToStaticMarkup/.test(text));
+    expect(withRuntime.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("hold no framework and weigh at most 3 KB, compressed, the form's aside", () => {
+    const plain = scripts.filter(({ file }) => !file.startsWith("quote-form-"));
+    const heavy = plain.filter(({ text }) => gzipSync(text).length > 3 * 1024 || /useState/.test(text));
+    expect(plain.length).toBeGreaterThan(3);
+    expect(heavy.map(({ file }) => file)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
+import { areas, services } from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages, visibleText } from "../site/built-site";
-import { contentSlugs } from "../site/content-slugs";
 
 const everyPage = [
   "Call Now",
@@ -67,14 +67,12 @@ const words: Readonly<Record<string, readonly string[]>> = {
   "/london-tiling-company": [...everyPage, "Request Free Quote"],
   "/404": [...everyPage, "404", "Oops! Page not found", "Return to Home"],
   ...Object.fromEntries(
-    contentSlugs("services").map((slug) => [
+    services.map(({ slug }) => [
       `/services/${slug}`,
       [...everyPage, "Get Free Quote", "View Areas", "Related Tiling Services", "Learn More"],
     ]),
   ),
-  ...Object.fromEntries(
-    contentSlugs("areas").map((slug) => [`/areas/${slug}`, [...everyPage, "Home", "Areas Covered"]]),
-  ),
+  ...Object.fromEntries(areas.map(({ slug }) => [`/areas/${slug}`, [...everyPage, "Home", "Areas Covered"]])),
 };
 
 let pages: BuiltPage[];
@@ -125,7 +123,7 @@ describe("The home page", () => {
 });
 
 describe("An area page", () => {
-  it.each(contentSlugs("areas"))("for %s links to all six services and to places nearby", (slug) => {
+  it.each(areas.map(({ slug }) => slug))("for %s links to all six services and to places nearby", (slug) => {
     const { document } = pageAt(pages, `/areas/${slug}`);
     const links = new Set(
       [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href") ?? ""),

@@ -12,20 +12,11 @@ const faceOf = (family: string) =>
 const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, family = ""]) => family);
 
 describe("The company's font", () => {
-  it("is one file of the site itself for headings and logo", () => {
-    const addresses = [...fontFaces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = ""]) => address);
-    expect(new Set(addresses)).toEqual(new Set([brandFontAddress]));
-  });
-
   it("is named after what is in it, so that a new one is asked for by whoever kept the old", () => {
     const hash = createHash("sha256")
       .update(readFileSync(join("static", brandFontAddress)))
       .digest("hex");
     expect(brandFontAddress).toBe(`/fonts/fraunces-500-${hash.slice(0, hashDigits)}.woff2`);
-  });
-
-  it("comes to every device, phones included", () => {
-    expect(fontFaces).not.toContain("@media");
   });
 
   it("never moves a heading that is seen already", () => {

@@ -3,6 +3,7 @@ import { jsonSchema } from "../../content/derived/json-schema";
 import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { companyPlaceholders } from "../../content/fields/placeholders";
+import { textFaults } from "../../content/fields/text-faults";
 import { fieldFault } from "./field-fault";
 
 /** What is wrong with a field, in one plain sentence. */
@@ -50,13 +51,15 @@ function faultOf(schema: z.core.$ZodType, value: unknown, optional: boolean): st
     return `${label} is a whole number.`;
   if ((json.type === "integer" || json.type === "number") && typeof value === "string" && value !== "")
     return `${label} is a number, such as ${least ?? 1}.`;
-  return fieldFault(value, {
+  const [shown] = typeof value === "string" && (use === "text" || use === "copy") ? textFaults(value) : [];
+  const fault = fieldFault(value, {
     label,
     required: !optional && !(schema instanceof z.ZodArray && (minItems ?? 0) === 0),
     text,
     ...(use === "copy" ? { placeholders: [...companyPlaceholders, ...placeholders] } : {}),
     ...limits,
   });
+  return fault ?? (shown && `${label} must be ${shown}.`);
 }
 
 /** Whether nothing was filled in, however many fields there are. */

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { homeSection } from "../../../src/routes/page-paths";
 import { areaPage, areasCoveredPage, homePage } from "../../published/published-content";
-import { control, someRequest } from "../quote-form";
+import { control, expectArrived, expectWords, someRequest } from "../quote-form";
 import { areaPath, liveForm, pageOfEachType } from "../site-under-test";
 import { nextBuild } from "./next-build";
-import { buildOf, expectArrived, expectWords, send, tap, typeRequest } from "./visitor";
+import { buildOf, send, tap, typeRequest } from "./visitor";
 import { test } from "./weather";
 
 test("a request typed and sent in a tab older than the site arrives once", async ({ page, sky }) => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { someRequest } from "../quote-form";
+import { expectArrived, expectWords, someRequest } from "../quote-form";
 import { inNextBuild, nextBuild } from "./next-build";
-import { buildOf, expectArrived, expectOtherWays, expectWords, send, typeRequest } from "./visitor";
+import { buildOf, expectOtherWays, send, typeRequest } from "./visitor";
 import { test } from "./weather";
 import type { Weather } from "./weather-proxy";
 

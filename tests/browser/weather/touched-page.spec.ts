@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { holdRequests } from "../hold-requests";
-import { control, fields, messagesFrom, someRequest } from "../quote-form";
+import { control, expectWords, fields, messagesFrom, someRequest } from "../quote-form";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { touches } from "./touches";
-import { expectWords, tap } from "./visitor";
+import { tap } from "./visitor";
 
 test.use(withoutMotion);
 
@@ -15,11 +15,11 @@ for (const [who, touch] of Object.entries(touches)) {
     page,
   }) => {
     const request = someRequest();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await touch(page);
     for (const field of fields) {
       await tap(page, control(page, field));
-      await page.keyboard.type(request[field], { delay: 5 });
+      await page.keyboard.type(request[field]);
     }
     await tap(page, control(page, "phone"));
     await page.keyboard.press("Home");
@@ -36,11 +36,11 @@ for (const [who, touch] of Object.entries(touches)) {
   }) => {
     const request = someRequest();
     const letGo = await holdRequests(page, islandScripts);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await touch(page);
     for (const field of fields) {
       await tap(page, control(page, field));
-      await page.keyboard.type(request[field]);
+      await page.keyboard.insertText(request[field]);
     }
     await tap(page, page.locator(sendingButton));
     letGo();

@@ -21,10 +21,6 @@ const arrival = () =>
   new Promise<void>((resolve) => window.addEventListener("popstate", () => resolve(), { once: true }));
 
 describe("The end of the page's address", () => {
-  it("is empty on a plain address", () => {
-    expect(pageHash()).toBe("");
-  });
-
   it("takes an id as a new step, so that Back returns to the address before", async () => {
     const steps = window.history.length;
     stepToHash("heritage");
@@ -42,20 +38,6 @@ describe("The end of the page's address", () => {
     replaceHash("detail");
     expect(pageHash()).toBe("#detail");
     expect(window.history.length).toBe(steps);
-  });
-
-  it("keeps what the browser has noted about the step", () => {
-    stepToHash("heritage");
-    expect(window.history.state).toMatchObject({ key: "arrival" });
-  });
-
-  it("tells whoever watches it", () => {
-    stepToHash("heritage");
-    replaceHash("residential");
-    expect(changed).toHaveBeenCalledTimes(2);
-    window.dispatchEvent(new Event("popstate"));
-    window.dispatchEvent(new Event("hashchange"));
-    expect(changed).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -21,10 +21,10 @@ function site(files: Readonly<Record<string, unknown>>) {
 
 describe("What Gatsby answered a published page", () => {
   it("is in the file beside the page, and asked for once", async () => {
-    const { answers, asked } = site({ "/page-data/areas/chelsea/page-data.json": answer });
+    const { answers, asked } = site({ "/page-data/areas/chelsea.html/page-data.json": answer });
     expect(await answers("/areas/chelsea")).toEqual(answer.result.data);
     expect(await answers("/areas/chelsea")).toEqual(answer.result.data);
-    expect(asked).toEqual(["/page-data/areas/chelsea/page-data.json"]);
+    expect(asked).toEqual(["/page-data/areas/chelsea.html/page-data.json"]);
   });
 
   it.each([

@@ -5,7 +5,6 @@ const complete = {
   GATSBY_EMAILJS_SERVICE_ID: "a-service",
   GATSBY_EMAILJS_TEMPLATE_ID: "a-template",
 };
-const names = Object.keys(complete);
 const realSite = "https://www.tilers.co.uk";
 const demoSite = "https://londontiling.example";
 
@@ -14,27 +13,10 @@ describe("The settings of the mail service", () => {
     expect(checkEnvironment(complete, realSite, true)).toBeUndefined();
   });
 
-  it.each([
-    { site: realSite, production: true },
-    { site: realSite, production: false },
-    { site: demoSite, production: true },
-    { site: demoSite, production: false },
-  ])(
-    "are wrong anywhere when only some are there ($site, production: $production)",
-    ({ site, production }) => {
-      const some = { GATSBY_EMAILJS_PUBLIC_KEY: "a-public-key" };
-      expect(checkEnvironment(some, site, production)).toContain("are incomplete");
-    },
-  );
-
-  it.each(names)("are named when they are missing: %s", (name) => {
-    const message = checkEnvironment({ ...complete, [name]: undefined }, realSite, true);
-    expect(message?.match(/missing: \w+/g)).toEqual([`missing: ${name}`]);
-  });
-
-  it("count as missing when they are empty", () => {
-    const message = checkEnvironment({ ...complete, GATSBY_EMAILJS_SERVICE_ID: "" }, demoSite, false);
-    expect(message).toContain("missing: GATSBY_EMAILJS_SERVICE_ID");
+  it.each([realSite, demoSite])("are wrong anywhere when only some are there: %s", (site) => {
+    const some = { ...complete, GATSBY_EMAILJS_SERVICE_ID: "" };
+    for (const production of [true, false])
+      expect(checkEnvironment(some, site, production)).toContain("missing: GATSBY_EMAILJS_SERVICE_ID");
   });
 
   it("may be left out altogether while developing", () => {

@@ -14,12 +14,6 @@ interface Panic {
   context: { message: string };
 }
 
-interface ErrorMapEntry {
-  text: (context: { message: string }) => string;
-  level: string;
-  category: string;
-}
-
 const home = process.cwd();
 const environment = process.env;
 let site: string;
@@ -55,106 +49,53 @@ async function panics(): Promise<Panic[]> {
   return panic.mock.calls.map(([stopped]) => stopped);
 }
 
-async function errorMap(): Promise<Record<string, ErrorMapEntry>> {
-  const setErrorMap = jest.fn<void, [Record<string, ErrorMapEntry>]>();
-  await runHook(onPreInit, { reporter: { setErrorMap } });
-  return setErrorMap.mock.calls[0]?.[0] ?? {};
-}
-
-describe("Content without errors", () => {
-  it("lets the build go on", async () => {
-    expect(await panics()).toEqual([]);
-  });
-
-  it("lets the demonstration be built for publication, although it has no mail service", async () => {
-    expect(await panics()).toEqual([]);
-  });
+it("Content without errors lets the demonstration be built, although it has no mail service", async () => {
+  expect(await panics()).toEqual([]);
 });
 
-describe("Errors in the content", () => {
-  it("stop the build, all of them at once", async () => {
-    await change("areas/chelsea.json", '"SW3"', '"sw3"');
-    await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
-    const [stopped, ...more] = await panics();
-    expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
-    expect(stopped?.context.message).toContain("data/areas/chelsea.json");
-    expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
-    expect(more).toEqual([]);
-  });
-
-  it("are found in pictures as well", async () => {
-    await change("projects/cafe-backsplash.json", "cafe-backsplash/room.jpg", "cafe-backsplash/rom.jpg");
-    const [stopped] = await panics();
-    expect(stopped?.context.message).toContain("no picture at data/images/projects/cafe-backsplash/rom.jpg");
-  });
+it("Errors in the content stop the build, all of them at once", async () => {
+  await change("areas/chelsea.json", '"SW3"', '"sw3"');
+  await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
+  const [stopped, ...more] = await panics();
+  expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
+  expect(stopped?.context.message).toContain("data/areas/chelsea.json");
+  expect(stopped?.context.message).toContain("data/services/floor-tiling.json");
+  expect(more).toEqual([]);
 });
 
-describe("npm start", () => {
-  it("waits for the content to be mended before anything is built from it", async () => {
-    process.env = { NODE_ENV: "development" };
-    jest.mocked(waitUntilMended).mockImplementationOnce(() => change("areas/chelsea.json", '"sw3"', '"SW3"'));
-    await change("areas/chelsea.json", '"SW3"', '"sw3"');
-    expect(await panics()).toEqual([]);
-    expect(waitUntilMended).toHaveBeenLastCalledWith(8123, "localhost", expect.any(Function));
-  });
+it("npm start waits for the content to be mended before anything is built from it", async () => {
+  process.env = { NODE_ENV: "development" };
+  jest.mocked(waitUntilMended).mockImplementationOnce(() => change("areas/chelsea.json", '"sw3"', '"SW3"'));
+  await change("areas/chelsea.json", '"SW3"', '"sw3"');
+  expect(await panics()).toEqual([]);
+  expect(waitUntilMended).toHaveBeenLastCalledWith(8123, "localhost", expect.any(Function));
 });
 
 describe("What only the owner knows", () => {
-  const realSite = () => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
+  beforeEach(() => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk"));
+
+  it("may be missing while the site is developed", async () => {
+    process.env = { NODE_ENV: "development" };
+    expect(await panics()).toEqual([]);
+  });
 
   it("stops the publication of a real site without it, in one message with the other settings", async () => {
-    await realSite();
-    process.env = { NODE_ENV: "production" };
     const [stopped, ...more] = await panics();
     expect(stopped?.context.message).toContain("missing: Legal details › Postal address");
     expect(stopped?.context.message).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
     expect(more).toEqual([]);
   });
-
-  it("may be missing while the same site is developed", async () => {
-    process.env = { NODE_ENV: "development" };
-    await realSite();
-    expect(await panics()).toEqual([]);
-  });
 });
 
-describe("The settings of the mail service", () => {
-  it("stop the publication of a real site without them", async () => {
-    await change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
-    process.env = { NODE_ENV: "production" };
-    const [stopped] = await panics();
-    expect(stopped?.context.message).toContain("A site for https://tilers.co.uk must know its mail service");
-  });
-
-  it("may be missing while the same site is developed", async () => {
-    process.env = { NODE_ENV: "development" };
-    await change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk");
-    expect(await panics()).toEqual([]);
-  });
-
-  it("stop even the demonstration when they are incomplete", async () => {
-    process.env = { NODE_ENV: "development", GATSBY_EMAILJS_SERVICE_ID: "a-service" };
-    const [stopped] = await panics();
-    expect(stopped?.context.message).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
-  });
-});
-
-describe("The message that stops the build", () => {
-  it.each([
-    ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
-    ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
-  ])("is printed as it is written: %s", async (_about, makeError) => {
-    await makeError();
-    const [stopped] = await panics();
-    const entry = (await errorMap())[stopped?.id ?? ""];
-    expect(entry?.text({ message: "As written." })).toBe("As written.");
-    expect(entry).toMatchObject({ level: "ERROR", category: "USER" });
-  });
-
-  it("has a number that tells wrong content from wrong settings", async () => {
-    await change("areas/chelsea.json", '"SW3"', '"sw3"');
-    Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" });
-    const ids = (await panics()).map(({ id }) => id);
-    expect(ids).toEqual(["95001", "95002"]);
-  });
+it.each([
+  ["content", () => change("areas/chelsea.json", '"SW3"', '"sw3"')],
+  ["settings", async () => Object.assign(process.env, { GATSBY_EMAILJS_SERVICE_ID: "a-service" })],
+])("The message that stops the build is printed as it is written: %s", async (_about, makeError) => {
+  await makeError();
+  const setErrorMap = jest.fn();
+  await runHook(onPreInit, { reporter: { setErrorMap } });
+  const [stopped] = await panics();
+  const entry = setErrorMap.mock.calls[0]?.[0][stopped?.id ?? ""];
+  expect(entry).toMatchObject({ level: "ERROR", category: "USER" });
+  expect(entry.text({ message: "As written." })).toBe("As written.");
 });

@@ -17,20 +17,6 @@ describe("An attempt", () => {
     expect([...texts.keys()]).toEqual([attemptsKey]);
   });
 
-  it("counts for its own key only", () => {
-    const attempts = createAttemptStore(fakeStore().open);
-    attempts.add("a", now);
-    expect(attempts.attempts("b", now)).toEqual([]);
-  });
-
-  it("counts beside others in the same millisecond", () => {
-    const attempts = createAttemptStore(fakeStore().open);
-    attempts.add("a", now);
-    attempts.add("a", now);
-    attempts.add("a", now);
-    expect(attempts.attempts("a", now)).toEqual([now, now, now]);
-  });
-
   it("counts from the moment in which it is made until the window ends, to the millisecond", () => {
     const attempts = createAttemptStore(fakeStore().open);
     attempts.add("a", now);
@@ -39,18 +25,16 @@ describe("An attempt", () => {
   });
 });
 
-describe("Two tabs", () => {
-  it("share what they remember, of every address", () => {
-    const { open } = fakeStore();
-    const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
-    one.add("a", now);
-    other.add("a", now + 1);
-    other.add("b", now + 1);
-    one.add("a", now + 2);
-    expect(one.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
-    expect(other.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
-    expect(one.attempts("b", now + 2)).toEqual([now + 1]);
-  });
+it("Two tabs share what they remember, of every address", () => {
+  const { open } = fakeStore();
+  const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
+  one.add("a", now);
+  other.add("a", now + 1);
+  other.add("b", now + 1);
+  one.add("a", now + 2);
+  expect(one.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
+  expect(other.attempts("a", now + 2)).toEqual([now, now + 1, now + 2]);
+  expect(one.attempts("b", now + 2)).toEqual([now + 1]);
 });
 
 it("With every attempt that is added, those that no longer count leave the storage", () => {
@@ -61,40 +45,13 @@ it("With every attempt that is added, those that no longer count leave the stora
   expect(texts.get(attemptsKey)).not.toContain("old");
 });
 
-describe("An attempt that is taken back", () => {
-  it("counts no more, and others do, also in the same millisecond", () => {
-    const { open } = fakeStore();
-    const attempts = createAttemptStore(open);
-    for (const key of ["a", "a", "b"]) attempts.add(key, now);
-    attempts.takeBack("a", now, now + 1);
-    expect(attempts.attempts("a", now + 1)).toEqual([now]);
-    expect(attempts.attempts("b", now + 1)).toEqual([now]);
-  });
-
-  it("counts no more in another tab either", () => {
-    const { open } = fakeStore();
-    const [one, other] = [createAttemptStore(open), createAttemptStore(open)];
-    one.add("a", now);
-    other.add("a", now + 1);
-    one.takeBack("a", now, now + 2);
-    expect(other.attempts("a", now + 2)).toEqual([now + 1]);
-  });
-
-  it("leaves no trace where it was the only one", () => {
-    const { open, texts } = fakeStore();
-    const attempts = createAttemptStore(open);
-    attempts.add("a", now);
-    attempts.takeBack("a", now, now);
-    expect(texts.size).toBe(0);
-  });
-
-  it("takes nothing else with it where it was never made", () => {
-    const attempts = createAttemptStore(fakeStore().open);
-    attempts.add("a", now);
-    attempts.takeBack("a", now + 5, now + 5);
-    attempts.takeBack("b", now, now + 5);
-    expect(attempts.attempts("a", now + 5)).toEqual([now]);
-  });
+it("An attempt that is taken back counts no more, and others do, also in the same millisecond", () => {
+  const { open } = fakeStore();
+  const attempts = createAttemptStore(open);
+  for (const key of ["a", "a", "b"]) attempts.add(key, now);
+  attempts.takeBack("a", now, now + 1);
+  expect(attempts.attempts("a", now + 1)).toEqual([now]);
+  expect(attempts.attempts("b", now + 1)).toEqual([now]);
 });
 
 describe.each(brokenStorages)("Where %s", (_situation, open) => {
@@ -114,70 +71,47 @@ describe.each(brokenStorages)("Where %s", (_situation, open) => {
   });
 });
 
-describe("Where the storage is full", () => {
-  it("new attempts count beside those that it still holds, even at one time", () => {
-    const { open, texts } = fakeStore();
-    createAttemptStore(open).add("a", now);
-    const attempts = createAttemptStore(() => fullStore(texts));
-    attempts.add("a", now);
-    attempts.add("a", now);
-    expect(attempts.attempts("a", now)).toEqual([now, now, now]);
+it("Where the storage is full new attempts count beside those that it still holds, even at one time", () => {
+  const { open, texts } = fakeStore();
+  createAttemptStore(open).add("a", now);
+  const attempts = createAttemptStore(() => fullStore(texts));
+  attempts.add("a", now);
+  attempts.add("a", now);
+  expect(attempts.attempts("a", now)).toEqual([now, now, now]);
+});
+
+it.each([
+  "{",
+  "null",
+  '{"a": [1]}',
+  "[1, null]",
+  '[["a"], ["a", "now"], [7, 1]]',
+  '[["a", 1e999], ["a", -1e999], ["a", -1]]',
+])("A storage that holds something else counts as empty and is written over: %s", (text) => {
+  const { open, texts } = fakeStore(new Map([[attemptsKey, text]]));
+  const attempts = createAttemptStore(open);
+  expect(attempts.attempts("a", now)).toEqual([]);
+  attempts.add("a", now);
+  expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
+});
+
+describe.each([
+  ["with", webcrypto.subtle],
+  ["without", undefined],
+])("The key of an email address, %s the browser's cryptography,", (_with, subtle) => {
+  const keyOf = (address: string) => attemptKey(address, subtle);
+
+  it("is its own, in any case, and shows nothing that could be read", async () => {
+    const key = await keyOf("ada.lovelace@example.com");
+    expect(await keyOf("  Ada.Lovelace@Example.COM ")).toBe(key);
+    expect(await keyOf("adb.lovelace@example.com")).not.toBe(key);
+    expect(key).toMatch(/^[0-9a-f-]+$/);
   });
 });
 
-describe("A storage that holds something else", () => {
-  it.each([
-    "{",
-    "",
-    "null",
-    "7",
-    '"attempts"',
-    '{"a": [1]}',
-    "[1, null]",
-    '[["a"], ["a", "now"], [7, 1]]',
-    '[["a", 1e999], ["a", -1e999], ["a", -1]]',
-  ])("counts as empty and is written over: %s", (text) => {
-    const { open, texts } = fakeStore(new Map([[attemptsKey, text]]));
-    const attempts = createAttemptStore(open);
-    expect(attempts.attempts("a", now)).toEqual([]);
-    attempts.add("a", now);
-    expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
-  });
-});
-
-describe("The key of an email address", () => {
-  const { subtle } = webcrypto;
-
-  it("is its SHA-256", async () => {
-    const known = "973dfe463ec85785f5f95af5ba3906eedb2d931c24e69824a89ea65dba4e813b";
-    expect(await attemptKey("test@example.com", subtle)).toBe(known);
-  });
-
-  describe.each([
-    ["with", subtle],
-    ["without", undefined],
-  ])("%s the browser's cryptography", (_with, available) => {
-    it("is the same in any case and with spaces around", async () => {
-      const key = await attemptKey("ada@example.com", available);
-      expect(await attemptKey("  ADA@Example.COM ", available)).toBe(key);
-    });
-
-    it("differs between addresses", async () => {
-      const key = await attemptKey("ada@example.com", available);
-      expect(await attemptKey("adb@example.com", available)).not.toBe(key);
-    });
-
-    it("shows nothing that could be read of the address", async () => {
-      const key = await attemptKey("ada.lovelace@example.com", available);
-      expect(key).not.toMatch(/ada|lovelace|example|com|@/i);
-      expect(key).toMatch(/^[0-9a-f-]+$/);
-    });
-  });
-
-  it("is found without cryptography where that fails", async () => {
-    const digest = () => Promise.reject(new DOMException("Not supported", "NotSupportedError"));
-    expect(await attemptKey("ada@example.com", { digest })).toBe(
-      await attemptKey("ada@example.com", undefined),
-    );
-  });
+it("The key of an email address is found without cryptography where that fails", async () => {
+  const digest = () => Promise.reject(new DOMException("Not supported", "NotSupportedError"));
+  expect(await attemptKey("ada@example.com", { digest })).toBe(
+    await attemptKey("ada@example.com", undefined),
+  );
 });

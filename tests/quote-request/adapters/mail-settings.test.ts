@@ -25,10 +25,6 @@ describe("The mail settings", () => {
     expect(settingsWith({})).toEqual(outboxSettings);
   });
 
-  it("send nothing to third parties in the local outbox", () => {
-    expect(outboxSettings.origin).toBe("");
-  });
-
   it("are those of the provider where all three ids are there", () => {
     expect(settingsWith(ids)).toEqual({
       origin: "https://api.emailjs.com",

@@ -8,9 +8,7 @@ import { validRequest } from "../requests";
 describe("An address with refused characters", () => {
   it.each([
     ["14/2 King's Road", "/ '", "14 2 Kings Road"],
-    ["14/2 King’s Road", "/ ’", "14 2 Kings Road"],
     ["Flat #3, St James' Square", "# '", "Flat 3, St James Square"],
-    ["Flat 2 (top floor), 14 Kings Road", "( )", "Flat 2 top floor, 14 Kings Road"],
     ["14 Kings Road (rear)", "( )", "14 Kings Road rear"],
     ["Smith & Sons, 3 Mews", "&", "Smith and Sons, 3 Mews"],
     ["Flat 2; 14 Kings Road", ";", "Flat 2, 14 Kings Road"],
@@ -18,8 +16,6 @@ describe("An address with refused characters", () => {
     ['"The Cottage", Barnes', '"', "The Cottage, Barnes"],
     ["14/2 King's Road\nLondon / SW3", "/ '", "14 2 Kings Road\nLondon SW3"],
     ["14 Kings Road 🏠", "🏠", "14 Kings Road"],
-    ["14 Kings Road;|; London", "; |", "14 Kings Road, London"],
-    ["14 Kings Road; /", "; /", "14 Kings Road"],
     [`${"a".repeat(199)}/`, "/", "a".repeat(199)],
   ])("%j names %s and offers %j", (typed, characters, text) => {
     expect(correctionOf("address", typed)).toEqual({ characters: characters.split(" "), text });
@@ -33,13 +29,10 @@ describe("An address with refused characters", () => {
 describe("A name with refused characters", () => {
   it.each([
     ["Ada2", "2", "Ada"],
-    ["4da", "4", "da"],
     ["Dr. Ada", ".", "Dr Ada"],
     ["Ada & Grace", "&", "Ada and Grace"],
-    ["Ada/Grace", "/", "Ada Grace"],
     ["O`Neill", "`", "O'Neill"],
     ["Smith (née Jones)", "( )", "Smith née Jones"],
-    ["Smith–Jones", "–", "Smith-Jones"],
     ["Ada ❤️", "❤", "Ada"],
     [`${" ".repeat(60)}Ada2`, "2", "Ada"],
     [`4${"a".repeat(49)}`, "4", "a".repeat(49)],
@@ -58,18 +51,10 @@ describe("A phone number", () => {
   it.each([
     ["+44 (0)20 7946 0123", "", "+442079460123"],
     ["0044 7700 900 123", "", "+447700900123"],
-    ["+44 (0) 7700 900 123", "", "+447700900123"],
-    ["0044 (0)20 7946 0123", "", "+442079460123"],
-    ["+33 (0)1 23 45 67 89", "", "+33123456789"],
     ["07700.900.123", ".", "07700 900 123"],
-    ["07700/900123", "/", "07700 900123"],
     ["07700 900123 (mobile)", "m o b i l e", "07700 900123"],
-    ["Tel: 07700 900123", "T e l :", "07700 900123"],
-    ["020 7946 0123 ext 5", "e x t", "020 7946 0123"],
     ["020 7946 0123 x12", "x", "020 7946 0123"],
-    ["07700–900123", "–", "07700-900123"],
     ["07700(x)900123", "x", "07700 900123"],
-    ["07700  900123/", "/", "07700 900123"],
     ["07700\u200b900123", "", "07700900123"],
     ["07700 900123+", "+", "07700 900123"],
     ["Tel +44 7700 900123", "T e l +", "+44 7700 900123"],
@@ -79,10 +64,7 @@ describe("A phone number", () => {
     ["+44 (0) 1234 56789", "", "+44123456789"],
     ["+33 (0)1 44 23 45 67", "", "+33144234567"],
     ["٠٧٧٠٠ ٩٠٠١٢٣", "٠ ٧ ٩ ١ ٢ ٣", "07700 900123"],
-    ["۰۷۷۰۰ ۹۰۰۱۲۳", "۰ ۷ ۹ ۱ ۲ ۳", "07700 900123"],
     ["०७७०० ९००१२३", "० ७ ९ १ २ ३", "07700 900123"],
-    ["০৭৭০০ ৯০০১২৩", "০ ৭ ৯ ১ ২ ৩", "07700 900123"],
-    ["０７７００ ９００１２３", "０ ７ ９ １ ２ ３", "07700 900123"],
   ])("%j names %s and offers %j", (typed, characters, text) => {
     expect(correctionOf("phone", typed)).toEqual({ characters: characters.split(" ").filter(Boolean), text });
   });
@@ -138,14 +120,12 @@ it("Whatever is offered is accepted, tidy, and offered no correction itself", ()
   );
 });
 
-describe("A text that no hand would type", () => {
-  it.each([
-    ["blanks between two digits", `1${" ".repeat(60_000)}2`],
-    ["letters", "x".repeat(60_000)],
-    ["digits and blanks", "0 ".repeat(30_000)],
-  ])("is looked at as telephone number within 50 ms: %s", (_what, text) => {
-    const start = performance.now();
-    correctionOf("phone", text);
-    expect(performance.now() - start).toBeLessThan(50);
-  });
+it.each([
+  ["blanks between two digits", `1${" ".repeat(60_000)}2`],
+  ["letters", "x".repeat(60_000)],
+  ["digits and blanks", "0 ".repeat(30_000)],
+])("A text that no hand would type is looked at as telephone number within 50 ms: %s", (_what, text) => {
+  const start = performance.now();
+  correctionOf("phone", text);
+  expect(performance.now() - start).toBeLessThan(50);
 });

@@ -1,35 +1,12 @@
 import type { QuoteRequestField } from "../../../src/quote-request/rules/quote-request";
-import { limits, quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
-import { requestWith, validRequest } from "../requests";
+import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
+import { requestWith } from "../requests";
 
 /** The message that a visitor sees under a field with this value; nothing where it is accepted. */
 function messageFor(field: QuoteRequestField, value: string): string | undefined {
   const result = quoteRequestSchema.safeParse(requestWith({ [field]: value }));
   return result.error?.issues[0]?.message;
 }
-
-it("A request that breaks no rule is accepted", () => {
-  expect(quoteRequestSchema.safeParse(validRequest).success).toBe(true);
-});
-
-it("The limits are those of the specification", () => {
-  expect(limits).toEqual({
-    name: 50,
-    email: 100,
-    phone: 20,
-    address: 200,
-    details: { min: 10, max: 1000 },
-  });
-});
-
-it("A value that is not a text is refused", () => {
-  expect(quoteRequestSchema.safeParse({ ...validRequest, firstName: 7 }).success).toBe(false);
-});
-
-it("A request without one of the fields is refused", () => {
-  const { phone, ...withoutPhone } = validRequest;
-  expect(quoteRequestSchema.safeParse(withoutPhone).success).toBe(false);
-});
 
 describe.each([
   ["firstName", "First name"],
@@ -39,50 +16,22 @@ describe.each([
     expect(messageFor(field, value)).toBe(`${label} is required`);
   });
 
-  it.each([
-    "A",
-    "Li",
-    "O'Brien",
-    "O’Brien",
-    "Anne-Marie",
-    "Mary Jane",
-    "Zoë",
-    "Zoe\u0308",
-    "Łukasz",
-    "Ñuñez",
-    "Παύλος",
-    "Дмитрий",
-    "محمد",
-    "नरेन्द्र",
-    "李小龍",
-    " Ada ",
-  ])("accepts %j", (value) => {
-    expect(messageFor(field, value)).toBeUndefined();
-  });
+  it.each(["O'Brien", "Anne-Marie", "Mary Jane", "Zoë", "Łukasz", "محمد", "नरेन्द्र", "李小龍", " Ada "])(
+    "accepts %j",
+    (value) => {
+      expect(messageFor(field, value)).toBeUndefined();
+    },
+  );
 
-  it.each([
-    "Ada1",
-    "Ada_",
-    "Ada.",
-    "Ada,",
-    "A&B",
-    "<Ada>",
-    "Ada@home",
-    "Ada 😀",
-    "`Ada`",
-    "Ada\u0000",
-    "Ada\nLovelace",
-    "Ada\u200b",
-  ])("finds invalid characters in %j", (value) => {
-    expect(messageFor(field, value)).toBe(`${label} contains invalid characters`);
-  });
+  it.each(["Ada1", "Ada_", "<Ada>", "Ada@home", "Ada 😀", "Ada\u0000", "Ada\nLovelace", "Ada\u200b"])(
+    "finds invalid characters in %j",
+    (value) => {
+      expect(messageFor(field, value)).toBe(`${label} contains invalid characters`);
+    },
+  );
 
   it("accepts 50 characters", () => {
     expect(messageFor(field, "a".repeat(50))).toBeUndefined();
-  });
-
-  it("does not count the spaces around 50 characters", () => {
-    expect(messageFor(field, ` ${"a".repeat(50)} `)).toBeUndefined();
   });
 
   it("refuses 51 characters", () => {
@@ -103,8 +52,6 @@ describe("The email address", () => {
     "ada@example.com",
     "ada.lovelace+tiles@mail.example.co.uk",
     "o'brien@example.com",
-    "ADA@EXAMPLE.COM",
-    "a@b.co",
     " ada@example.com ",
   ])("accepts %j", (value) => {
     expect(messageFor("email", value)).toBeUndefined();
@@ -112,13 +59,10 @@ describe("The email address", () => {
 
   it.each([
     "ada",
-    "ada@",
     "@example.com",
     "ada@example",
     "ada example@example.com",
-    "ada@@example.com",
     "ada..lovelace@example.com",
-    ".ada@example.com",
     "ada@example.com, bob@example.com",
     "<ada@example.com>",
     "ada@example.com\nbcc: all@example.com",
@@ -151,14 +95,11 @@ describe("The phone number", () => {
   it.each([
     "07700900456",
     "07700 900456",
-    "07700-900-456",
     "+447700900456",
     "+44 7700 900456",
     "(020) 79460123",
     "020 7946 0123",
-    "1234567890",
     "123456789012345",
-    "+1234567890",
     "+123456789012345",
     " 07700 900456 ",
   ])("accepts %j", (value) => {
@@ -167,17 +108,12 @@ describe("The phone number", () => {
 
   it.each([
     ["9 characters", "123456789"],
-    ["9 characters after a plus", "+123456789"],
     ["16 characters", "1234567890123456"],
-    ["16 characters after a plus", "+1234567890123456"],
     ["letters", "07700 CALLME"],
     ["an extension", "07700900456x12"],
     ["a plus in the middle", "07700+900456"],
-    ["two pluses", "++447700900456"],
     ["a dot", "07700.900456"],
-    ["a slash", "07700/900456"],
     ["digits of another script", "٠٧٧٠٠٩٠٠٤٥٦"],
-    ["a typographic dash", "07700–900456"],
   ])("does not accept %s", (_what, value) => {
     expect(messageFor("phone", value)).toBe(message);
   });
@@ -203,7 +139,6 @@ describe("The address", () => {
     "St. James-Court, 5",
     "14 Rue de l Église",
     "Flat 2,\n14 Kings Road,\nLondon",
-    "1",
   ])("accepts %j", (value) => {
     expect(messageFor("address", value)).toBeUndefined();
   });

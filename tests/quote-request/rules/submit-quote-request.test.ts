@@ -1,7 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { createAttemptStore } from "../../../src/quote-request/adapters/attempt-store";
 import type { MailOutcome, TemplateParameters } from "../../../src/quote-request/adapters/mail-client";
-import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
 import { quoteRequestSchema } from "../../../src/quote-request/rules/quote-request-schema";
 import {
   fieldMessages,
@@ -35,38 +34,12 @@ describe("The messages of a request", () => {
     expect(fieldMessages(validRequest)).toEqual({});
   });
 
-  it("are one for each empty field", () => {
-    expect(fieldMessages(emptyQuoteRequest)).toEqual({
-      firstName: "First name is required",
-      lastName: "Last name is required",
-      email: "Email is required",
-      phone: "Phone number is required",
-      address: "Address is required",
-      projectDetails: tooShort,
-    });
-  });
-
   it.each(["<<<<<<<<<<", "onclick=<tile>", "javascript:tile", "tile\u0000\u0000\u0000\u0000\u0000\u0000"])(
     "say that details which shrink below ten characters are too short: %j",
     (projectDetails) => {
       expect(fieldMessages(requestWith({ projectDetails }))).toEqual({ projectDetails: tooShort });
     },
   );
-
-  it("say nothing where ten characters are left of the details", () => {
-    expect(fieldMessages(requestWith({ projectDetails: "<b>ten tiles</b>" }))).toEqual({});
-  });
-
-  it("speak of the text as typed first: 1001 characters are too many, whatever would be left", () => {
-    const projectDetails = `${"a".repeat(900)}${"<".repeat(101)}`;
-    const message = "Project details must be less than 1000 characters";
-    expect(fieldMessages(requestWith({ projectDetails }))).toEqual({ projectDetails: message });
-  });
-
-  it("speak of invalid characters, although sanitising would take them out", () => {
-    const messages = fieldMessages(requestWith({ firstName: "<Ada>" }));
-    expect(messages).toEqual({ firstName: "First name contains invalid characters" });
-  });
 });
 
 it("A number that was copied with marks of its direction, which nobody sees, is a number", async () => {
@@ -77,31 +50,16 @@ it("A number that was copied with marks of its direction, which nobody sees, is 
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ phone: "+44 7700 900123" }));
 });
 
-describe("An invalid request", () => {
-  it("is not sent and does not count as an attempt", async () => {
-    const { dependencies, send, texts } = fakeDependencies();
-    const outcome = await submitQuoteRequest(requestWith({ email: "ada" }), dependencies);
-    const messages = { email: "Please enter a valid email address" };
-    expect(outcome).toEqual({ kind: "invalid", messages });
-    expect(send).not.toHaveBeenCalled();
-    expect(texts.size).toBe(0);
-  });
-
-  it("is not sent either where only sanitising makes it invalid", async () => {
-    const { dependencies, send } = fakeDependencies();
-    const outcome = await submitQuoteRequest(requestWith({ projectDetails: "<<<<<tile>>>>>" }), dependencies);
-    expect(outcome).toEqual({ kind: "invalid", messages: { projectDetails: tooShort } });
-    expect(send).not.toHaveBeenCalled();
-  });
+it("An invalid request is not sent and does not count as an attempt", async () => {
+  const { dependencies, send, texts } = fakeDependencies();
+  const outcome = await submitQuoteRequest(requestWith({ email: "ada" }), dependencies);
+  const messages = { email: "Please enter a valid email address" };
+  expect(outcome).toEqual({ kind: "invalid", messages });
+  expect(send).not.toHaveBeenCalled();
+  expect(texts.size).toBe(0);
 });
 
 describe("What is sent", () => {
-  it("are exactly the seven parameters of the mail template", async () => {
-    const { dependencies, send } = fakeDependencies();
-    await submitQuoteRequest(validRequest, dependencies);
-    expect(send.mock.calls).toEqual([[{ ...validRequest, to_email: inbox }]]);
-  });
-
   it("has no field that somebody smuggled in", async () => {
     const { dependencies, send } = fakeDependencies();
     await submitQuoteRequest(
@@ -127,25 +85,6 @@ describe("What is sent", () => {
     });
     expect(quoteRequestSchema.safeParse(sent).success).toBe(true);
   });
-
-  it("leaves the visitor's own text as it was", async () => {
-    const typed = requestWith({ projectDetails: " <b>white tiles</b> " });
-    const before = { ...typed };
-    await submitQuoteRequest(typed, fakeDependencies().dependencies);
-    expect(typed).toEqual(before);
-  });
-});
-
-describe("The outcome", () => {
-  it.each<MailOutcome>([
-    { kind: "sent" },
-    { kind: "refused", status: 451 },
-    { kind: "rejected", status: 500 },
-    { kind: "unreachable" },
-    { kind: "timed out" },
-  ])("is the mail provider's: %j", async (answer) => {
-    expect(await submitQuoteRequest(validRequest, fakeDependencies(answer).dependencies)).toEqual(answer);
-  });
 });
 
 describe("The rate limit", () => {
@@ -160,34 +99,6 @@ describe("The rate limit", () => {
     const { dependencies, send } = fakeDependencies();
     expect(await submitTimes(4, dependencies)).toEqual(["sent", "sent", "sent", "rate limited"]);
     expect(send).toHaveBeenCalledTimes(3);
-  });
-
-  it("says how many minutes to wait", async () => {
-    const { dependencies, clock } = fakeDependencies();
-    await submitTimes(3, dependencies);
-    clock.now += 4 * minute + 1;
-    expect(await submitQuoteRequest(validRequest, dependencies)).toEqual({
-      kind: "rate limited",
-      waitMinutes: 11,
-    });
-  });
-
-  it("ends after fifteen minutes, to the millisecond", async () => {
-    const { dependencies, clock } = fakeDependencies();
-    await submitTimes(3, dependencies);
-    clock.now += 15 * minute - 1;
-    expect(await submitTimes(1, dependencies)).toEqual(["rate limited"]);
-    clock.now += 1;
-    expect(await submitTimes(1, dependencies)).toEqual(["sent"]);
-  });
-
-  it("slides: it frees one request at a time", async () => {
-    const { dependencies, clock } = fakeDependencies();
-    await submitTimes(1, dependencies);
-    clock.now += 5 * minute;
-    await submitTimes(2, dependencies);
-    clock.now += 10 * minute;
-    expect(await submitTimes(2, dependencies)).toEqual(["sent", "rate limited"]);
   });
 
   it.each<MailOutcome>([{ kind: "rejected", status: 412 }, { kind: "timed out" }])(
@@ -238,46 +149,5 @@ describe("The rate limit", () => {
     await submitTimes(5, dependencies);
     clock.now += 5 * minute;
     expect(await submitTimes(3, dependencies)).toEqual(["sent", "sent", "sent"]);
-  });
-
-  it("counts an email address in any case as one", async () => {
-    const { dependencies } = fakeDependencies();
-    await submitTimes(3, dependencies);
-    const shouted = requestWith({ email: " ADA@EXAMPLE.COM " });
-    expect(await submitTimes(1, dependencies, shouted)).toEqual(["rate limited"]);
-  });
-
-  it("counts each email address for itself", async () => {
-    const { dependencies } = fakeDependencies();
-    await submitTimes(3, dependencies);
-    expect(await submitTimes(1, dependencies, requestWith({ email: "bob@example.com" }))).toEqual(["sent"]);
-  });
-
-  it("is not locked by a clock that was put back", async () => {
-    const { dependencies, clock } = fakeDependencies();
-    await submitTimes(3, dependencies);
-    clock.now -= 60 * minute;
-    expect(await submitTimes(1, dependencies)).toEqual(["sent"]);
-  });
-
-  it("is not locked by a clock that was put forward", async () => {
-    const { dependencies, clock } = fakeDependencies();
-    await submitTimes(3, dependencies);
-    clock.now += 365 * 24 * 60 * minute;
-    expect(await submitTimes(1, dependencies)).toEqual(["sent"]);
-  });
-
-  it("works in browsers without cryptography", async () => {
-    const { dependencies } = fakeDependencies();
-    expect(await submitTimes(4, { ...dependencies, subtle: undefined })).toContain("rate limited");
-  });
-
-  it("keeps nothing readable of the request in the storage", async () => {
-    const { dependencies, texts } = fakeDependencies();
-    await submitTimes(1, dependencies);
-    const stored = [...texts].flat().join(" ");
-    expect(stored).not.toBe("");
-    for (const value of Object.values(validRequest)) expect(stored).not.toContain(value);
-    expect(stored).not.toMatch(/ada|example|@/i);
   });
 });

@@ -33,11 +33,6 @@ describe("The areas of the overview", () => {
     ]);
   });
 
-  it("have the picture on the left, then on the right", () => {
-    const groups = areaGroups(areas(cafe ?? "", ...Array<string>(7).fill(bathroom ?? "")), projects);
-    expect(groups.map(({ before }) => before.length)).toEqual([0, 1]);
-  });
-
   it("do without where every picture is taken, and at the end where too few are left to fill rows", () => {
     const many = areaGroups(areas(...Array<string>(16).fill(cafe ?? "")), projects);
     const pictures = bySlug(projects, "cafe-backsplash").pictures.map(({ alt }) => alt);

@@ -9,10 +9,6 @@ describe("The types of the projects", () => {
     expect(typesOf(projects)).toEqual(["Commercial", "Heritage"]);
   });
 
-  it("are only those that there are", () => {
-    expect(typesOf([{ type: "Heritage" }, { type: "Heritage" }])).toEqual(["Heritage"]);
-  });
-
   it("have an address on the portfolio", () => {
     expect(typeAddress("Heritage")).toBe("heritage");
     expect(portfolioOf("Heritage")).toBe("/portfolio#heritage");
@@ -20,10 +16,6 @@ describe("The types of the projects", () => {
 });
 
 describe("The number of projects", () => {
-  it("is said of all of them", () => {
-    expect(countInWords(words, projects)).toBe("2 rooms in all");
-  });
-
   it("is said of a type", () => {
     expect(countInWords(words, projects, "Heritage")).toBe("1 room: Heritage");
   });

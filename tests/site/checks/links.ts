@@ -7,6 +7,7 @@ export function linkFaults(page: BuiltPage, all: readonly BuiltPage[]): string[]
   return hrefs(page).flatMap((href) => {
     const url = internalPath(href, page.path);
     if (!url || isPictureFile(url)) return [];
+    if (/.\/$/.test(url.pathname)) return [`ends ${href} with a slash`];
     const target = all.find(({ path }) => path === url.pathname);
     const anchored = url.hash === "" || target?.document.getElementById(url.hash.slice(1));
     return target && anchored ? [] : [`links to ${href}`];
@@ -31,4 +32,22 @@ export function farPages(pages: readonly BuiltPage[]): string[] {
 
 function hrefs({ document }: BuiltPage): string[] {
   return [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+}
+
+/** The files that a page asks for: pictures in every size, icons, fonts, scripts. */
+function namedFiles({ document }: BuiltPage): string[] {
+  const values = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+  const candidates = [...values("[srcset]", "srcset"), ...values("link[imagesrcset]", "imagesrcset")].flatMap(
+    (list) => list.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+  );
+  const links = values('link[href]:not([rel="canonical"])', "href");
+  return [...new Set([...values("img[src], script[src]", "src"), ...candidates, ...links])];
+}
+
+/** Files that a page asks for in vain. */
+export function missingFiles(page: BuiltPage, files: ReadonlySet<string>): string[] {
+  return namedFiles(page)
+    .filter((file) => !files.has(file))
+    .map((file) => `asks for ${file}`);
 }

@@ -35,7 +35,7 @@ export function socialImageFaults(
 export function wordFaults(page: BuiltPage, home: BuiltPage): string[] {
   const words = page.document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
   const shown = [page, home].flatMap(({ document }) => [...document.querySelectorAll("img")]);
-  return shown.some((picture) => picture.alt === words) ? [] : [`${page.path} describes '${words}'`];
+  return shown.some((picture) => picture.alt === words) ? [] : [`describes '${words}'`];
 }
 
 /** Social images that no page names, such as those of pages that are gone. */

@@ -49,10 +49,4 @@ describe("The image of a picture", () => {
     const [corner] = await picture.extract({ left: 90, top: 50, width: 1, height: 1 }).raw().toBuffer();
     expect(corner).toBe(red);
   });
-
-  it("keeps its name, by which visitors know the file", async () => {
-    await image({}, { aspectRatio: 0.5 });
-    expect(stored.absolutePath).toMatch(/room\.png$/);
-    expect(stored.absolutePath).not.toBe(join(folder, "room.png"));
-  });
 });

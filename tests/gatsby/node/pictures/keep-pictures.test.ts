@@ -26,14 +26,8 @@ async function madeOf(wanted: readonly string[], there: readonly string[]): Prom
   return made;
 }
 
-describe("Of a picture's files", () => {
-  it("those that are there are kept, and the others made", async () => {
-    expect(await madeOf(["1.avif", "2.avif", "3.webp"], ["2.avif"])).toEqual(["1.avif", "3.webp"]);
-  });
-
-  it("none is made where all are there", async () => {
-    expect(await madeOf(["1.avif"], ["1.avif"])).toEqual([]);
-  });
+it("Of a picture's files those that are there are kept, and the others made", async () => {
+  expect(await madeOf(["1.avif", "2.avif", "3.webp"], ["2.avif"])).toEqual(["1.avif", "3.webp"]);
 });
 
 it("The wish to keep pictures is for one build", () => {

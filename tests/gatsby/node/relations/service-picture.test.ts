@@ -32,11 +32,9 @@ describe("The picture of a service's card", () => {
   });
 });
 
-describe("A picture", () => {
-  it("is from before the work where its project's comparison says so", () => {
-    const bathroom = project(1, "floor-tiling", [], "before.jpg");
-    expect(isBefore(picture("before.jpg"), bathroom)).toBe(true);
-    expect(isBefore(picture("after.jpg"), bathroom)).toBe(false);
-    expect(isBefore(picture("before.jpg"), {})).toBe(false);
-  });
+it("A picture is from before the work where its project's comparison says so", () => {
+  const bathroom = project(1, "floor-tiling", [], "before.jpg");
+  expect(isBefore(picture("before.jpg"), bathroom)).toBe(true);
+  expect(isBefore(picture("after.jpg"), bathroom)).toBe(false);
+  expect(isBefore(picture("before.jpg"), {})).toBe(false);
 });

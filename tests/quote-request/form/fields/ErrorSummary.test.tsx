@@ -20,16 +20,6 @@ const pageWith = (submitCount: number, listed = errors) => (
 const summary = () => screen.getByRole("region", { name: "There is a problem" });
 
 describe("The error summary", () => {
-  it("takes focus when it appears", () => {
-    render(pageWith(1));
-    expect(summary()).toHaveFocus();
-  });
-
-  it("is read with every message when it takes focus", () => {
-    render(pageWith(1));
-    expect(summary()).toHaveAccessibleDescription("Email is required Phone number is required");
-  });
-
   it("takes focus again with the next submit", () => {
     const { rerender } = render(pageWith(1));
     screen.getByLabelText("Email").focus();
@@ -56,29 +46,5 @@ describe("The error summary", () => {
   it("is not a live region, which would speak at every key", () => {
     render(pageWith(1));
     expect(summary().closest("[role=alert], [role=status], [aria-live]")).toBeNull();
-  });
-});
-
-describe("A link of the error summary", () => {
-  const scrolledTo: Element[] = [];
-  beforeEach(() => {
-    scrolledTo.length = 0;
-    Element.prototype.scrollIntoView = jest.fn(function (this: Element) {
-      scrolledTo.push(this);
-    });
-  });
-
-  it("focuses its field and shows the field's label", async () => {
-    render(pageWith(1));
-    await userEvent.click(screen.getByRole("link", { name: "Phone number is required" }));
-    expect(screen.getByLabelText("Phone")).toHaveFocus();
-    expect(scrolledTo).toEqual([screen.getByText("Phone")]);
-  });
-
-  it("works by the Enter key", async () => {
-    render(pageWith(1));
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    expect(screen.getByLabelText("Email")).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { RemainingCharacters } from "../../../../src/quote-request/form/fields/QuoteFormFields";
 import { emptyQuoteRequest, type QuoteRequest } from "../../../../src/quote-request/rules/quote-request";
@@ -34,23 +34,6 @@ describe("The characters left", () => {
     render(<Details />);
     type(value);
     expect(screen.getByText(left)).toBeInTheDocument();
-  });
-
-  it("begin with what a draft left", () => {
-    render(<Details kept="twelve tiles" />);
-    expect(screen.getByText("988 left")).toBeInTheDocument();
-  });
-
-  it("are all again once the form is cleared", () => {
-    render(<Details kept="twelve tiles" />);
-    act(() => screen.getByRole("button").click());
-    expect(screen.getByText("1000 left")).toBeInTheDocument();
-  });
-
-  it("do not change with other fields", () => {
-    render(<Details />);
-    type("ada@example.com", "Email");
-    expect(screen.getByText("1000 left")).toBeInTheDocument();
   });
 
   it("are not announced at every key", () => {

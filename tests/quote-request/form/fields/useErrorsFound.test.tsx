@@ -40,13 +40,6 @@ describe("The fields that the summary lists", () => {
     expect(found()).toEqual(["firstName", "lastName", "phone", "address", "projectDetails"]);
   });
 
-  it("are fewer with each that is mended", async () => {
-    const { found, submit, type } = requiredForm();
-    await submit();
-    await type("phone", "07700 900456");
-    expect(found()).toEqual(["firstName", "lastName", "email", "address", "projectDetails"]);
-  });
-
   it("are not joined by one that goes wrong again before the next submit", async () => {
     const { found, submit, type } = requiredForm();
     await submit();
@@ -55,20 +48,5 @@ describe("The fields that the summary lists", () => {
     expect(found()).not.toContain("phone");
     await submit();
     expect(found()).toContain("phone");
-  });
-
-  it("are none once the form is cleared", async () => {
-    const { found, submit, clear } = requiredForm();
-    await submit();
-    await clear();
-    expect(found()).toEqual([]);
-  });
-
-  it("are none after a submit without errors", async () => {
-    const { found, submit, type } = requiredForm();
-    await submit();
-    for (const field of quoteRequestFields) await type(field, "something");
-    await submit();
-    expect(found()).toEqual([]);
   });
 });

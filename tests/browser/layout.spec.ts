@@ -1,0 +1,194 @@
+import { expect, type Page } from "@playwright/test";
+import { layoutSchema } from "../../src/content/types/pages/layout";
+import { pagePaths } from "../../src/routes/page-paths";
+import { areas } from "../published/published-content";
+import { builtPaths } from "../site/built-site";
+import {
+  brokenWords,
+  holesInGrids,
+  longestWayWithoutPicture,
+  overflow,
+  overlapsInTopBar,
+} from "./layout-faults";
+import { areaPath, pageOfEachType } from "./site-under-test";
+import { published, test } from "./test";
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+const spacing = [
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+  "p { margin-bottom: 2em !important }",
+];
+
+for (const [name, path] of Object.entries(pageOfEachType))
+  test(`the ${name} page has no hole in a grid, no broken word in a heading and no overflow at any width, nor with a reader's spacing`, async ({
+    sharedPage: page,
+  }) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const width of [320, 360, 768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+      // On the narrowest phones, three figures stand in two rows.
+      if (width > 320) expect.soft(await page.evaluate(holesInGrids), `${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate((rules) => {
+      for (const rule of rules) document.styleSheets[0]?.insertRule(rule);
+    }, spacing);
+    expect.soft(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+
+test("on a small desk the links beside a title leave it its room, however many they are", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const { slug } of areas) {
+    await page.goto(pagePaths.area(slug), { waitUntil: "commit" });
+    await page.waitForSelector("footer", { state: "attached" });
+    expect.soft(await page.evaluate(brokenWords), slug).toEqual([]);
+  }
+});
+
+test(
+  "on a small desk a visitor sees the page's whole title before scrolling",
+  published,
+  async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of Object.values(pageOfEachType)) {
+      await page.goto(path);
+      const title = await page.locator("h1").boundingBox();
+      expect.soft((title?.y ?? Number.NaN) + (title?.height ?? 0), path).toBeLessThanOrEqual(800);
+    }
+  },
+);
+
+test.describe("With text at twice its size", () => {
+  test.use({ viewport: { width: 412, height: 840 } });
+
+  test("what stays in place leaves a phone's window to the page", async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.enable");
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const path of Object.values(pageOfEachType)) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      const heightOf = (part: string) =>
+        page.evaluate((name) => document.querySelector(`body ${name}`)?.clientHeight ?? 0, part);
+      expect.soft(await heightOf("header"), `${path}: the top bar`).toBeLessThan(420);
+      expect.soft(await heightOf("aside"), `${path}: the bar at the foot`).toBeLessThan(210);
+      expect.soft(await page.evaluate(overflow), `${path}: sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+const navigation = layoutSchema.shape.navigation.shape;
+
+/** What an editor may write at most into a part of the navigation, in letters of ordinary width. */
+const longest = (part: "areas" | "call" | "quote" | "menu") =>
+  "Tiles and tilers".repeat(2).slice(0, navigation[part].maxLength ?? 0);
+
+test("at any width the longest words that an editor may enter stand beside each other in the top bar", async ({
+  sharedPage: page,
+}) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(
+    (words) => {
+      for (const [selector, text] of words)
+        for (const element of document.querySelectorAll(`body header ${selector}`))
+          for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) node.nodeValue = text;
+    },
+    [
+      ["nav a", longest("areas")],
+      ['a[href^="tel:"]', longest("call")],
+      ['span > a[href="/#contact"]', longest("quote")],
+      ["summary", longest("menu")],
+    ] as const,
+  );
+  for (const width of [320, 360, 412, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(overlapsInTopBar), `${width} px`).toEqual([]);
+    const height = await page.locator("body header").evaluate((bar) => bar.clientHeight);
+    expect.soft(height, `${width} px`).toBeLessThan(120);
+    expect.soft(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe("A device that is turned", () => {
+  // Chromium keeps something in place when phones and tablets are turned.
+  test.use({ hasTouch: true, isMobile: true });
+
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  /** What stands in the window, as far as it is words. */
+  const wordsInSight = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
+        .filter((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight;
+        })
+        .map(({ textContent }) => textContent),
+    );
+
+  test("and turned back, if it is a tablet, shows the same part of the page", async ({ page }) => {
+    const [upright, onItsSide] = [
+      { width: 820, height: 1180 },
+      { width: 1180, height: 820 },
+    ];
+    for (const path of ["/", areaPath]) {
+      await page.setViewportSize(onItsSide);
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+      for (const size of [upright, onItsSide]) {
+        const before = await wordsInSight(page);
+        await page.setViewportSize(size);
+        const same = async () => (await wordsInSight(page)).some((words) => before.includes(words));
+        await expect.poll(same).toBe(true);
+        expect(await scrolled(page)).toBeGreaterThan(500);
+      }
+    }
+  });
+
+  test("with its menu open, if it is a phone, shows the menu and the same part of the page", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(areaPath);
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    const menu = page.getByRole("complementary").locator("details");
+    await menu.locator("summary").tap();
+    await expect(menu).toHaveAttribute("open", "");
+    for (const [width, height] of [
+      [640, 360],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+      await expect(menu.locator("summary")).toBeInViewport();
+      await expect(menu.getByRole("link").first()).toBeInViewport();
+    }
+  });
+});
+
+test.describe("On a phone as most visitors hold it", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  /** Pages that are read, not looked at. */
+  const wordsOnly = new Set(["/404", "/privacy-policy", "/terms-of-service"]);
+
+  for (const path of builtPaths().filter((built) => !wordsOnly.has(built)))
+    test(
+      `${path} goes no more than two screens without a picture`,
+      published,
+      async ({ sharedPage: page }) => {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const { screens, from } = await page.evaluate(longestWayWithoutPicture);
+        expect(screens, `from '${from}' on`).toBeLessThanOrEqual(1);
+      },
+    );
+
+  test("a page without pictures is found", published, async ({ sharedPage: page }) => {
+    await page.goto("/privacy-policy", { waitUntil: "domcontentloaded" });
+    expect((await page.evaluate(longestWayWithoutPicture)).screens).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,25 @@
+import { whatsAppLink } from "../../src/layout/CallBar";
+import { navigationLinks } from "../../src/layout/navigation/navigation-links";
+import { company, services } from "../sections/site-content";
+import { layout } from "../sections/site-pages";
+
+it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {
+  const within = navigationLinks(layout.navigation, services).map((link) => link.within);
+  expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
+});
+
+describe("The WhatsApp link", () => {
+  const link = (subject?: string) => whatsAppLink(company.whatsapp.whatsAppLink, layout.whatsApp, subject);
+
+  it("leads to the business's number, without a subject where the page is about none", () => {
+    expect(link()).toMatch(/^https:\/\/wa\.me\/447700900789\?text=/);
+    expect(link("")).toBe(link());
+  });
+
+  it.each(["Tiles & Grout", "50% off?", "Earl's Court #1", "£££ + VAT", "Café ☕", "$& {n} {service}"])(
+    "keeps every character of the subject: %s",
+    (subject) => {
+      expect(new URL(link(subject)).searchParams.get("text")).toContain(`about ${subject}.`);
+    },
+  );
+});

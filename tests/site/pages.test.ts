@@ -1,0 +1,137 @@
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import sharp from "sharp";
+import { pagePaths } from "../../src/routes/page-paths";
+import { areas, company, faqs, first, projects, services } from "../published/published-content";
+import { type BuiltPage, brokenPage, pageAt, publicFolder, readBuiltPages } from "./built-site";
+import { withoutEachField } from "./changed-graph";
+import { areaFaults } from "./checks/area";
+import { missingFields } from "./checks/completeness";
+import { graphFaults } from "./checks/graph";
+import { headFaults, sharedHeads } from "./checks/heads";
+import { farPages, linkFaults, missingFiles } from "./checks/links";
+import { parityFaults } from "./checks/parity";
+import { pictureFaults, priorityFaults } from "./checks/pictures";
+import { type PictureFile, socialImageFaults, strayPictures, wordFaults } from "./checks/social-images";
+import { valueFaults } from "./checks/values";
+import { vocabularyFaults } from "./checks/vocabulary";
+
+const { website } = company;
+const pages = readBuiltPages();
+const home = pageAt(pages, "/");
+
+/** The page to damage. */
+const area = first(areas);
+const victim = pagePaths.area(area.slug);
+
+const addresses = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).map(
+  (file) => `/${file.split(sep).join("/")}`,
+);
+const files = new Set(addresses);
+
+let shared: ReadonlyMap<string, PictureFile>;
+beforeAll(async () => {
+  const pictures = addresses.filter((address) => /^\/share\/.*\./.test(address));
+  shared = new Map(await Promise.all(pictures.map(describePicture)));
+});
+
+async function describePicture(address: string): Promise<[string, PictureFile]> {
+  const { format, width = 0, height = 0, size = 0 } = await sharp(join(publicFolder, address)).metadata();
+  return [address, { format: `${format}`, width, height, bytes: size }];
+}
+
+const areaAt = (path: string) => areas.find(({ slug }) => pagePaths.area(slug) === path);
+
+const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> = {
+  "says in its head what search engines and messengers need": (page) => headFaults(page, company),
+  "tells maps of its own place, where it is an area's": (page) => {
+    const shown = areaAt(page.path);
+    return shown ? areaFaults(page, shown, company) : [];
+  },
+  "has a closed graph of the right types, with ids that stay": (page) => graphFaults(page, website),
+  "gives machines values that they understand, and no ratings": (page) => valueFaults(page, company),
+  "leaves out nothing that it must say to machines": (page) => missingFields(page, faqs.length),
+  "says nothing to machines that it does not show": (page) => parityFaults(page, website),
+  "follows the vocabulary of schema.org": vocabularyFaults,
+  "links only to pages and anchors that exist, without a slash at the end": (page) => linkFaults(page, pages),
+  "asks for no file that is not there": (page) => missingFiles(page, files),
+  "asks for the picture on its first screen before all others, and for no other": priorityFaults,
+  "has an alternative text and dimensions for every picture": pictureFaults,
+  "is shared with a picture of its own, 1200 by 630, lighter than 120 KB": (page) =>
+    socialImageFaults(page, shared, website),
+  "describes the picture that it is shared with as the page itself does": (page) => wordFaults(page, home),
+};
+
+it.each(Object.entries(checks))("Every page %s", async (_what, check) => {
+  const faults = await Promise.all(
+    pages.map(async (page) => (await check(page)).map((fault) => `${page.path} ${fault}`)),
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
+describe("A page is reported if it", () => {
+  it.each([
+    ["names another canonical address", /(rel="canonical" href=")[^"]*/, "$1https://x", /as canonical/],
+    ["is about another place", /(name="geo.placename" content=")[^"]*/, "$1Nowhere, London", /about Nowhere/],
+    ["leaves a reference open", /"breadcrumb":\{"@id":"[^"]*"/, '"breadcrumb":{"@id":"#x"', /refers to #x/],
+    ["marks up a rating", '"priceRange"', '"ratingValue":5,"priceRange"', /rating/],
+    ["hides what it says to machines", "<main", "<main hidden", /to machines only/],
+    ["uses a word that schema.org does not know", '"priceRange":', '"priceBand":', /priceBand/],
+    ["links to a place that is not there", /(<main.*?href="\/#)contact/s, "$1nothing", /links to \/#nothing/],
+    [
+      "lacks a size of a picture",
+      /(srcset="\/static\/)[^ ]*/i,
+      "$1none.avif",
+      /asks for \/static\/none.avif/,
+    ],
+    ["has a picture without words", /(<main.*?<img[^>]* alt=")[^"]*/s, "$1", /picture without/],
+    ["shares a picture that is not there", /(og:image" content=")[^"]*/, "$1/none.jpg", /is not there/],
+    ["describes another picture", /(og:image:alt" content=")[^"]*/, "$1None of them", /'None of them'/],
+  ])("%s", async (_what, from, to, fault) => {
+    const page = brokenPage(pages, victim, from, to);
+    const faults = await Promise.all(Object.values(checks).map((check) => check(page)));
+    expect(faults.flat().join("\n")).toMatch(fault);
+  });
+
+  it("lets the picture on its first screen wait", () => {
+    const slow = brokenPage(pages, "/", /(<img[^>]*) fetchpriority="high"/i, "$1");
+    expect(priorityFaults(slow)).toEqual(["lets its first picture wait"]);
+  });
+
+  it.each(["/", victim])("leaves out any field of its structured data: %s", (path) => {
+    const poorer = withoutEachField(pageAt(pages, path));
+    expect(poorer.length).toBeGreaterThan(20);
+    const unmissed = poorer.filter(({ page }) => missingFields(page, faqs.length).length === 0);
+    expect(unmissed.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("The built site", () => {
+  it("has a page for every route and for nothing else", () => {
+    const expected = [
+      ...Object.values(pagePaths).filter((path) => typeof path === "string"),
+      ...areas.map(({ slug }) => pagePaths.area(slug)),
+      ...services.map(({ slug }) => pagePaths.service(slug)),
+      ...projects.map(({ slug }) => pagePaths.project(slug)),
+    ];
+    expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
+  });
+
+  it("is at most two clicks deep", () => {
+    expect(farPages(pages)).toEqual(["/404"]);
+  });
+
+  it("has no two pages with one title, description or canonical address", () => {
+    expect(sharedHeads(pages)).toEqual([]);
+  });
+
+  it("has no social image of a page that is gone", () => {
+    expect(strayPictures(pages, shared, website)).toEqual([]);
+  });
+
+  it("finds a page that nobody links to, with the head of another one", () => {
+    const twin = { ...pageAt(pages, victim), path: "/areas/hidden" };
+    expect(farPages([...pages, twin])).toContain("/areas/hidden");
+    expect(sharedHeads([...pages, twin]).join()).toMatch(/title.*description/s);
+  });
+});
