@@ -4,19 +4,18 @@ import { edge, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 
-interface TileGridProps {
-  narrowest?: string;
-  children: ReactNode;
-}
-
 /** Cards laid like tiles. Those of the last row share its width, so that there is never a hole. */
-export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
-  const width = `max(min(100%, ${narrowest}), ${narrowestShare(Children.count(children))})`;
-  return <ul css={[row(space.hair), css`> li { flex: 1 1 ${width}; }`]}>{children}</ul>;
+export function TileGrid({ children }: { children: ReactNode }) {
+  return <ul css={[row(space.hair), shares(Children.count(children), "19rem")]}>{children}</ul>;
 }
 
-/** Three in a row at most; two where three would leave one alone. A little less than a third or a half leaves room for the grout. */
-export const narrowestShare = (count: number) => (count % 3 === 1 ? "45%" : "30%");
+/**
+ * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
+ * than a third or a half leaves room for the gap.
+ */
+export const shares = (count: number, narrowest: string) => css`
+  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
+`;
 
 /** One card of a `TileGrid`. */
 export function Tile({ children }: { children: ReactNode }) {
