@@ -3,6 +3,7 @@ import { Children, type ReactNode } from "react";
 import { edge, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
+import { ContentIcon } from "./icon/Icon";
 
 /** Cards laid like tiles. Those of the last row share its width, so that there is never a hole. */
 export function TileGrid({ children }: { children: ReactNode }) {
@@ -22,6 +23,30 @@ export function Tile({ children }: { children: ReactNode }) {
   return <li css={tile}>{children}</li>;
 }
 
+interface PointTilesProps {
+  points: readonly { icon?: string; title: string; description: string }[];
+  /** The rank of the tiles' headings: 3 below an h2, 4 below an h3. */
+  level?: 3 | 4;
+}
+
+/** Points in favour, each on a tile: an icon, a title and a sentence. */
+export function PointTiles({ points, level = 3 }: PointTilesProps) {
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <TileGrid>
+      {points.map(({ icon, title, description }) => (
+        <Tile key={title}>
+          <Heading css={pointHeading}>
+            {icon && <ContentIcon name={icon} size={30} />}
+            {title}
+          </Heading>
+          <p>{description}</p>
+        </Tile>
+      ))}
+    </TileGrid>
+  );
+}
+
 const tile = css`
   position: relative;
   display: flex;
@@ -36,4 +61,12 @@ const tile = css`
   &:has(a:hover) { box-shadow: 0 0 0 2px ${colours.brass}; z-index: 1; }
   h3, h4 { color: ${colours.bottle}; }
   p { color: ${shades.inkSoft}; }
+`;
+
+/** On phones the icon is in the title's line, which saves a line each. */
+const pointHeading = css`
+  display: flex;
+  gap: ${space.s};
+  ${from.tablet} { flex-direction: column; }
+  svg { flex: none; color: ${colours.brassInk}; }
 `;

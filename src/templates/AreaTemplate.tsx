@@ -3,7 +3,7 @@ import { Badge } from "../components/Badge";
 import { CallsToAction } from "../components/CallsToAction";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/PointTiles";
+import { PointTiles } from "../components/TileGrid";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";

@@ -3,7 +3,7 @@ import { ButtonAnchor } from "../components/Button";
 import { QuoteLink } from "../components/CallsToAction";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/PointTiles";
+import { PointTiles } from "../components/TileGrid";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";

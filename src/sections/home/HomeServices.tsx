@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { AreaLinks, LinkList } from "../../components/LinkList";
 import { columns, filled, PageSection } from "../../components/PageSection";
-import { PointTiles } from "../../components/PointTiles";
+import { PointTiles } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
