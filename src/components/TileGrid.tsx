@@ -3,24 +3,48 @@ import { Children, type ReactNode } from "react";
 import { edge, row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
-
-interface TileGridProps {
-  narrowest?: string;
-  children: ReactNode;
-}
+import { ContentIcon } from "./icon/Icon";
 
 /** Cards laid like tiles. Those of the last row share its width, so that there is never a hole. */
-export function TileGrid({ narrowest = "19rem", children }: TileGridProps) {
-  const width = `max(min(100%, ${narrowest}), ${narrowestShare(Children.count(children))})`;
-  return <ul css={[row(space.hair), css`> li { flex: 1 1 ${width}; }`]}>{children}</ul>;
+export function TileGrid({ children }: { children: ReactNode }) {
+  return <ul css={[row(space.hair), shares(Children.count(children), "19rem")]}>{children}</ul>;
 }
 
-/** Three in a row at most; two where three would leave one alone. A little less than a third or a half leaves room for the grout. */
-export const narrowestShare = (count: number) => (count % 3 === 1 ? "45%" : "30%");
+/**
+ * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
+ * than a third or a half leaves room for the gap.
+ */
+export const shares = (count: number, narrowest: string) => css`
+  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
+`;
 
 /** One card of a `TileGrid`. */
 export function Tile({ children }: { children: ReactNode }) {
   return <li css={tile}>{children}</li>;
+}
+
+interface PointTilesProps {
+  points: readonly { icon?: string; title: string; description: string }[];
+  /** The rank of the tiles' headings: 3 below an h2, 4 below an h3. */
+  level?: 3 | 4;
+}
+
+/** Points in favour, each on a tile: an icon, a title and a sentence. */
+export function PointTiles({ points, level = 3 }: PointTilesProps) {
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <TileGrid>
+      {points.map(({ icon, title, description }) => (
+        <Tile key={title}>
+          <Heading css={pointHeading}>
+            {icon && <ContentIcon name={icon} size={30} />}
+            {title}
+          </Heading>
+          <p>{description}</p>
+        </Tile>
+      ))}
+    </TileGrid>
+  );
 }
 
 const tile = css`
@@ -37,4 +61,12 @@ const tile = css`
   &:has(a:hover) { box-shadow: 0 0 0 2px ${colours.brass}; z-index: 1; }
   h3, h4 { color: ${colours.bottle}; }
   p { color: ${shades.inkSoft}; }
+`;
+
+/** On phones the icon is in the title's line, which saves a line each. */
+const pointHeading = css`
+  display: flex;
+  gap: ${space.s};
+  ${from.tablet} { flex-direction: column; }
+  svg { flex: none; color: ${colours.brassInk}; }
 `;

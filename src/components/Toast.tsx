@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
+import { LinkedText } from "./text/LinkedText";
 
 export interface ToastMessage {
   /** Different for every message, so that the same words can be said twice. */
@@ -25,18 +26,18 @@ interface ToastProps {
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   return (
     <div css={[place, message && clearOfToast]}>
-      <div role="status">
-        {message?.tone === "status" && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
-      </div>
-      <div role="alert">
-        {message?.tone === "alert" && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
-      </div>
+      {(["status", "alert"] as const).map((tone) => (
+        <div key={tone} role={tone}>
+          {message?.tone === tone && <Message key={message.id} {...{ message, closeLabel, onClose }} />}
+        </div>
+      ))}
     </div>
   );
 }
 
 function Message({ message, closeLabel, onClose }: ToastProps & { message: ToastMessage }) {
   const { tone, title, description, link, stays } = message;
+  const links = link ? [{ words: link.text, link: <a href={link.href}>{link.text}</a> }] : [];
   const [hovered, setHovered] = useState(false);
   /** While the toast has focus: what had it before, or null for nothing. */
   const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
@@ -69,30 +70,14 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
     <div css={[box, tone === "alert" && alertBox]} {...pointer} {...focus}>
       <div>
         <p>{title}</p>
-        <p>{link ? <Linked text={description} link={link} /> : description}</p>
+        <p>
+          <LinkedText text={description} links={links} />
+        </p>
       </div>
       <button type="button" onClick={dismiss} aria-label={closeLabel} css={closeButton}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
-  );
-}
-
-interface LinkedProps {
-  text: string;
-  link: NonNullable<ToastMessage["link"]>;
-}
-
-/** A text with a part of it as a link; where it lacks that part, just the text. */
-function Linked({ text, link }: LinkedProps) {
-  const [before = "", after] = text.split(link.text);
-  if (after === undefined) return <>{text}</>;
-  return (
-    <>
-      {before}
-      <a href={link.href}>{link.text}</a>
-      {after}
-    </>
   );
 }
 

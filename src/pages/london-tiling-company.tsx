@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallsToAction } from "../components/CallsToAction";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
+import { PointTiles } from "../components/TileGrid";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -9,7 +10,6 @@ import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
 import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
-import { Points } from "../sections/page/Points";
 import { pagePictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { slots } from "../sections/project/pictures/picture-slots";
@@ -35,11 +35,13 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
           />
         }
       />
-      <Points
+      <PageSection
+        ground="white"
         title={page.benefitsTitle}
-        points={page.benefits}
         picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={slots.side} />}
-      />
+      >
+        <PointTiles points={page.benefits} />
+      </PageSection>
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>

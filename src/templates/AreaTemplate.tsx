@@ -3,6 +3,7 @@ import { Badge } from "../components/Badge";
 import { CallsToAction } from "../components/CallsToAction";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
+import { PointTiles } from "../components/TileGrid";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -11,7 +12,6 @@ import { pagePaths } from "../routes/page-paths";
 import { AreaFacts } from "../sections/area/AreaFacts";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { Points } from "../sections/page/Points";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HeroPicture } from "../sections/project/pictures/HeroPicture";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -62,11 +62,13 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       <PageSection title={here(page.nearbyTitle)} aside={<AreaLinks areas={area.nearby} />} />
-      <Points
+      <PageSection
+        ground="white"
         title={here(page.reasonsTitle)}
-        points={reasons}
         picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={sideSlot(reasons)} />}
-      />
+      >
+        <PointTiles points={reasons} />
+      </PageSection>
       <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} {...calls} />
     </Layout>
   );

@@ -3,6 +3,7 @@ import { ButtonAnchor } from "../components/Button";
 import { QuoteLink } from "../components/CallsToAction";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { PageSection } from "../components/PageSection";
+import { PointTiles } from "../components/TileGrid";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
@@ -11,7 +12,6 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { Points } from "../sections/page/Points";
 import { type ShownPicture, servicePictures } from "../sections/project/pictures/choose-pictures";
 import { HeroPicture } from "../sections/project/pictures/HeroPicture";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -51,17 +51,16 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ServiceFeatures service={service} title={page.featuresTitle} />
-      <Points
+      <PageSection
+        ground="white"
         title={service.benefitsTitle}
-        points={service.benefits}
         picture={beside(benefits, sideSlot(service.benefits))}
-      />
-      <Points
-        title={service.optionsTitle}
-        points={service.options}
-        ground="porcelain"
-        picture={beside(options)}
-      />
+      >
+        <PointTiles points={service.benefits} />
+      </PageSection>
+      <PageSection title={service.optionsTitle} picture={beside(options)}>
+        <PointTiles points={service.options} />
+      </PageSection>
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
       {cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { pageWidth } from "../../components/PageSection";
-import { ContactText } from "../../components/text/ContactText";
+import { EmailLink } from "../../components/text/EmailLink";
+import { LinkedText } from "../../components/text/LinkedText";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
@@ -24,6 +25,11 @@ interface LegalTextProps {
  */
 export function LegalText({ sections, updated, company, words }: LegalTextProps) {
   const { legalDetails } = words;
+  const { email, phone } = company;
+  const links = [
+    { words: phone.display, link: <a href={phone.telLink}>{phone.display}</a> },
+    { words: email, link: <EmailLink email={email} /> },
+  ];
   const contents = [
     { id: detailsId, title: legalDetails.title },
     ...sections.map(({ title }, index) => ({ id: sectionId(index), title })),
@@ -52,7 +58,7 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
               <h2>{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <ContactText contact={company}>{paragraph}</ContactText>
+                  <LinkedText text={paragraph} links={links} />
                 </p>
               ))}
             </section>

@@ -6,20 +6,17 @@ import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
 import { edge, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
   labels: Queries.PictureLabelsFragment;
-  /** The rank of the titles: 3 below an h2, 2 below an h1. */
-  level?: 2 | 3;
 }
 
 /** A card for each project: a large picture, the type, the title, a sentence. */
-export function ProjectCards({ projects, labels, level = 3 }: ProjectCardsProps) {
-  const Heading = level === 3 ? "h3" : "h2";
+export function ProjectCards({ projects, labels }: ProjectCardsProps) {
   return (
     <ul css={grid}>
       {projects.map(({ slug, title, type, kind, description, pictures }) => (
@@ -29,11 +26,11 @@ export function ProjectCards({ projects, labels, level = 3 }: ProjectCardsProps)
           ))}
           <div css={words}>
             <Badge>{type}</Badge>
-            <Heading css={heading}>
+            <h3>
               <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
                 {title}
               </Link>
-            </Heading>
+            </h3>
             <p>{description}</p>
           </div>
         </li>
@@ -79,12 +76,6 @@ const words = css`
   gap: ${space.xs};
   padding: ${space.m} ${space.l} ${space.l};
   p { color: ${shades.inkSoft}; }
-`;
-
-const heading = css`
-  font-size: ${fontSizes.h3};
-  letter-spacing: -0.005em;
-  line-height: 1.25;
 `;
 
 const titleLink = css`

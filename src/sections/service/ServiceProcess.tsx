@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
-import { narrowestShare } from "../../components/TileGrid";
+import { shares } from "../../components/TileGrid";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
@@ -19,12 +19,7 @@ export function ServiceProcess({
   if (!processTitle || !processSteps) return null;
   return (
     <PageSection ground="white" title={processTitle} picture={picture}>
-      <ol
-        css={[
-          row(space.l),
-          css`> li { flex: 1 1 max(min(100%, 14rem), ${narrowestShare(processSteps.length)}); }`,
-        ]}
-      >
+      <ol css={[row(space.l), shares(processSteps.length, "14rem")]}>
         {processSteps.map(({ title, description }, index) => (
           <li key={title} css={step}>
             <span css={number} aria-hidden="true">
@@ -43,7 +38,6 @@ export const serviceProcessFragment = graphql`
   fragment ServiceProcess on Service { processTitle processSteps { title description } }
 `;
 
-/** The last row's steps share its width. */
 /** On phones the number stands beside the words. */
 const step = css`
   display: grid;

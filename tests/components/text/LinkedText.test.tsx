@@ -1,13 +1,13 @@
 import { render } from "@testing-library/react";
-import { ContactText } from "../../../src/components/text/ContactText";
+import { LinkedText } from "../../../src/components/text/LinkedText";
 import { linksIn } from "../../sections/seen";
 
-const contact = {
-  email: "ask@tiles.example",
-  phone: { display: "020 7946 0000", telLink: "tel:+442079460000" },
-};
+const links = [
+  { words: "020 7946 0000", link: <a href="tel:+442079460000">020 7946 0000</a> },
+  { words: "ask@tiles.example", link: <a href="mailto:ask@tiles.example">ask@tiles.example</a> },
+];
 
-const show = (text: string) => render(<ContactText contact={contact}>{text}</ContactText>).container;
+const show = (text: string) => render(<LinkedText text={text} links={links} />).container;
 
 const phoneLink = { name: "020 7946 0000", path: "tel:+442079460000" };
 const emailLink = { name: "ask@tiles.example", path: "mailto:ask@tiles.example" };

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from "react";
+
+interface LinkedTextProps {
+  text: string;
+  /** What stands in the place of some of its words. */
+  links: readonly { words: string; link: ReactNode }[];
+}
+
+/** A text with some of its words as links, wherever they stand in it. */
+export function LinkedText({ text, links: [first, ...others] }: LinkedTextProps): ReactNode {
+  if (!first) return text;
+  return text.split(first.words).map((part, index) => {
+    const key = `${index} ${part}`;
+    return (
+      <Fragment key={key}>
+        {index > 0 && first.link}
+        <LinkedText text={part} links={others} />
+      </Fragment>
+    );
+  });
+}
