@@ -5,13 +5,13 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 /** The house from its top to its ground; a file may import what lies on its own floor or below. */
 const floors = [
   "gatsby/|html",
-  "editor/|post-build/|publish/",
+  "editor/|publish/",
   "scripts/",
   "pages/|templates/",
   "sections/|layout/",
   "quote-request/|postcode-check/|open-now/|setting-out/",
   "components/",
-  "seo/|theme/|page-tree/|islands/",
+  "seo/|theme/|islands/",
   "content/",
   "routes/",
 ];

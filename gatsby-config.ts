@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./src/gatsby/node/node-type-name";
 import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
-import { sitemapOptions } from "./src/post-build/hosting/sitemap-options";
+import { sitemapOptions } from "./src/publish/hosting/sitemap-options";
 import { developMiddleware } from "./tools/develop-middleware";
 
 const config: GatsbyConfig = {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { secureHostHeaders } from "../../src/post-build/hosting/response-headers";
-import { writeHostFiles } from "../../src/post-build/hosting/write-host-files";
+import { secureHostHeaders } from "../../src/publish/hosting/response-headers";
+import { writeHostFiles } from "../../src/publish/hosting/write-host-files";
 import { ask } from "./ask";
 import { installed, missing, type RunningHost, startHost } from "./hosts";
 import { requests } from "./requests";

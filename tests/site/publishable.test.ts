@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePage } from "../../src/page-tree/page-tree";
-import { checkPage } from "../../src/post-build/checks/check-page";
-import { readSiteFacts } from "../../src/post-build/checks/read-site-facts";
-import type { SiteFacts } from "../../src/post-build/checks/site-facts";
+import { checkPage } from "../../src/publish/checks/check-page";
+import type { SiteFacts } from "../../src/publish/checks/read-site-facts";
+import { readSiteFacts } from "../../src/publish/checks/read-site-facts";
+import { parsePage } from "../../src/publish/page-tree";
 import { mailSettings } from "../../src/quote-request/adapters/mail-settings";
 import { company } from "../published/published-content";
 import { builtPaths, publicFolder } from "./built-site";

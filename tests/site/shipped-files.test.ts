@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { cacheControl, forAYear } from "../../src/post-build/hosting/response-headers";
+import { cacheControl, forAYear } from "../../src/publish/hosting/response-headers";
 import { readBuiltPages } from "./built-site";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" });

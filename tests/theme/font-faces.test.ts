@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashDigits } from "../../src/post-build/hosting/response-headers";
+import { hashDigits } from "../../src/publish/hosting/response-headers";
 import { brandFontAddress, fontFaces } from "../../src/theme/font-faces";
 import { fonts } from "../../src/theme/tokens";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
 import { gzipSync } from "node:zlib";
-import { secureHostHeaders } from "../../src/post-build/hosting/response-headers";
+import { secureHostHeaders } from "../../src/publish/hosting/response-headers";
 import { checkLive } from "../../tools/check-live/check-live";
 
 let site: Record<string, { status?: number; headers?: OutgoingHttpHeaders; body?: string }>;

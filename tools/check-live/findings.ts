@@ -1,4 +1,4 @@
-import { secureHostHeaders } from "../../src/post-build/hosting/response-headers";
+import { secureHostHeaders } from "../../src/publish/hosting/response-headers";
 
 export interface Answer {
   status: number;

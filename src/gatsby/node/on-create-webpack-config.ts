@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { hashDigits } from "../../post-build/hosting/response-headers";
-import { licencesPlugin } from "../../post-build/licences/licences-plugin";
+import { hashDigits } from "../../publish/hosting/response-headers";
+import { licencesPlugin } from "../../publish/licences/licences-plugin";
 import { sayWhere } from "../develop/say-where";
 import { compilePageScripts } from "./page-scripts";
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { productionSettings } from "../../editor/build/production-settings";
 import { writeEditor } from "../../editor/build/write-editor";
-import { checkPages } from "../../post-build/checks/check-pages";
-import { readSiteFacts } from "../../post-build/checks/read-site-facts";
-import type { Redirect } from "../../post-build/hosting/redirects";
-import { writeHostFiles } from "../../post-build/hosting/write-host-files";
-import { writeIcons } from "../../post-build/icons/write-icons";
-import { writeSocialImages } from "../../post-build/social-images/write-social-images";
+import { checkPages } from "../../publish/checks/check-pages";
+import { readSiteFacts } from "../../publish/checks/read-site-facts";
+import type { Redirect } from "../../publish/hosting/redirects";
+import { writeHostFiles } from "../../publish/hosting/write-host-files";
+import { writeIcons } from "../../publish/icons/write-icons";
+import { writeSocialImages } from "../../publish/social-images/write-social-images";
 import { mailSettings } from "../../quote-request/adapters/mail-settings";
 import { addressOf, pageDataPath, pagePaths } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store, r
   const socialImageOptions = {
     publicFolder,
     cacheFolder: join(program.directory, ".cache", "social-images"),
-    fontFile: join("src", "post-build", "social-images", "fraunces-500.woff"),
+    fontFile: join("src", "publish", "social-images", "fraunces-500.woff"),
     companyName: data.company.name,
     homePageFile: join(publicFolder, "index.html"),
     answerOf: async (path: string) => (await dataOf(path)).result,

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
-import { secureHostHeaders } from "../../../src/post-build/hosting/response-headers";
+import { secureHostHeaders } from "../../../src/publish/hosting/response-headers";
 import type { FakeGitHub } from "./fake-github";
 import type { Person } from "./repository";
 

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cacheControl, secureHostHeaders } from "../../../src/post-build/hosting/response-headers";
-import { writeHostFiles } from "../../../src/post-build/hosting/write-host-files";
+import { cacheControl, secureHostHeaders } from "../../../src/publish/hosting/response-headers";
+import { writeHostFiles } from "../../../src/publish/hosting/write-host-files";
 
 const company = { website: "https://tiles.example", email: "office@tiles.example" };
 const moved = [{ from: "/areas/the-strand", to: "/areas/strand" }];

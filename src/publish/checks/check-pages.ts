@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { parsePage } from "../../page-tree/page-tree";
+import { parsePage } from "../page-tree";
 import { checkPage } from "./check-page";
-import type { SiteFacts } from "./site-facts";
+import type { SiteFacts } from "./read-site-facts";
 
 /** A page as visitors get it. */
 export interface WrittenPage {

@@ -1,12 +1,10 @@
-import type { PageTree } from "../../page-tree/page-tree";
-import { checkDocument } from "./check-document";
+import type { PageTree } from "../page-tree";
+import { checkDocument, checkSpeculationRules } from "./check-document";
 import { checkHero } from "./check-hero";
-import { checkInlineCode } from "./check-inline-code";
-import { checkPolicy } from "./check-policy";
+import { checkInlineCode, checkPolicy } from "./check-policy";
 import { checkScripts } from "./check-scripts";
 import { checkSocialImage } from "./check-social-image";
-import { checkSpeculationRules } from "./check-speculation-rules";
-import type { SiteFacts } from "./site-facts";
+import type { SiteFacts } from "./read-site-facts";
 
 type Check = (page: PageTree, site: SiteFacts) => string[];
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { parsePage } from "../../page-tree/page-tree";
 import { pagePaths } from "../../routes/page-paths";
 import { fileExists } from "../file-exists";
+import { parsePage } from "../page-tree";
 import { drawSocialImage, type SocialImage } from "./draw-social-image";
 import { shownPicture, socialImageFacts } from "./social-image-facts";
 

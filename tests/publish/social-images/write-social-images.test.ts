@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Region } from "sharp";
-import { writeSocialImages } from "../../../src/post-build/social-images/write-social-images";
+import { writeSocialImages } from "../../../src/publish/social-images/write-social-images";
 
 let folder: string;
 
@@ -39,7 +39,7 @@ async function write(
   await writeSocialImages([{ path: "/areas/chelsea", file, pageFile }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
-    fontFile: "src/post-build/social-images/fraunces-500.woff",
+    fontFile: "src/publish/social-images/fraunces-500.woff",
     companyName: "London Tiling Company",
     homePageFile,
     answerOf: async () => answer,
@@ -113,19 +113,19 @@ describe("A page's social image", () => {
       "the page has lost its picture",
       page("Tiles", "A lost room", ""),
       homePage,
-      "/areas/chelsea: the picture 'A lost room'",
+      "/areas/chelsea describes the picture 'A lost room'",
     ],
     [
       "the home page has",
       page("Tiles", "The hero", ""),
       page("Home", "The hero", ""),
-      "/areas/chelsea: the picture 'The hero'",
+      "/areas/chelsea describes the picture 'The hero'",
     ],
     [
       "nothing describes it",
       "<main></main>",
       homePage,
-      "/areas/chelsea: the text of its og:title is missing",
+      "/areas/chelsea has no or several og:title",
     ],
   ])("is not another one in silence where %s", async (_what, html, home, fault) => {
     await expect(write(html, "/share/home.jpg", home)).rejects.toThrow(fault);

@@ -1,7 +1,7 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { attributeOf, elementsIn } from "../../page-tree/elements";
-import type { PageTree } from "../../page-tree/page-tree";
-import type { SiteFacts } from "./site-facts";
+import type { PageTree } from "../page-tree";
+import { attributeOf, elementsIn } from "../page-tree";
+import type { SiteFacts } from "./read-site-facts";
 
 /** A page's own script, once; the script of each of its islands, which is there; and none that does not wait for a touch. */
 export function checkScripts({ document }: PageTree, { files }: SiteFacts): string[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentDates, type Git } from "../../../src/post-build/hosting/content-dates";
+import { contentDates, type Git } from "../../../src/publish/hosting/content-dates";
 
 const log = `date 2026-11-20T10:00:00+00:00
 

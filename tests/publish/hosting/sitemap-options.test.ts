@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { sitemapOptions } from "../../../src/post-build/hosting/sitemap-options";
+import { sitemapOptions } from "../../../src/publish/hosting/sitemap-options";
 
 /** A repository in which one area changed last on a day. */
 jest.mock("node:child_process", () => ({

@@ -1,5 +1,4 @@
-import { attributeOf, elementsIn } from "../../page-tree/elements";
-import type { Element, PageTree } from "../../page-tree/page-tree";
+import { attributeOf, type Element, elementsIn, type PageTree } from "../page-tree";
 
 /**
  * A picture that is not lazy is the page's hero: there is at most one, it comes before all others, and it is asked for

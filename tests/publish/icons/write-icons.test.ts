@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { writeIcons } from "../../../src/post-build/icons/write-icons";
+import { writeIcons } from "../../../src/publish/icons/write-icons";
 
 let folder: string;
 

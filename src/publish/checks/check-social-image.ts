@@ -1,8 +1,8 @@
-import { attributeOf, elementsIn } from "../../page-tree/elements";
-import type { PageTree } from "../../page-tree/page-tree";
 import { addressOf } from "../../routes/page-paths";
 import { socialImagePath } from "../../routes/social-image";
-import type { SiteFacts } from "./site-facts";
+import type { PageTree } from "../page-tree";
+import { attributeOf, elementsIn } from "../page-tree";
+import type { SiteFacts } from "./read-site-facts";
 
 /** The page's own social image, which is there, and shows what its words say. */
 export function checkSocialImage({ path, head, body }: PageTree, site: SiteFacts): string[] {

@@ -1,7 +1,5 @@
 import { isRecord } from "../../content/fields/content-path";
-import { attributeOf, elementsIn } from "../../page-tree/elements";
-import { onlyOne, stop } from "../../page-tree/only-one";
-import type { PageTree } from "../../page-tree/page-tree";
+import { attributeOf, elementsIn, type PageTree } from "../page-tree";
 
 /** What the social image of a page is made of. */
 export interface SocialImageFacts {
@@ -41,19 +39,15 @@ export function socialImageFacts(page: PageTree, answer: unknown): SocialImageFa
  */
 export function shownPicture(path: string, own: SocialImageFacts, home: SocialImageFacts): ShownPicture {
   const picture = own.picture ?? (own.alt === home.alt ? home.picture : undefined);
-  return (
-    picture ??
-    stop(
-      path,
-      `the picture '${own.alt}', which its head describes, is shown neither on it nor on the home page`,
-    )
-  );
+  if (picture) return picture;
+  throw new Error(`${path} describes the picture '${own.alt}', which neither it nor the home page shows`);
 }
 
 function property(page: PageTree, name: string): string {
   const found = elementsIn(page.head, "meta").filter((element) => attributeOf(element, "property") === name);
-  const texts = found.flatMap((element) => attributeOf(element, "content") ?? []);
-  return onlyOne(page, `the text of its ${name}`, texts);
+  const [text, second] = found.flatMap((element) => attributeOf(element, "content") ?? []);
+  if (text === undefined || second !== undefined) throw new Error(`${page.path} has no or several ${name}`);
+  return text;
 }
 
 /** The point of the picture with these words, anywhere in the answer to a query. */

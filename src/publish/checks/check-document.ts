@@ -1,5 +1,4 @@
-import { attributeOf, elementsIn, textOf } from "../../page-tree/elements";
-import type { PageTree } from "../../page-tree/page-tree";
+import { attributeOf, elementsIn, type PageTree, textOf } from "../page-tree";
 
 /** What every page needs to be read as it was meant: standards mode, language, encoding, window and title. */
 export function checkDocument({ document, head }: PageTree): string[] {
@@ -16,4 +15,23 @@ export function checkDocument({ document, head }: PageTree): string[] {
     ...(viewports.length === 1 ? [] : [`has ${viewports.length} viewports`]),
     ...(titles.length === 1 ? [] : [`has ${titles.length} titles`]),
   ];
+}
+
+/** The rules by which browsers fetch the next page early: once, in the head, and readable. */
+export function checkSpeculationRules({ head }: PageTree): string[] {
+  const rules = elementsIn(head, "script").filter(
+    (script) => attributeOf(script, "type")?.toLowerCase() === "speculationrules",
+  );
+  const [rule] = rules;
+  if (!rule || rules.length > 1) return [`has ${rules.length} scripts of speculation rules`];
+  return hasPrefetch(textOf(rule)) ? [] : ["has speculation rules that prefetch nothing"];
+}
+
+function hasPrefetch(text: string): boolean {
+  try {
+    const { prefetch }: { prefetch?: unknown } = JSON.parse(text);
+    return Array.isArray(prefetch) && prefetch.length > 0;
+  } catch {
+    return false;
+  }
 }
