@@ -10,7 +10,7 @@ import { entryUses, removeEntry } from "../../../src/editor/change/remove-entry"
 import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
 import { contentOf } from "../../../src/editor/state/entries";
 import type { Content } from "../../../src/editor/store/store";
-import { tidyValue } from "../../../src/editor/words/tidy-value";
+import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 

@@ -1,4 +1,4 @@
-import { alternativeTextAdvice } from "../../../src/editor/words/alternative-text-advice";
+import { alternativeTextAdvice } from "../../../src/editor/words/advice";
 
 describe("Words for people who cannot see a picture", () => {
   it.each([

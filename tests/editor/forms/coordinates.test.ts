@@ -1,4 +1,4 @@
-import { coordinatesIn } from "../../../src/editor/words/coordinates";
+import { coordinatesIn } from "../../../src/editor/words/tidy";
 
 describe("A place copied from a map", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { phoneNumberIn } from "../../../src/editor/words/tidy-value";
+import { phoneNumberIn } from "../../../src/editor/words/tidy";
 
 describe("A telephone number as people write it", () => {
   it.each([

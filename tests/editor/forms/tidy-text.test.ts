@@ -1,4 +1,4 @@
-import { tidyText } from "../../../src/editor/words/tidy-text";
+import { tidyText } from "../../../src/editor/words/tidy";
 
 describe("Words pasted from Word", () => {
   it.each([

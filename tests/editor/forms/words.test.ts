@@ -14,8 +14,7 @@ import { contentOf, factsOf } from "../../../src/editor/state/entries";
 import { freeName } from "../../../src/editor/state/picture-path";
 import { entryAddress, routeOf } from "../../../src/editor/state/routes";
 import { inPlainWords } from "../../../src/editor/words/plain-words";
-import { slugOf } from "../../../src/editor/words/slug-of";
-import { tidyFieldText, tidyValue } from "../../../src/editor/words/tidy-value";
+import { slugOf, tidyFieldText, tidyValue } from "../../../src/editor/words/tidy";
 import { contentFolder, published } from "../../content/valid-content";
 
 const files = readContentFiles(contentFolder);
