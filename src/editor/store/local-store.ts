@@ -38,7 +38,7 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
       return {};
     },
     history: (path) => ask<PublishedChange[]>(`/history${query({ path })}`),
-    changed: (id) => ask(`/history/${id}`),
+    changed: (id) => ask(`/changed${query({ id })}`),
     drafts: () => ask<Draft[]>("/drafts"),
     keepDraft: async (draft, pictures) => {
       const sent = [...pictures].map(async ([path, bytes]) => [path, await base64(bytes)]);
@@ -47,7 +47,7 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
     dropDraft: async (path) => {
       await ask(`/drafts${query({ path })}`, "DELETE");
       return async () => {
-        await ask(`/drafts/dropped${query({ path })}`, "POST");
+        await ask(`/drafts${query({ path })}`, "POST");
       };
     },
     picture: async (path, draft) => {
