@@ -6,8 +6,7 @@ import {
   reference,
   text,
 } from "../../../src/content/fields/content-fields";
-import { fieldTexts } from "../../../src/editor/preview/field-texts";
-import { fieldOf, partOf } from "../../../src/editor/preview/find-part";
+import { fieldOf, fieldTexts, partOf } from "../../../src/editor/preview/find-part";
 
 const words = (label: string) => copy({ label });
 const row = group("Row", { title: words("Title"), description: words("Description") });

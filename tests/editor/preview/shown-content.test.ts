@@ -14,8 +14,7 @@ import { type Surroundings, shownContent } from "../../../src/editor/preview/sho
 const surroundings: Surroundings = {
   facts: { companyName: "London Tiling Company" },
   entryOf: (to, slug) => (slug === "unheard-of" ? {} : { name: `${to} ${slug}`, pictures: ["room"] }),
-  published: () => undefined,
-  shownBefore: () => undefined,
+  textAt: () => undefined,
   pictureAddress: (path) => `blob:${path}`,
 };
 
