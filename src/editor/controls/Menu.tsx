@@ -1,52 +1,49 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { colours, space, veils } from "../../theme/tokens";
-import { quietButton } from "./control-styles";
+import type { Action } from "./Dialog";
+import { bareButton, quietButton } from "./styles";
 
 interface MenuProps {
   label: string;
   /** What screen readers say in the place of the label. */
   name?: string;
-  choices: readonly { name: string; act: () => void }[];
+  choices: readonly Action[];
 }
 
 /** A button that opens a list of buttons: the platform's `details`, closed by a choice, Escape and leaving. */
-export function Menu({ label, name = label, choices }: MenuProps) {
+export function Menu({ label, name, choices }: MenuProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
   const close = () => setOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
     event.stopPropagation();
     close();
-    details.current?.querySelector("summary")?.focus();
+    ref.current?.querySelector("summary")?.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   };
+  const choose = ({ act }: Action) => {
+    close();
+    act();
+  };
   return (
     <details
-      ref={details}
+      ref={ref}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       css={menu}
       {...{ onKeyDown, onBlur }}
     >
-      <summary css={quietButton} aria-label={name === label ? undefined : name}>
+      <summary css={quietButton} aria-label={name}>
         {label}
       </summary>
       {open && (
         <div css={list}>
           {choices.map((choice) => (
-            <button
-              key={choice.name}
-              type="button"
-              css={item}
-              onClick={() => {
-                close();
-                choice.act();
-              }}
-            >
+            <button key={choice.name} type="button" css={bareButton} onClick={() => choose(choice)}>
               {choice.name}
             </button>
           ))}
@@ -77,18 +74,5 @@ const list = css`
   border-radius: 3px;
   background: ${colours.white};
   box-shadow: 0 0.5rem 1.5rem ${veils.shadow};
-`;
-
-const item = css`
-  min-height: 2.5rem;
-  padding: ${space.xs} ${space.s};
-  border: 0;
-  background: none;
-  color: ${colours.ink};
-  font: inherit;
-  font-size: 1rem;
-  line-height: 1.3;
-  text-align: left;
-  cursor: pointer;
-  &:hover, &:focus-visible { background: ${colours.bottleMist}; }
+  button { min-height: 2.5rem; padding: ${space.xs} ${space.s}; }
 `;

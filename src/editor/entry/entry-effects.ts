@@ -1,16 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useEditor } from "../state/editor-context";
 
 /** Ctrl+S publishes, wherever the cursor is, and leaves it there. */
 export function useSaveKey(publish: () => void): void {
-  const act = useRef(publish);
-  act.current = publish;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    event.preventDefault();
+    publish();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-      event.preventDefault();
-      act.current();
-    };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
@@ -18,19 +16,17 @@ export function useSaveKey(publish: () => void): void {
 
 /** A draft keeps itself: a while after the last key, and when one leaves it. */
 export function useKeptDraft(isDue: boolean, value: unknown, pause: number, keep: () => void): void {
-  const act = useRef(keep);
-  act.current = keep;
-  const due = useRef(isDue);
-  due.current = isDue;
+  const latest = useRef({ isDue, keep });
+  latest.current = { isDue, keep };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => act.current(), pause);
+    const timer = setTimeout(() => latest.current.keep(), pause);
     return () => clearTimeout(timer);
   }, [isDue, value, pause]);
   useEffect(
     () => () => {
-      if (due.current) act.current();
+      if (latest.current.isDue) latest.current.keep();
     },
     [],
   );
@@ -46,9 +42,8 @@ export function useStrayDrops(): void {
       if (event.type === "drop")
         say({ says: "Drop pictures on the field with the dashed border.", tone: "alert" });
     };
-    for (const event of ["dragover", "drop"] as const) window.addEventListener(event, stop);
-    return () => {
-      for (const event of ["dragover", "drop"] as const) window.removeEventListener(event, stop);
-    };
+    const ending = new AbortController();
+    for (const event of ["dragover", "drop"] as const) window.addEventListener(event, stop, ending);
+    return () => ending.abort();
   }, [say]);
 }

@@ -1,28 +1,35 @@
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { fileName } from "../../content/reading/content-path";
-import type { ContentTypeName } from "../../content/types/content-types";
-import type { FormSurroundings, Revealed } from "../forms/form-context";
+import { type ContentType, contentTypes } from "../../content/types/content-types";
+import { type FormSurroundings, focusField, formName, type Shown } from "../forms/form-context";
 import { useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
 import { pictureNamedBy } from "../state/picture-path";
+import { slugAdvice } from "../words/advice";
 import type { OpenEntry } from "./use-entry";
-
-const folders = { Area: "areas", Service: "services", Project: "projects" } as const;
 
 /** What the inputs of an entry's form have in common; the same until something of it changes. */
 export function useSurroundings(
-  entry: OpenEntry,
-  type: ContentTypeName,
-  revealed: Revealed,
+  { path, pictures, storedSlug }: OpenEntry,
+  errors: ReadonlyMap<string, string>,
 ): FormSurroundings {
   const { content, facts, chooseStored, say } = useEditor();
-  const { path, pictures, storedSlug } = entry;
+  const [shown, setShown] = useState<Shown>();
+  const show = useCallback((named: string) => {
+    const field = formName(named);
+    setShown({ field });
+    // The rows have opened by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)));
+  }, []);
   return useMemo(() => {
     const others = content.files.flatMap((file) => (file.path === path ? [] : fileName(file.path)));
     return {
-      type,
       facts,
-      entriesOf: (to) => entriesIn(content.files, folders[to]),
+      errors,
+      entriesOf: (to) => {
+        const { place }: ContentType = contentTypes[to];
+        return "folder" in place ? entriesIn(content.files, place.folder) : [];
+      },
       pictureAddress: pictures.address,
       takePictures: pictures.take,
       chooseStored: async () => {
@@ -31,17 +38,8 @@ export function useSurroundings(
       },
       slugAdvice: (slug) => slugAdvice(slug, storedSlug, others),
       say,
-      revealed,
+      shown,
+      show,
     };
-  }, [type, facts, content, path, pictures, chooseStored, storedSlug, say, revealed]);
-}
-
-/** What there is to say of a slug while it is typed; empty where it stays as it is and where it is free. */
-export function slugAdvice(slug: string, stored: string | undefined, taken: readonly string[]): string {
-  if (slug === stored || slug === "") return "";
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return "Lower-case letters, digits and single hyphens only, such as tile-repairs.";
-  if (taken.includes(slug)) return "Another entry has this address already.";
-  if (stored === undefined) return "";
-  return "The page gets a new address when you publish. Its old address leads there, and everything that refers to it is changed with it.";
+  }, [facts, errors, content, path, pictures, chooseStored, storedSlug, say, shown, show]);
 }

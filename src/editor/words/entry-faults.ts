@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { jsonSchema } from "../../content/derived/json-schema";
+import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
 import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
-import { companyPlaceholders } from "../../content/fields/placeholders";
-import { fieldFault } from "./field-fault";
+import { companyPlaceholders, strayPlaceholders } from "../../content/fields/placeholders";
 
 /** What is wrong with a field, in one plain sentence. */
-export interface Fault {
+interface Fault {
   /** As errors and forms name it: benefits.2.title. */
   field: string;
   says: string;
@@ -24,39 +23,81 @@ export function entryFaults(schema: z.core.$ZodType, value: unknown, at = "", op
         : entryFaults(field, isRecord(value) ? value[key] : undefined, path(key), bare(field) !== field),
     );
   }
-  const own = faultOf(inner, value, optional);
+  const says = faultOf(inner, value, optional);
   const inside =
     inner instanceof z.ZodArray && Array.isArray(value)
       ? value.flatMap((entry, index) => entryFaults(inner.element, entry, path(index)))
       : [];
-  return own === undefined ? inside : [{ field: at, says: own }, ...inside];
+  return says === undefined ? inside : [{ field: at, says }, ...inside];
 }
 
-const known = new WeakMap<z.core.$ZodType, ReturnType<typeof jsonSchema>>();
+const known = new WeakMap<z.core.$ZodType, JsonSchema>();
 
 function faultOf(schema: z.core.$ZodType, value: unknown, optional: boolean): string | undefined {
   const json = known.get(schema) ?? jsonSchema(schema);
   known.set(schema, json);
-  const { minLength = 0, maxLength, minItems, maxItems, minimum, maximum } = json;
+  const { type, minItems = 0, minimum = 1 } = json;
   const { label = "", patterns = [], placeholders = [], use } = descriptionOf(schema) ?? {};
-  const [least, most] = [minItems ?? minimum, maxItems ?? maximum];
-  const limits = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
-  const text = {
-    least: minLength,
-    ...(maxLength === undefined ? {} : { most: maxLength }),
-    patterns: [...patterns],
-  };
-  if (json.type === "integer" && typeof value === "number" && !Number.isInteger(value))
+  if (type === "integer" && typeof value === "number" && !Number.isInteger(value))
     return `${label} is a whole number.`;
-  if ((json.type === "integer" || json.type === "number") && typeof value === "string" && value !== "")
-    return `${label} is a number, such as ${least ?? 1}.`;
+  if ((type === "integer" || type === "number") && typeof value === "string" && value !== "")
+    return `${label} is a number, such as ${minimum}.`;
   return fieldFault(value, {
+    ...json,
     label,
-    required: !optional && !(schema instanceof z.ZodArray && (minItems ?? 0) === 0),
-    text,
+    required: !optional && !(type === "array" && minItems === 0),
+    patterns,
     ...(use === "copy" ? { placeholders: [...companyPlaceholders, ...placeholders] } : {}),
-    ...limits,
   });
+}
+
+/** What a field asks for: its schema's limits, and what its description adds. */
+interface FieldChecks
+  extends Pick<JsonSchema, "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum"> {
+  label: string;
+  required: boolean;
+  patterns?: readonly { source: string; says: string }[];
+  /** What may stand in braces in a text. */
+  placeholders?: readonly string[];
+}
+
+/** What is wrong with a field's value, in one sentence about the first broken rule; undefined where nothing is. */
+export function fieldFault(value: unknown, checks: FieldChecks): string | undefined {
+  const { label, required, minItems = 0, maxItems = Number.POSITIVE_INFINITY, minimum, maximum } = checks;
+  if (value === undefined || value === null || value === "")
+    return required ? `${label} is empty.` : undefined;
+  if (typeof value === "string") return textFault(value, checks);
+  if (Array.isArray(value)) {
+    const { length } = value;
+    if (length < minItems && (length > 0 || required))
+      return `${label}: ${count(length, "entry", "entries")}, at least ${minItems} needed.`;
+    return length > maxItems
+      ? `${label}: ${count(length, "entry", "entries")}, at most ${maxItems} fit.`
+      : undefined;
+  }
+  if (typeof value !== "number") return undefined;
+  if (minimum !== undefined && value < minimum) return `${label} is ${value}; the least is ${minimum}.`;
+  return maximum !== undefined && value > maximum
+    ? `${label} is ${value}; the most is ${maximum}.`
+    : undefined;
+}
+
+function textFault(text: string, checks: FieldChecks): string | undefined {
+  const { label, minLength = 0, maxLength, patterns = [], placeholders } = checks;
+  const { length } = [...text];
+  if (maxLength !== undefined && length > maxLength)
+    return `${label} is ${count(length - maxLength, "character")} too long: ${length}, at most ${maxLength} fit.`;
+  if (length < minLength)
+    return `${label} is too short: ${count(length, "character")}, at least ${minLength} are needed.`;
+  const [stray] = placeholders ? strayPlaceholders(text, placeholders) : [];
+  if (stray) return `${label} names ${stray}, which nothing fills in: choose one at Insert a fact, below it.`;
+  const broken = patterns.find(({ source }) => !new RegExp(source).test(text));
+  return broken && `${label} must be ${broken.says}.`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  if (number === 0) return `no ${one}`;
+  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Whether nothing was filled in, however many fields there are. */
