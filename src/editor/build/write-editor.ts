@@ -41,8 +41,8 @@ const stubs: Plugin = {
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
-    onResolve({ filter: /^node:path$/ }, () => own("build/posix-path.ts"));
-    onResolve({ filter: /\/parse-json$/ }, () => own("build/browser-json.ts"));
+    onResolve({ filter: /^node:path$/ }, () => own("build/in-browser.ts"));
+    onResolve({ filter: /\/parse-json$/ }, () => own("build/in-browser.ts"));
     // Emotion's, for `withTheme`, which nothing uses.
     onResolve({ filter: /^hoist-non-react-statics$/ }, () => ({ path: "nothing", namespace: "nothing" }));
     onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export default undefined;" }));

@@ -1,4 +1,6 @@
-import { test as base, expect as expectSoon } from "@playwright/test";
+import { test as base, expect as expectSoon, type Page } from "@playwright/test";
+import { write } from "../editing";
+import { newProject, projectLabel } from "../new-project";
 import { FakeGitHub } from "./fake-github";
 import {
   openPublished,
@@ -64,3 +66,16 @@ export const test = base.extend<Hosted, { folder: string }>({
     await use(() => Number(repository.git(["rev-list", "--count", "main"])) - 1);
   },
 });
+
+/** Fills the form of the new project, but for its pictures. */
+export async function describeNewProject(page: Page): Promise<void> {
+  const { slug, type, title, description, seoTitle, seoDescription, room, tile, work } = newProject;
+  const texts = { title, description, seoTitle, seoDescription, room, tile, work };
+  for (const [name, value] of Object.entries(texts))
+    await write(page.getByLabel(projectLabel(name), { exact: true }), value);
+  await page.getByLabel("Type").selectOption(type);
+  await page.getByLabel("Kind of picture").selectOption("Photograph");
+  await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
+  await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
+  await write(page.getByLabel("Slug", { exact: true }), slug);
+}

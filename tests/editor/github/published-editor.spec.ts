@@ -1,8 +1,8 @@
 import { ask, dialog, more, news, publish, write } from "../editing";
-import { newProject, projectLabel } from "../new-project";
+import { newProject } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
-import { colleague, editor, expect, test } from "./hosted-test";
+import { colleague, describeNewProject, editor, expect, test } from "./hosted-test";
 import { openPublished, signInThroughProxy } from "./published-editor";
 
 test.describe.configure({ timeout: 120_000 });
@@ -111,11 +111,11 @@ test("What somebody else publishes while a change is being stored stays, whateve
   await open("/projects/family-bathroom-refurbishment");
   await page.getByLabel("Slug", { exact: true }).fill("green-bathroom");
   // At the last moment: the commit is made, and the branch is about to name it.
-  host.onRequest(({ method }) => {
+  host.onRequest = ({ method }) => {
     if (method === "PATCH" && commits() === 0)
       repository.commitAs(colleague, "A clearer answer", { "data/faqs/insured-and-guaranteed.json": theirs });
     return undefined;
-  });
+  };
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
   expect(repository.textOf("data/faqs/insured-and-guaranteed.json")).toBe(theirs);
@@ -127,17 +127,6 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   open,
   repository,
 }) => {
-  const {
-    slug,
-    type,
-    title,
-    order: _order,
-    kind: _kind,
-    service: _service,
-    area: _area,
-    pictures: _pictures,
-    ...texts
-  } = newProject;
   const heic = { name: "IMG_3.HEIC", mimeType: "image/heic" as const, buffer: Buffer.from("ftypheic") };
   await open("/projects/new");
   const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
@@ -148,22 +137,16 @@ test("Pictures chosen all at once for a new project are stored in the project's 
     await page.getByRole("button", { name: `Picture ${index + 1}`, exact: true }).click();
     await write(page.getByLabel("Alternative text").nth(index), alt);
   }
-  for (const [name, value] of Object.entries({ title, ...texts }))
-    await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption("Photograph");
-  await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
-  await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
-  await write(page.getByLabel("Slug", { exact: true }), slug);
+  await describeNewProject(page);
   await publish(page);
   expect(repository.changesOf()).toEqual([
-    `A data/images/projects/${slug}/image.jpg`,
-    `A data/images/projects/${slug}/on-the-wall.jpg`,
-    `A data/projects/${slug}.json`,
+    `A data/images/projects/${newProject.slug}/image.jpg`,
+    `A data/images/projects/${newProject.slug}/on-the-wall.jpg`,
+    `A data/projects/${newProject.slug}.json`,
   ]);
-  expect(JSON.parse(repository.textOf(`data/projects/${slug}.json`)).pictures).toEqual([
-    { image: `../images/projects/${slug}/image.jpg`, alt: "The slope above the bath" },
-    { image: `../images/projects/${slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
+  expect(JSON.parse(repository.textOf(`data/projects/${newProject.slug}.json`)).pictures).toEqual([
+    { image: `../images/projects/${newProject.slug}/image.jpg`, alt: "The slope above the bath" },
+    { image: `../images/projects/${newProject.slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
   ]);
 });
 

@@ -74,14 +74,12 @@ async function fulfilFile(route: Route, folder: string): Promise<void> {
 
 async function fulfilApi(route: Route, host: FakeGitHub): Promise<void> {
   const request = route.request();
-  const { pathname, searchParams } = new URL(request.url());
-  const asked = {
+  const { status, json, bytes, headers } = await host.answer({
     method: request.method(),
-    path: decodeURIComponent(pathname),
-    query: searchParams,
-    body: request.postData() ? request.postDataJSON() : undefined,
-  };
-  const { status, json, bytes, headers } = await host.answer(asked, request.headers().authorization ?? "");
+    url: request.url(),
+    body: request.postData(),
+    authorization: request.headers().authorization,
+  });
   const body = bytes ? { body: bytes } : json === undefined ? {} : { json };
   await route.fulfill({ status, ...body, headers: { ...headers, "Access-Control-Allow-Origin": "*" } });
 }

@@ -62,11 +62,6 @@ export class Repository {
     });
   }
 
-  refs(): { ref: string; sha: string }[] {
-    const lines = linesOf(this.git(["for-each-ref", "--format=%(refname) %(objectname)", "refs/heads"]));
-    return lines.map((line) => ({ ref: line.slice(0, -41), sha: line.slice(-40) }));
-  }
-
   /** Commits as GitHub tells them. */
   log(args: readonly string[]) {
     const lines = linesOf(this.git(["log", "--format=%H%x09%an%x09%aI%x09%cI%x09%s", ...args]));
@@ -78,12 +73,10 @@ export class Repository {
 
   /** The files that git finds to differ, as GitHub tells them. */
   files(args: readonly string[]) {
-    return linesOf(this.git(["diff-tree", "-r", "-M", ...args])).map((line) => {
-      const [facts = "", first = "", second] = line.split("\t");
-      const [, , before, after, letter = ""] = facts.split(" ");
+    return linesOf(this.git(["diff-tree", "-r", "-M", "--name-status", ...args])).map((line) => {
+      const [letter = "", first = "", second] = line.split("\t");
       const renamed = second === undefined ? {} : { previous_filename: first };
-      const sha = after === nobody ? before : after;
-      return { filename: second ?? first, status: statuses[letter.charAt(0)], sha, ...renamed };
+      return { filename: second ?? first, status: statuses[letter.charAt(0)], ...renamed };
     });
   }
 
@@ -109,9 +102,8 @@ export class Repository {
 
   /** Every branch but the site's own. */
   branches(): string[] {
-    return this.refs().flatMap(({ ref }) =>
-      ref === "refs/heads/main" ? [] : [ref.slice("refs/heads/".length)],
-    );
+    const names = linesOf(this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]));
+    return names.filter((name) => name !== "main");
   }
 
   /** Commits files on top of what is there, as somebody would who works without the editor; one without a text is removed. */
