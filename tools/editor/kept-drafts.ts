@@ -1,11 +1,10 @@
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Draft } from "../../src/editor/store/store";
+import { type Draft, StaleError } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
 import { writeWhole } from "../write-whole";
 import { writableFile } from "./change-files";
-import { Stale } from "./refusal";
 
 /** A draft as the editor sends it. */
 export const draftSchema = z.object({
@@ -41,7 +40,7 @@ export function draftsIn(folder: string) {
     ): Promise<Draft> => {
       const own = place(draft.path);
       const known = await read(own);
-      if (known && known.revision !== draft.revision) throw new Stale([draft.path]);
+      if (known && known.revision !== draft.revision) throw new StaleError([draft.path]);
       for (const [path, bytes] of Object.entries(pictures)) await writeWhole(writableFile(own, path), bytes);
       const at = new Date().toISOString();
       const kept = { ...draft, at, revision: at };

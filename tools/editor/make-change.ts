@@ -8,9 +8,10 @@ import { inspectBytes, inspectPicture } from "../../src/content/rules/pictures/i
 import type { Change } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
 import { checkChange } from "../../src/editor/change/check-change";
+import { StaleError } from "../../src/editor/store/store";
 import { changeFiles, type FileChange, isPicture, writableFile } from "./change-files";
 import type { History } from "./kept-history";
-import { Refusal, Stale } from "./refusal";
+import { Refusal } from "./refusal";
 
 export async function readContent(folder: string) {
   const names = await readdir(join(folder, "images"), { recursive: true });
@@ -28,7 +29,7 @@ export async function readContent(folder: string) {
 export async function makeChange(folder: string, history: History, change: Change): Promise<void> {
   const content = { revision: "", ...(await readContent(folder)) };
   const stale = staleTexts(change, content.files);
-  if (stale.length > 0) throw new Stale(stale);
+  if (stale.length > 0) throw new StaleError(stale);
   const files = await fileChange(folder, history, change);
   const before: PictureInspector = (path) => inspectPicture(join(folder, path));
   /** What the build will find: pictures that are stored with the change, and those that stay. */

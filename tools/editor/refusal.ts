@@ -1,15 +1,9 @@
 import type { ErrorRequestHandler } from "express";
 import { z } from "zod";
+import { StaleError } from "../../src/editor/store/store";
 
 /** Thrown where a request is refused; its message is one sentence for the editor. */
 export class Refusal extends Error {}
-
-/** Thrown where texts have been changed since they were read. */
-export class Stale extends Error {
-  constructor(readonly paths: readonly string[]) {
-    super("Changed since it was read");
-  }
-}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
 const locked = "This computer does not let the editor write its files: nothing was changed.";
@@ -26,7 +20,7 @@ const failure = z.object({ code: z.string(), status: z.number(), message: z.stri
 
 /** Answers what went wrong in one sentence; where nobody could foresee it, the rest is in the log. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
-  if (reason instanceof Stale) return response.status(409).json({ stale: reason.paths });
+  if (reason instanceof StaleError) return response.status(409).json({ stale: reason.paths });
   if (reason instanceof z.ZodError)
     return response.status(400).json({ error: "The editor is not asked in this way." });
   const { code = "", status, message } = failure.safeParse(reason).data ?? {};

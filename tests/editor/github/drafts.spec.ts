@@ -3,8 +3,7 @@ import { ask, chooseFiles, dialog, more, news, publish, write } from "../editing
 import { newProject } from "../new-project";
 import { phonePicture } from "../pictures";
 import { faults } from "../screen-faults";
-import { colleague, describeNewProject, editor, expect, test } from "./hosted-test";
-import { openPublished } from "./published-editor";
+import { colleague, describeNewProject, editor, expect, openPublished, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -18,8 +18,7 @@ export interface Answer {
 }
 
 /** How a check of a commit went: https://docs.github.com/en/rest/checks/runs */
-interface CheckRun {
-  status: "completed";
+export interface CheckRun {
   conclusion: "success" | "failure";
   html_url: string;
 }
@@ -48,7 +47,7 @@ export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
   readonly #pulls: PullRequest[] = [];
   /** What builds every commit, and how that goes. */
-  build: CheckRun[] = [];
+  build: readonly CheckRun[] = [];
   readonly requests: Request[] = [];
   permission: "READ" | "WRITE" = "WRITE";
   /** Called before each request is answered; what it gives back is the answer. */

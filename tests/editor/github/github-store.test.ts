@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { githubStore } from "../../../src/editor/store/github/github-store";
-import { type Draft, StaleError, StoreError } from "../../../src/editor/store/store";
+import { type Draft, StoreError } from "../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
 const editor = { login: "editor", name: "An editor" };
-const colleague = { login: "colleague", name: "A colleague" };
 const [area, file] = ["areas/chelsea.json", "data/areas/chelsea.json"];
 const ok = (json: unknown): Answer => ({ status: 200, json });
 
@@ -16,7 +15,7 @@ const ask = global.fetch;
 beforeEach(() => {
   repository = Repository.of("tests/fixtures/content");
   host = new FakeGitHub(repository, "tiler/site");
-  host.build = [{ status: "completed", conclusion: "success", html_url: "" }];
+  host.build = [{ conclusion: "success", html_url: "" }];
   global.fetch = async (input, init) => {
     const { method = "GET", body, headers } = init ?? {};
     const authorization = new Headers(headers).get("Authorization") ?? "";
@@ -57,14 +56,14 @@ class Tabs {
 }
 
 /** A store as one browser has it, signed in. */
-async function storeOf(person = editor, preview?: string) {
+async function storeOf() {
   const browser = Object.assign(Object.create(null), {
     sessionStorage: storage(),
     localStorage: storage(),
     BroadcastChannel: Tabs,
   });
-  const store = githubStore({ repository: "tiler/site", branch: "main", preview }, browser);
-  await store.account?.signIn(host.signIn(person), false);
+  const store = githubStore({ repository: "tiler/site", branch: "main" }, browser);
+  await store.account?.signIn(host.signIn(editor), false);
   return store;
 }
 
@@ -83,16 +82,6 @@ test("One query reads all texts, and the names of all pictures", async () => {
   expect([...files, ...pictures].map(({ path }) => path).sort()).toEqual(names.sort());
   expect(files.find(({ path }) => path === area)?.text).toBe(repository.textOf(file));
   expect(revision).toBe(repository.git(["rev-parse", "main"]));
-});
-
-test("A change of what somebody else has changed since is stale, and nothing is committed", async () => {
-  const store = await storeOf();
-  const change = { title: "A change", texts: [another("Mine")], pictures: [] };
-  repository.commitAs(colleague, "Theirs", { [file]: another("Theirs").after });
-  await expect(store.publish(change)).rejects.toEqual(new StaleError([area]));
-  const added = { title: "New", texts: [{ path: area, after: "{}" }], pictures: [] };
-  await expect(store.publish(added)).rejects.toBeInstanceOf(StaleError);
-  expect(repository.git(["log", "-1", "--format=%an"])).toBe("A colleague");
 });
 
 test("Pictures are added, moved without being sent, removed, and brought back", async () => {

@@ -2,13 +2,22 @@ import { ask, dialog, more, news, publish, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
-import { colleague, describeNewProject, editor, expect, test } from "./hosted-test";
-import { openPublished, signInThroughProxy } from "./published-editor";
+import type { CheckRun } from "./fake-github";
+import {
+  colleague,
+  describeNewProject,
+  editor,
+  expect,
+  openPublished,
+  signInThroughProxy,
+  test,
+} from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
 const area = "data/areas/chelsea.json";
 const mine = "Kensington and the river";
+const failed: [CheckRun] = [{ conclusion: "failure", html_url: "https://github.com/tiler/site/runs/1" }];
 
 test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({
   page,
@@ -36,13 +45,12 @@ test("Through a sign-in proxy one comes in as well, and is gone with the tab", a
 });
 
 test("A build that fails after publishing is told, with a link to its log", async ({ page, open, host }) => {
-  const log = "https://github.com/tiler/site/actions/runs/1";
-  host.build = [{ status: "completed", conclusion: "failure", html_url: log }];
+  host.build = failed;
   await open("/areas/chelsea");
   await page.getByLabel("Borough").fill(mine);
   await publish(page);
   const note = page.getByRole("status").filter({ hasText: "could not make the site anew" });
-  await expect(note.getByRole("link")).toHaveAttribute("href", log);
+  await expect(note.getByRole("link")).toHaveAttribute("href", failed[0].html_url);
 });
 
 test("The note about the site's build can be read and heard, on a phone and on a desk", async ({
@@ -50,9 +58,7 @@ test("The note about the site's build can be read and heard, on a phone and on a
   open,
   host,
 }) => {
-  host.build = [
-    { status: "completed", conclusion: "failure", html_url: "https://github.com/tiler/site/runs/1" },
-  ];
+  host.build = failed;
   await open("/areas/chelsea");
   await write(page.getByLabel("Borough"), mine);
   await publish(page);

@@ -102,14 +102,16 @@ export function githubDrafts(
   }
 
   async function begin(path: string, sha: string, title: string): Promise<Kept["pull"]> {
-    await api.ask("POST", "git/refs", { ref: `refs/heads/${branchOf(path)}`, sha }).catch(asStale(path));
+    await api.ask("POST", "git/refs", { ref: `refs/heads/${branchOf(path)}`, sha });
     const body = "Kept in the editor. Publish or drop it there: it is checked first, and this is closed.";
     const asked = api.ask("POST", "pulls", { title, head: branchOf(path), base: branch, body });
     return asked.then((made) => pullSchema.parse(made)).catch(() => undefined);
   }
 
-  const move = (path: string, sha: string) =>
-    api.ask("PATCH", `git/refs/heads/${branchOf(path)}`, { sha, force: false }).catch(asStale(path));
+  async function move({ record, pull }: Kept, sha: string): Promise<Kept["pull"]> {
+    await api.ask("PATCH", `git/refs/heads/${branchOf(record.path)}`, { sha, force: false });
+    return pull;
+  }
 
   const remove = (path: string) => api.ask("DELETE", `git/refs/heads/${branchOf(path)}`);
 
@@ -141,8 +143,9 @@ export function githubDrafts(
       const record: Kept["record"] = { path, text, before, pictures, begun: content.revision };
       const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
       const head = await makeCommit(api, content, { ...change, title }, { parent: revision, beside });
-      if (earlier) await move(path, head);
-      const pull = earlier ? earlier.pull : await begin(path, head, title);
+      const pull = await (earlier ? move(earlier, head) : begin(path, head, title)).catch((reason) => {
+        throw isMovedOn(reason) ? new StaleError([path]) : reason;
+      });
       const kept = { record, head, message: title, at: new Date().toISOString(), by: earlier?.by, pull };
       known.set(path, kept);
       return shown(kept);
@@ -158,12 +161,9 @@ export function githubDrafts(
 
     picture: (draft: string, path: string) => known.get(draft)?.record.pictures[path],
 
-    /** How publishing a draft names its pull request; refused where it is not the draft that was shown, fine where it is gone. */
-    aboutPublishing: async (path: string): Promise<string> => {
-      if (!known.has(path)) return "";
-      const { pull } = await unchanged(path);
-      return pull ? ` (#${pull.number})` : "";
-    },
+    /** The pull request of a draft that is to be published; refused where it is not the draft that was shown. */
+    pullOf: async (path: string): Promise<Kept["pull"]> =>
+      known.has(path) ? (await unchanged(path)).pull : undefined,
 
     /** The change is published by then: a branch that stays is a draft to be dropped. */
     done: async (path: string): Promise<void> => {
@@ -172,10 +172,6 @@ export function githubDrafts(
     },
   };
 }
-
-const asStale = (path: string) => (reason: unknown) => {
-  throw isMovedOn(reason) ? new StaleError([path]) : reason;
-};
 
 /**
  * Where the host shows a branch, by the pattern that the settings name: `{number}` is the pull request's, `{branch}` the

@@ -64,8 +64,8 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   return {
     read: inWords(read),
     publish: inWords(async (change, draft) => {
-      const about = draft === undefined ? "" : await drafts.aboutPublishing(draft);
-      const sha = await publish({ ...change, title: change.title + about });
+      const pull = draft === undefined ? undefined : await drafts.pullOf(draft);
+      const sha = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
       if (draft !== undefined) await drafts.done(draft);
       return { live: followCommit(api, sha) };
     }),
