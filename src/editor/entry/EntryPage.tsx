@@ -7,6 +7,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
   useState,
 } from "react";
 import { FormProvider as FormValues } from "react-hook-form";
@@ -14,7 +15,7 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
-import { FormProvider, type FormSurroundings } from "../forms/form-context";
+import { FormProvider, type FormSurroundings, useShown } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
@@ -26,7 +27,6 @@ import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
 import { usePublishing } from "./use-publishing";
-import { useSurroundings } from "./use-surroundings";
 
 /** A script of its own: the site's pages and what they are made of. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -61,14 +61,17 @@ function OpenEntryPage({
 }: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
   const { content, store, attempt } = useEditor();
   const entry = useEntry(type, opened);
-  const { path, form, pictures, value, base = "" } = entry;
+  const { path, form, pictures, value, storedSlug, base = "" } = entry;
   const publishing = usePublishing(entry, type);
-  const { problems, refusal, publish, keep } = publishing;
+  const { problems, errors, refusal, publish, keep } = publishing;
   const [dialog, setDialog] = useState<EntryDialog>();
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const surroundings = useSurroundings(entry, publishing.errors);
-  const { show } = surroundings;
+  const { shown, show } = useShown();
+  const surroundings = useMemo(
+    () => ({ path, storedSlug, errors, pictures, shown, show }),
+    [path, storedSlug, errors, pictures, shown, show],
+  );
   const written = useDeferredValue(value);
 
   useEffect(() => {

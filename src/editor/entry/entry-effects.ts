@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useEditor } from "../state/editor-context";
 
 /** Ctrl+S publishes, wherever the cursor is, and leaves it there. */
@@ -16,20 +16,15 @@ export function useSaveKey(publish: () => void): void {
 
 /** A draft keeps itself: a while after the last key, and when one leaves it. */
 export function useKeptDraft(isDue: boolean, value: unknown, pause: number, keep: () => void): void {
-  const latest = useRef({ isDue, keep });
-  latest.current = { isDue, keep };
+  const keepNow = useEffectEvent(() => {
+    if (isDue) keep();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
   useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => latest.current.keep(), pause);
+    const timer = setTimeout(keepNow, pause);
     return () => clearTimeout(timer);
   }, [isDue, value, pause]);
-  useEffect(
-    () => () => {
-      if (latest.current.isDue) latest.current.keep();
-    },
-    [],
-  );
+  useEffect(() => () => keepNow(), []);
 }
 
 /** A file that is dropped beside its field would take the page's place. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { valueAt } from "../../content/fields/content-path";
 import { contentTypes } from "../../content/types/content-types";
 import type { Change } from "../change/change";
@@ -7,9 +7,8 @@ import { entryChange, slugOf, textAt } from "../change/entry-change";
 import { useEditor } from "../state/editor-context";
 import { type Content, type Draft, StaleError } from "../store/store";
 import { entryFaults } from "../words/entry-faults";
-import { inPlainWords } from "../words/plain-words";
+import { inPlainWords, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
-import { useProblems } from "./use-problems";
 
 /** What somebody else has made of the entry since it was opened; undefined text where they removed it. */
 interface Conflict {
@@ -151,4 +150,33 @@ function writtenIn({ texts }: Change, path: string, sent: unknown): [string, str
   const newPath = typeof slug === "string" ? path.replace(/[^/]+\.json$/, `${slug}.json`) : path;
   const text = texts.find((one) => one.path === newPath)?.after;
   return text === undefined ? undefined : [newPath, text];
+}
+
+/** What stands against publishing an entry; a mended field clears its message as it is typed. */
+function useProblems({ path, form, schema, value, written }: OpenEntry) {
+  const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
+  const problems = useMemo(() => {
+    if (!refusal?.found.length) return [];
+    const faults = new Map(entryFaults(schema, written()).map(({ field, says }) => [field, says]));
+    return refusal.found.flatMap((problem): Problem | [] => {
+      if (problem.file !== path) return problem;
+      const says = faults.get(problem.field);
+      if (says) return { ...problem, says };
+      const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(refusal.value, at));
+      return isSame ? problem : [];
+    });
+  }, [refusal, value]);
+  const said = JSON.stringify(
+    problems.flatMap(({ file, field, says }) => (file === path ? [[field, says]] : [])),
+  );
+  return {
+    problems,
+    /** What is wrong, by field; the same as long as it says the same. */
+    errors: useMemo(() => new Map<string, string>(JSON.parse(said)), [said]),
+    /** Another one at each refusal. */
+    refusal,
+    show: (found: readonly Problem[]) => setRefusal({ found, value: structuredClone(form.getValues()) }),
+  };
 }

@@ -21,16 +21,16 @@ interface FieldFrameProps {
 export function FieldFrame({ name, field, count, help, group, children }: FieldFrameProps) {
   const { label, hint, optional } = field;
   const error = useForm().errors.get(name);
-  const { "aria-invalid": _, ...wiring } = useWiring(name, field);
-  const { id } = wiring;
-  const words = (
-    <>
-      {label}
-      {optional && <span css={quietWords}> (may be left empty)</span>}
-    </>
-  );
-  const below = (
-    <>
+  const { id, "aria-describedby": describedBy } = useWiring(name, field);
+  const Frame = group ? "fieldset" : "div";
+  const Label = group ? "legend" : "label";
+  return (
+    <Frame css={frame} data-field={name} {...(group && { id, "aria-describedby": describedBy })}>
+      <Label {...(!group && { htmlFor: id })}>
+        {label}
+        {optional && <span css={quietWords}> (may be left empty)</span>}
+      </Label>
+      {children}
       {error && (
         <p id={`${id}-error`} css={errorWords}>
           {error}
@@ -43,22 +43,7 @@ export function FieldFrame({ name, field, count, help, group, children }: FieldF
         </div>
       )}
       {help}
-    </>
-  );
-  if (group)
-    return (
-      <fieldset {...wiring} css={frame} data-field={name}>
-        <legend>{words}</legend>
-        {children}
-        {below}
-      </fieldset>
-    );
-  return (
-    <div css={frame} data-field={name}>
-      <label htmlFor={id}>{words}</label>
-      {children}
-      {below}
-    </div>
+    </Frame>
   );
 }
 

@@ -1,23 +1,18 @@
-import { createContext, useContext } from "react";
-import type { ReferenceTarget } from "../../content/fields/content-fields";
-import type { Action } from "../controls/Dialog";
+import { createContext, useCallback, useContext, useState } from "react";
 
 /** What the inputs of a form have in common. */
 export interface FormSurroundings {
-  /** The values of the company's placeholders. */
-  facts: Readonly<Record<string, string | undefined>>;
+  /** The entry's file below data/, and the end of its page's address; undefined before it is published. */
+  path: string;
+  storedSlug: string | undefined;
   /** What is wrong, by the fields' names in the form. */
   errors: ReadonlyMap<string, string>;
-  /** The entries that a reference may name, by the names that people know. */
-  entriesOf(to: ReferenceTarget): readonly { slug: string; name: string }[];
-  /** The address of a picture as the entry names it; undefined where there is none. */
-  pictureAddress(named: string): string | undefined;
-  /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-  takePictures(files: readonly File[]): Promise<{ named: string[]; refused: string[] }>;
-  /** Lets the owner choose among the pictures that are stored; undefined where nothing was chosen. */
-  chooseStored(): Promise<string | undefined>;
-  slugAdvice(slug: string): string;
-  say(news: { says: string; action: Action }): void;
+  pictures: {
+    /** The address of a picture as the entry names it; undefined where there is none. */
+    address(named: string): string | undefined;
+    /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
+    take(files: readonly File[]): Promise<{ named: string[]; refused: string[] }>;
+  };
   /** The field that was asked for last: rows and groups on the way to it open. */
   shown: Shown | undefined;
   show(field: string): void;
@@ -37,6 +32,18 @@ export function useForm(): FormSurroundings {
   return surroundings;
 }
 
+/** The field that was asked for last, and the way to ask for another, named as errors name it or as forms do. */
+export function useShown() {
+  const [shown, setShown] = useState<Shown>();
+  const show = useCallback((named: string) => {
+    const field = named.replace(/\[(\d+)\]/g, ".$1");
+    setShown({ field });
+    // The rows have opened by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)));
+  }, []);
+  return { shown, show };
+}
+
 /** The last asking for a field within this one; undefined where another was asked for since. */
 export function useShownWithin(name: string): Shown | undefined {
   const { shown } = useForm();
@@ -46,7 +53,7 @@ export function useShownWithin(name: string): Shown | undefined {
 export const fieldId = (name: string) => `field-${name}`;
 
 /** The focus goes to a field, or to the nearest one around it. */
-export function focusField(name: string): void {
+function focusField(name: string): void {
   const place = document.getElementById(fieldId(name));
   if (!place) {
     if (name.includes(".")) focusField(name.replace(/\.[^.]*$/, ""));
@@ -57,6 +64,3 @@ export function focusField(name: string): void {
   place.scrollIntoView({ block: "center" });
   target?.focus({ preventScroll: true });
 }
-
-/** benefits[2].title, as errors name fields, is benefits.2.title in a form. */
-export const formName = (field: string) => field.replace(/\[(\d+)\]/g, ".$1");

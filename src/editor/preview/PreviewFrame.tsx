@@ -33,7 +33,7 @@ export function PreviewFrame({ children, onPage, onPick }: PreviewFrameProps) {
       {frame &&
         createPortal(
           <CacheProvider value={frame.cache}>
-            <Global styles={[fontFaces, marked]} />
+            <Global styles={[fontFaces.replaceAll("optional", "swap"), marked]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
               {children}

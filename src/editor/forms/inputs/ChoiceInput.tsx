@@ -4,17 +4,20 @@ import { Icon } from "../../../components/icon/Icon";
 import { iconNames } from "../../../content/fields/icon-names";
 import { colours, sizes, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
+import { entriesIn } from "../../state/entries";
 import { FieldFrame, useWiring } from "../FieldFrame";
-import { useForm } from "../form-context";
 import type { InputProps } from "../form-field";
+
+const folders = { Area: "areas", Service: "services", Project: "projects" } as const;
 
 /** One of a few, or another entry by the name that people know: phones open the list as they are used to. */
 export function ChoiceInput({ name, field }: InputProps<"choice" | "reference">) {
   const { field: controlled } = useController({ name });
-  const { entriesOf } = useForm();
+  const { content } = useEditor();
   const options =
     field.kind === "reference"
-      ? entriesOf(field.to)
+      ? entriesIn(content.files, folders[field.to])
       : field.options.map((option) => ({ slug: option, name: capital(option) }));
   const value: string = controlled.value ?? "";
   const isKnown = options.some(({ slug }) => slug === value);

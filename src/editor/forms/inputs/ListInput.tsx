@@ -6,6 +6,7 @@ import { shades, space } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { SortableList } from "../../controls/SortableList";
 import { bareButton, oneLine } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, type Shown, useForm, useShownWithin } from "../form-context";
 import { emptyValue, type FormField, type InputProps, rowWords } from "../form-field";
@@ -21,7 +22,8 @@ interface ListInputProps extends InputProps<"list"> {
 export function ListInput({ name, field, render }: ListInputProps) {
   const { entry, label, most = Number.POSITIVE_INFINITY } = field;
   const { ids, add, remove, move } = useRows(name);
-  const { show, say } = useForm();
+  const { show } = useForm();
+  const { say } = useEditor();
   const isGroup = entry.kind === "group";
   const isPicture = isGroup && entry.fields.some((one) => one.field.kind === "picture");
   const hint = [field.hint, isGroup ? "" : entry.hint].filter(Boolean).join(" ");
@@ -101,10 +103,10 @@ function Row({ name, label, entry, render, onRemove }: RowProps) {
 
 /** What a row holds, in its first words, with its picture. */
 function Summary({ name, label }: { name: string; label: string }) {
-  const { pictureAddress } = useForm();
+  const { pictures } = useForm();
   const value: unknown = useWatch({ name });
   const { image } = Object(value);
-  const address = image ? pictureAddress(image) : undefined;
+  const address = image ? pictures.address(image) : undefined;
   return (
     <>
       {address && <img src={address} alt="" />}

@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import { type ClipboardEvent, type FocusEvent, type InputHTMLAttributes, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
+import { fileName } from "../../../content/reading/content-path";
 import { colours } from "../../../theme/tokens";
 import { Menu } from "../../controls/Menu";
 import { errorWords } from "../../controls/styles";
-import { alternativeTextAdvice } from "../../words/advice";
+import { useEditor } from "../../state/editor-context";
+import { alternativeTextAdvice, slugAdvice } from "../../words/advice";
 import { tidyFieldText, tidyText } from "../../words/tidy";
 import { FieldFrame, useWiring } from "../FieldFrame";
 import { useForm } from "../form-context";
@@ -27,10 +29,19 @@ export function TextInput({ name, field }: InputProps<"text">) {
   const { label, use, most, long } = field;
   const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
-  const { slugAdvice } = useForm();
+  const { path, storedSlug } = useForm();
+  const { content, facts } = useEditor();
   const ref = useRef<Writable>(null);
   const value: string = controlled.value ?? "";
-  const advise = name === "slug" ? slugAdvice : name.endsWith("alt") ? alternativeTextAdvice : undefined;
+  const adviseSlug = (slug: string) => {
+    const others = content.files.filter((file) => file.path !== path);
+    return slugAdvice(
+      slug,
+      storedSlug,
+      others.map((file) => fileName(file.path)),
+    );
+  };
+  const advise = name === "slug" ? adviseSlug : name.endsWith("alt") ? alternativeTextAdvice : undefined;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The menu of facts belongs to the field: the space before a fact stays.
     if (relatedTarget instanceof Node && currentTarget.closest("[data-field]")?.contains(relatedTarget))
@@ -50,7 +61,11 @@ export function TextInput({ name, field }: InputProps<"text">) {
     },
   };
   const left = most === undefined ? 0 : most - [...tidyText(value)].length;
-  const facts = use === "copy" ? [...companyPlaceholders, ...field.placeholders] : [];
+  /** The facts that may stand in the text, each with what it is at present. */
+  const choices = [...companyPlaceholders, ...field.placeholders].map((fact) => ({
+    name: [inWords(fact), facts[fact]].filter(Boolean).join(" – "),
+    act: () => insert(ref.current, `{${fact}}`),
+  }));
   return (
     <FieldFrame
       {...{ name, field }}
@@ -66,8 +81,8 @@ export function TextInput({ name, field }: InputProps<"text">) {
               {advise(value)}
             </p>
           )}
-          {facts.length > 0 && (
-            <FactsMenu {...{ label, facts }} onChoose={(fact) => insert(ref.current, `{${fact}}`)} />
+          {use === "copy" && (
+            <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />
           )}
         </>
       }
@@ -78,27 +93,6 @@ export function TextInput({ name, field }: InputProps<"text">) {
         <input autoComplete="off" {...inputOf[use ?? "text"]} {...props} />
       )}
     </FieldFrame>
-  );
-}
-
-interface FactsMenuProps {
-  label: string;
-  facts: readonly string[];
-  onChoose: (fact: string) => void;
-}
-
-/** The facts that may stand in a text, each with what it is at present. */
-function FactsMenu({ label, facts, onChoose }: FactsMenuProps) {
-  const { facts: known } = useForm();
-  return (
-    <Menu
-      label="Insert a fact"
-      name={`Insert a fact into ${label}`}
-      choices={facts.map((fact) => ({
-        name: [inWords(fact), known[fact]].filter(Boolean).join(" – "),
-        act: () => onChoose(fact),
-      }))}
-    />
   );
 }
 

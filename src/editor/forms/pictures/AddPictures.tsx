@@ -3,6 +3,8 @@ import { type DragEvent, useId, useState } from "react";
 import { colours, space } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { errorWords, quietButton, wrapped } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
+import { pictureNamedBy } from "../../state/picture-path";
 import { useForm } from "../form-context";
 
 interface AddPicturesProps {
@@ -14,17 +16,18 @@ interface AddPicturesProps {
 /** Where pictures are chosen or dropped, several at once; one that cannot be used is named, with the reason. */
 export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
   const id = useId();
-  const { takePictures, chooseStored } = useForm();
+  const { path, pictures } = useForm();
+  const { chooseStored } = useEditor();
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
   const [isOver, setIsOver] = useState(false);
   const take = async (files: readonly File[]) => {
-    const { named, refused } = await takePictures(single ? files.slice(0, 1) : files);
+    const { named, refused } = await pictures.take(single ? files.slice(0, 1) : files);
     setNews({ added: named.length, refused });
     if (named.length > 0) onAdd(named);
   };
   const addStored = async () => {
     const stored = await chooseStored();
-    if (stored !== undefined) onAdd([stored]);
+    if (stored !== undefined) onAdd([pictureNamedBy(path, stored)]);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

@@ -11,12 +11,12 @@ import { AddPictures } from "./AddPictures";
 /** A picture of the entry, with the point that stays in view where it is cut: a tap on the picture says which. */
 export function PictureGroup({ name, fields }: { name: string; fields: readonly NamedField[] }) {
   const { setValue } = useFormContext();
-  const { pictureAddress } = useForm();
+  const { pictures } = useForm();
   const [image, focus] = [`${name}.image`, `${name}.focus`];
   const [named, point]: (string | undefined)[] = useWatch({ name: [image, focus] });
   const fieldOf = (own: string) => fields.find((one) => one.name === own)?.field;
   const [imageField, focusField] = [fieldOf("image"), fieldOf("focus")];
-  const address = named ? pictureAddress(named) : undefined;
+  const address = named ? pictures.address(named) : undefined;
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
