@@ -25,7 +25,7 @@ test.each([
     { state: "failed", log: "https://host.example" },
   ],
 ])("What becomes of a commit %s", (_what, told, said, state) => {
-  expect(liveState(told, said)).toEqual(state);
+  expect(liveState([told, said])).toEqual(state);
 });
 
 test("What becomes of a commit is unknown where GitHub does not tell", async () => {

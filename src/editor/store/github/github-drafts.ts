@@ -45,13 +45,12 @@ const draftsSchema = z.object({
   repository: z.object({ refs: z.object({ nodes: z.array(z.object({ target: commitSchema })) }) }),
 });
 
-interface Kept extends Pick<Draft, "at" | "by"> {
+interface Kept extends Draft {
   record: z.infer<typeof recordSchema>;
-  /** The last commit of its branch, and its message. */
-  head: string;
+  /** Of the last commit of its branch, which is its revision. */
   message: string;
   /** None where whoever keeps it may not open pull requests. */
-  pull?: z.infer<typeof pullSchema> | undefined;
+  pull: z.infer<typeof pullSchema> | undefined;
 }
 
 const branchOf = (path: string) => `draft/${path.replace(/\.json$/, "")}`;
@@ -72,28 +71,26 @@ export function githubDrafts(
     const commits = repository.refs.nodes.map(({ target }) => target);
     const open = commits.length === 0 ? [] : await api.ask("GET", "pulls?per_page=100").catch(() => []);
     const pulls = pullsSchema.parse(open);
-    const kept = commits.flatMap(({ oid, message, committedDate: at, author, file }): Kept[] => {
+    const kept = commits.flatMap(({ oid, message, committedDate: at, author, file }) => {
       if (!file) return [];
       const record = recordSchema.parse(JSON.parse(file.object.text));
       const pull = pulls.find(({ head }) => head.ref === branchOf(record.path));
-      return [{ record, head: oid, message, at, by: author?.name ?? undefined, pull }];
+      return keptOf({ record, message, pull, at, by: author?.name ?? undefined, revision: oid });
     });
-    return new Map(kept.map((one) => [one.record.path, one]));
+    return new Map(kept.map((one) => [one.path, one]));
   }
 
-  function shown({ record, head, at, by, pull }: Kept): Draft {
-    const { path, text, before, pictures } = record;
-    return {
-      ...{ path, text, before, at, by, revision: head, pictures: Object.keys(pictures) },
-      preview: previewAddress(preview, branchOf(path), pull?.number),
-      discussion: pull?.html_url,
-    };
+  function keptOf(of: Pick<Kept, "record" | "message" | "pull" | "at" | "by" | "revision">): Kept {
+    const { path, text, before, pictures } = of.record;
+    const address = previewAddress(preview, branchOf(path), of.pull?.number);
+    const shown = { preview: address, discussion: of.pull?.html_url };
+    return { path, text, before, pictures: Object.keys(pictures), ...shown, ...of };
   }
 
   /** The draft as it was shown, unless its branch is another by now, or somebody's own. */
-  async function unchanged(path: string, revision = known.get(path)?.head): Promise<Kept> {
+  async function unchanged(path: string, revision = known.get(path)?.revision): Promise<Kept> {
     const kept = (await read()).get(path);
-    if (!kept || kept.head !== revision) throw new StaleError([path]);
+    if (!kept || kept.revision !== revision) throw new StaleError([path]);
     if (!kept.message.startsWith(draftMessage))
       throw new StoreError(
         "Somebody has changed this draft at GitHub. Publish or close it there, by its pull request.",
@@ -108,8 +105,8 @@ export function githubDrafts(
     return asked.then((made) => pullSchema.parse(made)).catch(() => undefined);
   }
 
-  async function move({ record, pull }: Kept, sha: string): Promise<Kept["pull"]> {
-    await api.ask("PATCH", `git/refs/heads/${branchOf(record.path)}`, { sha, force: false });
+  async function move({ path, pull }: Kept, sha: string): Promise<Kept["pull"]> {
+    await api.ask("PATCH", `git/refs/heads/${branchOf(path)}`, { sha, force: false });
     return pull;
   }
 
@@ -118,7 +115,7 @@ export function githubDrafts(
   return {
     drafts: async (): Promise<Draft[]> => {
       known = await read();
-      return [...known.values()].map(shown).sort((one, other) => other.at.localeCompare(one.at));
+      return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
     },
 
     keepDraft: async (draft: Draft, bytes: ReadonlyMap<string, Blob>): Promise<Draft> => {
@@ -142,20 +139,21 @@ export function githubDrafts(
       const title = draftMessage + change.title;
       const record: Kept["record"] = { path, text, before, pictures, begun: content.revision };
       const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
-      const head = await makeCommit(api, content, { ...change, title }, { parent: revision, beside });
-      const pull = await (earlier ? move(earlier, head) : begin(path, head, title)).catch((reason) => {
+      const sha = await makeCommit(api, content, { ...change, title }, revision, beside);
+      const pull = await (earlier ? move(earlier, sha) : begin(path, sha, title)).catch((reason) => {
         throw isMovedOn(reason) ? new StaleError([path]) : reason;
       });
-      const kept = { record, head, message: title, at: new Date().toISOString(), by: earlier?.by, pull };
+      const at = new Date().toISOString();
+      const kept = keptOf({ record, message: title, pull, at, by: earlier?.by, revision: sha });
       known.set(path, kept);
-      return shown(kept);
+      return kept;
     },
 
     dropDraft: async (path: string): Promise<() => Promise<void>> => {
-      const kept = await unchanged(path);
+      const { revision = "", message } = await unchanged(path);
       await remove(path);
       return async () => {
-        known.set(path, { ...kept, pull: await begin(path, kept.head, kept.message) });
+        await begin(path, revision, message);
       };
     },
 

@@ -28,7 +28,7 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   const { repository, branch, proxy } = settings;
   const signedIn = session(browser);
   const api = githubApi(repository, signedIn);
-  const { history, changed, removedPicture } = githubHistory(api, branch);
+  const { history, changed } = githubHistory(api, branch);
   const drafts = githubDrafts(api, settings);
   let last: CommittedContent | undefined;
 
@@ -49,7 +49,7 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
       const present = await read();
       const stale = staleTexts(change, present.files);
       if (stale.length > 0) throw new StaleError(stale);
-      const sha = await makeCommit(api, present, change, { removedPicture });
+      const sha = await makeCommit(api, present, change);
       try {
         await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
         made = { sha, parent: present.revision };

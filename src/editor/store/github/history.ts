@@ -70,9 +70,6 @@ export function githubHistory(api: GitHubApi, branch: string) {
       }));
       return { texts, pictures: files.flatMap(pictureChange) };
     },
-    /** What GitHub knows the content of a picture by that a commit removed. */
-    removedPicture: async (path: string, removedBy: string): Promise<string | undefined> =>
-      (await readObjects(api, [`${removedBy}^:data/${path}`]))[0]?.oid,
   };
 }
 

@@ -8,25 +8,23 @@ const betweenQuestions = 15_000;
 /** A quarter of an hour. */
 const mostQuestions = 60;
 
-/** https://docs.github.com/en/rest/checks/runs */
-const checksSchema = z.object({
-  check_runs: z.array(z.object({ conclusion: z.string().nullable(), html_url: z.string().nullish() })),
-});
-
-/** https://docs.github.com/en/rest/commits/statuses */
-const statusesSchema = z.object({
-  statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
+/** https://docs.github.com/en/rest/checks/runs and https://docs.github.com/en/rest/commits/statuses */
+const toldSchema = z.object({
+  check_runs: z
+    .array(z.object({ conclusion: z.string().nullable(), html_url: z.string().nullish() }))
+    .default([]),
+  statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })).default([]),
 });
 
 const fine = ["success", "neutral", "skipped"];
 
-/** What follows from GitHub's two answers; undefined while a build goes on, or nobody has said anything yet. */
-export function liveState(checks: unknown, statuses: unknown): Live | undefined {
-  const { check_runs } = checksSchema.parse(checks);
-  const told = [
-    ...check_runs.map((run) => ({ state: run.conclusion ?? "pending", target_url: run.html_url })),
-    ...statusesSchema.parse(statuses).statuses,
-  ];
+/** What follows from GitHub's answers; undefined while a build goes on, or nobody has said anything yet. */
+export function liveState(answers: readonly unknown[]): Live | undefined {
+  const told = answers.flatMap((answer) => {
+    const { check_runs, statuses } = toldSchema.parse(answer);
+    const runs = check_runs.map((run) => ({ state: run.conclusion ?? "pending", target_url: run.html_url }));
+    return [...runs, ...statuses];
+  });
   const failed = told.find(({ state }) => state !== "pending" && !fine.includes(state));
   if (failed) return { state: "failed", log: failed.target_url ?? "" };
   const isLive = told.length > 0 && told.every(({ state }) => fine.includes(state));
@@ -37,9 +35,9 @@ export function liveState(checks: unknown, statuses: unknown): Live | undefined 
 export async function followCommit(api: Pick<GitHubApi, "ask">, sha: string): Promise<Live> {
   for (let question = 0; question < mostQuestions; question += 1) {
     const asked = ["check-runs", "status"].map((kind) => api.ask("GET", `commits/${sha}/${kind}`));
-    const [checks, statuses] = await Promise.all(asked).catch(() => []);
-    if (!checks) break;
-    const state = liveState(checks, statuses);
+    const answers = await Promise.all(asked).catch(() => undefined);
+    if (!answers) break;
+    const state = liveState(answers);
     if (state) return state;
     await new Promise((done) => setTimeout(done, betweenQuestions));
   }

@@ -1,35 +1,25 @@
 import type { Change, PictureChange } from "../../change/change";
 import { type GitHubApi, shaSchema } from "./github-api";
-import type { CommittedContent } from "./read-content";
+import { type CommittedContent, readObjects } from "./read-content";
 
 /** A file as GitHub takes it into a tree: by its text, by a content that it has already, or removed. */
 type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
-
-/** Tells what GitHub knows a picture's content by that an earlier change removed. */
-type RemovedPicture = (path: string, removedBy: string) => Promise<string | undefined>;
-
-interface CommitOptions {
-  parent?: string | undefined;
-  /** Files that are no content. */
-  beside?: readonly TreeFile[];
-  removedPicture?: RemovedPicture;
-}
 
 /** Makes a commit, which no branch names yet, of a change of what is there; gives back its sha. */
 export async function makeCommit(
   api: GitHubApi,
   present: CommittedContent,
   { title, texts, pictures }: Change,
-  { parent = present.revision, beside = [], removedPicture = async () => undefined }: CommitOptions,
+  parent = present.revision,
+  /** Files that are no content. */
+  beside: readonly TreeFile[] = [],
 ): Promise<string> {
   const make = async (kind: "trees" | "commits", body: object) =>
     shaSchema.parse(await api.ask("POST", `git/${kind}`, body)).sha;
   const written = texts.map(({ path, after }): TreeFile => {
     return after === undefined ? { path, sha: null } : { path, content: after };
   });
-  const moved = await Promise.all(
-    pictures.map((picture) => pictureFiles(api, picture, present, removedPicture)),
-  );
+  const moved = await Promise.all(pictures.map((picture) => pictureFiles(api, picture, present)));
   const content = [...written, ...moved.flat()].map((file) => ({ ...file, path: `data/${file.path}` }));
   const tree = await make("trees", {
     base_tree: present.revision,
@@ -46,20 +36,17 @@ async function pictureFiles(
   api: GitHubApi,
   picture: PictureChange,
   { shas }: CommittedContent,
-  removedPicture: RemovedPicture,
 ): Promise<TreeFile[]> {
-  const { path } = picture;
-  switch (picture.kind) {
-    case "added":
-      return [{ path, sha: await api.send(picture.bytes) }];
-    case "removed":
-      return [{ path, sha: null }];
-    case "restored":
-      return [{ path, sha: (await removedPicture(path, picture.removedBy)) ?? null }];
-    case "moved":
-      return [
-        { path: picture.from, sha: null },
-        { path, sha: shas.get(picture.from) ?? null },
-      ];
+  const { kind, path } = picture;
+  if (kind === "added") return [{ path, sha: await api.send(picture.bytes) }];
+  if (kind === "removed") return [{ path, sha: null }];
+  if (kind === "restored") {
+    const [before] = await readObjects(api, [`${picture.removedBy}^:data/${path}`]);
+    return [{ path, sha: before?.oid ?? null }];
   }
+  const { from } = picture;
+  return [
+    { path: from, sha: null },
+    { path, sha: shas.get(from) ?? null },
+  ];
 }

@@ -20,19 +20,15 @@ const contentQuery = `query ($owner: String!, $name: String!, $at: String!, $dat
 }`;
 
 /** What is in a folder; `text` is null of a file that is no text. */
-interface Entry {
-  name: string;
-  oid: string;
-  object?: { text?: string | null | undefined; entries?: Entry[] | undefined } | null | undefined;
-}
-
-const entry: z.ZodType<Entry> = z.object({
+const entry = z.object({
   name: z.string(),
   oid: z.string(),
   get object() {
     return z.object({ text: z.string().nullish(), entries: z.array(entry).optional() }).nullish();
   },
 });
+
+type Entry = z.infer<typeof entry>;
 
 const answerSchema = z.object({
   repository: z.object({
