@@ -1,8 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import {
+  Button,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  type ItemDropTarget,
+  type Key,
+  useDragAndDrop,
+} from "react-aria-components";
 import { colours, space } from "../../theme/tokens";
-import { entryAfter, moveBefore } from "./move-before";
 import { bareButton } from "./styles";
 
 interface SortableListProps {
@@ -15,11 +22,9 @@ interface SortableListProps {
 
 /** Rows that are put in order by drag, touch and keyboard, each with whatever it holds. */
 export function SortableList({ label, rows, onMove }: SortableListProps) {
-  const ids = rows.map(({ id }) => id);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys, target: { key, dropPosition } }) =>
-      onMove?.(moveBefore(ids, keys, entryAfter(ids, String(key), dropPosition))),
+    onReorder: ({ keys, target }) => onMove?.(reordered(rows, keys, target)),
     renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
   });
   return (
@@ -45,6 +50,15 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
       )}
     </GridList>
   );
+}
+
+/** The ids with the moved ones before or after the target. */
+function reordered(rows: readonly { id: string }[], moved: Set<Key>, target: ItemDropTarget): string[] {
+  const ids = rows.map(({ id }) => id);
+  const others = ids.filter((id) => !moved.has(id));
+  const next = ids.slice(ids.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0));
+  const at = others.length - next.filter((id) => !moved.has(id)).length;
+  return others.toSpliced(at, 0, ...ids.filter((id) => moved.has(id)));
 }
 
 const list = css`

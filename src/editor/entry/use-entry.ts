@@ -146,6 +146,8 @@ export function useEntry(type: ContentTypeName, opened: string) {
     textOf,
     fill,
     stored,
+    /** Known at once, before anything is drawn. */
+    hasDraft: () => now.current.place.draft !== undefined,
     /** Takes the row of a list out, and draws the lists anew. */
     takeOut: (row: string) => {
       const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];

@@ -102,20 +102,21 @@ export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes)
   }
 
   async function keep(over?: Draft, quietly = false): Promise<void> {
+    // It was published or dropped a moment ago.
+    if (quietly && !entry.hasDraft()) return;
     await once("keeping", async () => {
       const sent = entry.written();
       const { place } = contentTypes[type];
       const isUnnamed = "folder" in place && entry.isNew && !entry.draft;
       const path = isUnnamed ? `${place.folder}/new-${Date.now().toString(36)}.json` : entry.path;
       const pictures = shownIn(sent);
-      const known = over ?? entry.draft;
       const draft: Draft = {
         path,
-        ...(entry.base === undefined ? {} : { before: entry.base }),
+        before: entry.base,
         text: entry.textOf(sent),
         pictures: [...pictures.keys()],
         at: new Date().toISOString(),
-        ...(known?.revision ? { revision: known.revision } : {}),
+        revision: (over ?? entry.draft)?.revision,
       };
       try {
         const kept = await editor.store.keepDraft(draft, pictures);

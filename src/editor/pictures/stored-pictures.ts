@@ -17,7 +17,7 @@ interface PictureUse {
 }
 
 /** Every field of the content that shows a picture. */
-export function pictureUsesIn(files: readonly ContentFile[]): PictureUse[] {
+function pictureUsesIn(files: readonly ContentFile[]): PictureUse[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
     if (!parsed) return [];

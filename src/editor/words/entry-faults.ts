@@ -33,63 +33,42 @@ export function entryFaults(schema: z.core.$ZodType, value: unknown, at = "", op
 
 const known = new WeakMap<z.core.$ZodType, JsonSchema>();
 
+/** What is wrong with a field's value, in one sentence about the first broken rule; undefined where nothing is. */
 function faultOf(schema: z.core.$ZodType, value: unknown, optional: boolean): string | undefined {
   const json = known.get(schema) ?? jsonSchema(schema);
   known.set(schema, json);
-  const { type, minItems = 0, minimum = 1 } = json;
-  const { label = "", patterns = [], placeholders = [], use } = descriptionOf(schema) ?? {};
-  if (type === "integer" && typeof value === "number" && !Number.isInteger(value))
-    return `${label} is a whole number.`;
-  if ((type === "integer" || type === "number") && typeof value === "string" && value !== "")
-    return `${label} is a number, such as ${minimum}.`;
-  return fieldFault(value, {
-    ...json,
-    label,
-    required: !optional && !(type === "array" && minItems === 0),
-    patterns,
-    ...(use === "copy" ? { placeholders: [...companyPlaceholders, ...placeholders] } : {}),
-  });
-}
-
-/** What a field asks for: its schema's limits, and what its description adds. */
-interface FieldChecks
-  extends Pick<JsonSchema, "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum"> {
-  label: string;
-  required: boolean;
-  patterns?: readonly { source: string; says: string }[];
-  /** What may stand in braces in a text. */
-  placeholders?: readonly string[];
-}
-
-/** What is wrong with a field's value, in one sentence about the first broken rule; undefined where nothing is. */
-export function fieldFault(value: unknown, checks: FieldChecks): string | undefined {
-  const { label, required, minItems = 0, maxItems = Number.POSITIVE_INFINITY, minimum, maximum } = checks;
+  const { type, minimum, maximum, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = json;
+  const { label = "" } = descriptionOf(schema) ?? {};
+  const required = !optional && !(type === "array" && minItems === 0);
   if (value === undefined || value === null || value === "")
     return required ? `${label} is empty.` : undefined;
-  if (typeof value === "string") return textFault(value, checks);
+  if (typeof value === "string")
+    return type === "integer" || type === "number"
+      ? `${label} is a number, such as ${minimum ?? 1}.`
+      : textFault(schema, json, value);
   if (Array.isArray(value)) {
-    const { length } = value;
-    if (length < minItems && (length > 0 || required))
-      return `${label}: ${count(length, "entry", "entries")}, at least ${minItems} needed.`;
-    return length > maxItems
-      ? `${label}: ${count(length, "entry", "entries")}, at most ${maxItems} fit.`
-      : undefined;
+    const told = `${label}: ${count(value.length, "entry", "entries")}`;
+    if (value.length < minItems && (value.length > 0 || required))
+      return `${told}, at least ${minItems} needed.`;
+    return value.length > maxItems ? `${told}, at most ${maxItems} fit.` : undefined;
   }
   if (typeof value !== "number") return undefined;
+  if (type === "integer" && !Number.isInteger(value)) return `${label} is a whole number.`;
   if (minimum !== undefined && value < minimum) return `${label} is ${value}; the least is ${minimum}.`;
   return maximum !== undefined && value > maximum
     ? `${label} is ${value}; the most is ${maximum}.`
     : undefined;
 }
 
-function textFault(text: string, checks: FieldChecks): string | undefined {
-  const { label, minLength = 0, maxLength, patterns = [], placeholders } = checks;
+function textFault(schema: z.core.$ZodType, json: JsonSchema, text: string): string | undefined {
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = json;
+  const { label, use, patterns = [], placeholders = [] } = descriptionOf(schema) ?? {};
   const { length } = [...text];
-  if (maxLength !== undefined && length > maxLength)
+  if (length > maxLength)
     return `${label} is ${count(length - maxLength, "character")} too long: ${length}, at most ${maxLength} fit.`;
   if (length < minLength)
     return `${label} is too short: ${count(length, "character")}, at least ${minLength} are needed.`;
-  const [stray] = placeholders ? strayPlaceholders(text, placeholders) : [];
+  const [stray] = use === "copy" ? strayPlaceholders(text, [...companyPlaceholders, ...placeholders]) : [];
   if (stray) return `${label} names ${stray}, which nothing fills in: choose one at Insert a fact, below it.`;
   const broken = patterns.find(({ source }) => !new RegExp(source).test(text));
   return broken && `${label} must be ${broken.says}.`;

@@ -41,7 +41,7 @@ export async function reducePicture(file: File): Promise<Reduced> {
 }
 
 /** IMG 2041.HEIC is stored as img-2041.jpg. */
-export const storedName = (name: string) => `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.jpg`;
+const storedName = (name: string) => `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.jpg`;
 
 function whyUnreadable({ name, type }: File): string {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))
