@@ -43,9 +43,6 @@ const stubs: Plugin = {
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
     onResolve({ filter: /^node:path$/ }, () => own("build/in-browser.ts"));
     onResolve({ filter: /\/parse-json$/ }, () => own("build/in-browser.ts"));
-    // Emotion's, for `withTheme`, which nothing uses.
-    onResolve({ filter: /^hoist-non-react-statics$/ }, () => ({ path: "nothing", namespace: "nothing" }));
-    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export default undefined;" }));
     // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
     for (const [file, names] of Object.entries(unused))
       onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({

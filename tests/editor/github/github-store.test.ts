@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { githubStore } from "../../../src/editor/store/github/github-store";
-import { type Draft, StoreError } from "../../../src/editor/store/store";
+import { StoreError } from "../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
@@ -119,34 +119,12 @@ test("Pictures are added, moved without being sent, removed, and brought back", 
   expect(await (await store.picture(added)).text()).toBe("a picture");
 });
 
-const none = new Map<string, Blob>();
-
-test("A draft is kept again on top of what it was, with its pictures, and without its bytes being sent twice", async () => {
-  const store = await storeOf();
-  const picture = "images/projects/new-1/image.jpg";
-  const text = `${JSON.stringify({ slug: "loft", pictures: [{ image: `../${picture}` }] }, null, 2)}\n`;
-  const draft: Draft = { path: "projects/new-1.json", text, pictures: [picture], at: "" };
-  const kept = await store.keepDraft(draft, new Map([[picture, new Blob(["a picture"])]]));
-  const later = await store.keepDraft({ ...kept, text: text.replace("loft", "loft-2") }, none);
-  expect(repository.changesOn("draft/projects/new-1")).toEqual([
-    "A .draft.json",
-    "A data/images/projects/loft-2/image.jpg",
-    "A data/projects/loft-2.json",
-  ]);
-  expect(repository.git(["rev-list", "--count", "main..draft/projects/new-1"])).toBe("2");
-  const read = await storeOf();
-  const [again] = await read.drafts();
-  expect(again).toMatchObject({ path: draft.path, pictures: [picture], revision: later.revision });
-  expect(again?.text).toBe(text.replace("loft", "loft-2"));
-  expect(await (await read.picture(picture, draft.path)).text()).toBe("a picture");
-});
-
 test("Who may not open pull requests keeps drafts without them", async () => {
   const store = await storeOf();
   const forbidden = { status: 403, json: { message: "Resource not accessible by personal access token" } };
   host.onRequest = ({ url }) => (url.endsWith("/pulls") ? forbidden : undefined);
   const { after: text, ...area } = another("Mine");
-  const kept = await store.keepDraft({ ...area, text, pictures: [], at: "" }, none);
+  const kept = await store.keepDraft({ ...area, text, pictures: [], at: "" }, new Map());
   expect(kept.discussion).toBeUndefined();
   expect(await store.drafts()).toMatchObject([{ text, revision: kept.revision }]);
 });

@@ -56,9 +56,8 @@ export class Repository {
     const lines = contents.get(sha) ?? this.bytes(["ls-tree", sha]);
     contents.set(sha, lines);
     return linesOf(lines.toString()).map((line) => {
-      const [facts = "", name = ""] = line.split("\t");
-      const [, type = "", object = ""] = facts.split(" ");
-      return { name, type, sha: object };
+      const [, type = "", sha = "", name = ""] = /^\S+ (\S+) (\S+)\t(.*)$/.exec(line) ?? [];
+      return { name, type, sha };
     });
   }
 
@@ -86,19 +85,13 @@ export class Repository {
   }
 
   /** What a commit changed, as git says it: `M data/company.json`. A moved file is removed and added. */
-  changesOf(commit = "main"): string[] {
-    return this.#differences([`${commit}~1`, commit]);
+  changesOf(commit = "main", between = `${commit}~1..${commit}`): string[] {
+    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", between]));
+    return lines.map((line) => line.replace("\t", " "));
   }
 
   /** What a branch changes of the site. */
-  changesOn(branch: string): string[] {
-    return this.#differences([`main...${branch}`]);
-  }
-
-  #differences(between: readonly string[]): string[] {
-    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", ...between]));
-    return lines.map((line) => line.replace("\t", " "));
-  }
+  changesOn = (branch: string) => this.changesOf(branch, `main...${branch}`);
 
   /** Every branch but the site's own. */
   branches(): string[] {

@@ -17,24 +17,18 @@ function opened(isBlocked = false) {
   return { popup, open, token, says };
 }
 
-test("A proxy that speaks Decap's protocol hands over the token", async () => {
+test("Nobody else's message counts: not another origin's, and not another window's", async () => {
   const { popup, open, token, says } = opened();
-  expect(open.mock.calls[0]?.[0]).toBe(`${proxy}/auth?provider=github&site_id=localhost&scope=repo`);
+  says("authorizing:github", "https://evil.example");
+  says(success.replace("gho_1", "theirs"), "https://evil.example");
+  says(success.replace("gho_1", "theirs"), origin, {});
+  expect(popup.postMessage).not.toHaveBeenCalled();
   says("authorizing:github");
   expect(popup.postMessage).toHaveBeenCalledWith("authorizing:github", origin);
   says(success);
   expect(await token).toBe("gho_1");
   expect(popup.close).toHaveBeenCalled();
-});
-
-test("Nobody else's message counts: not another origin's, and not another window's", async () => {
-  const { popup, token, says } = opened();
-  says("authorizing:github", "https://evil.example");
-  says(success.replace("gho_1", "theirs"), "https://evil.example");
-  says(success.replace("gho_1", "theirs"), origin, {});
-  expect(popup.postMessage).not.toHaveBeenCalled();
-  says(success);
-  expect(await token).toBe("gho_1");
+  expect(open.mock.calls[0]?.[0]).toBe(`${proxy}/auth?provider=github&site_id=localhost&scope=repo`);
 });
 
 test.each(["error:{}", "success:{}", "success:"])(
