@@ -18,7 +18,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 /** Moves the row whose handle has the focus one place down, as somebody does who hears what is said. */
 async function moveDown(page: Page): Promise<void> {
-  const places = page.getByRole("button", { name: /^Insert / });
+  const places = page.getByRole("button", { name: /^Insert (before|between|after) / });
   await page.keyboard.press("Enter");
   await expect(places.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowDown");
