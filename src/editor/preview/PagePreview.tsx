@@ -1,28 +1,18 @@
 import { css } from "@emotion/react";
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import type { ContentFile } from "../../content/reading/read-content-files";
-import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
 import { type FieldText, fieldOf, fieldTexts, partOf } from "./find-part";
 import { PreviewFrame } from "./PreviewFrame";
 import { type Preview, pageData, previews } from "./previews";
-import { namedPages, type PublishedPage, publishedPage, surroundingsOf } from "./published-page";
-
-export interface PreviewProps {
-  type: ContentTypeName;
-  /** The entry's file below data/, and its content as it is typed, unfinished as it may be. */
-  path: string;
-  content: unknown;
-  /** Everything that is published, for facts and what references name. */
-  files: readonly ContentFile[];
-  /** The address of a picture by its path below data/; undefined where only the published page knows it. */
-  pictureAddress(path: string): string | undefined;
-  /** The field that the cursor is in, as errors name it: benefits[2].title. Its part is shown and marked. */
-  at?: string | undefined;
-  /** A click on a text of the page leads to its field. */
-  onPick(field: string): void;
-}
+import {
+  namedPages,
+  type PreviewProps,
+  type PublishedPage,
+  publishedPage,
+  surroundingsOf,
+} from "./published-page";
 
 /** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
 export function PagePreview(props: PreviewProps) {

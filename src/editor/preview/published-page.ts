@@ -11,8 +11,23 @@ import { filePath, pageDataPath, pagePaths } from "../../routes/page-paths";
 import { textAt } from "../change/changed-files";
 import { contentOf, factsOf } from "../state/entries";
 import { pictureAt } from "../state/picture-path";
-import type { PreviewProps } from "./PagePreview";
 import type { Surroundings } from "./shown-content";
+
+/** What a preview is given. */
+export interface PreviewProps {
+  type: ContentTypeName;
+  /** The entry's file below data/, and its content as it is typed, unfinished as it may be. */
+  path: string;
+  content: unknown;
+  /** Everything that is published, for facts and what references name. */
+  files: readonly ContentFile[];
+  /** The address of a picture by its path below data/; undefined where only the published page knows it. */
+  pictureAddress(path: string): string | undefined;
+  /** The field that the cursor is in, as errors name it: benefits[2].title. Its part is shown and marked. */
+  at?: string | undefined;
+  /** A click on a text of the page leads to its field. */
+  onPick(field: string): void;
+}
 
 /** A published page that lends a preview what the entry itself does not say. */
 export interface PublishedPage {
