@@ -113,13 +113,11 @@ function useThumbnails(store: Store): (path: string) => string | undefined {
   const asked = useRef(new Set<string>());
   return (path) => {
     if (store.thumbnail) return store.thumbnail(path);
-    if (!asked.current.has(path)) {
-      asked.current.add(path);
-      void store.picture(path).then(
-        (bytes) => setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes))),
-        () => undefined,
-      );
-    }
-    return addresses.get(path);
+    if (asked.current.has(path)) return addresses.get(path);
+    asked.current.add(path);
+    const show = (bytes: Blob) =>
+      setAddresses((known) => new Map(known).set(path, URL.createObjectURL(bytes)));
+    store.picture(path).then(show, () => undefined);
+    return undefined;
   };
 }
