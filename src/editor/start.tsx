@@ -1,25 +1,18 @@
 import createCache from "@emotion/cache";
-import { CacheProvider, css, Global } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { colours, fonts } from "../theme/tokens";
 import { type EditorSettings, settingsId } from "./build/editor-settings";
-import { App } from "./shell/App";
+import { ground } from "./controls/styles";
+import { App, Stopped } from "./shell/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
 const settings: EditorSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? "{}");
 
-/** The editor is denser than the site. */
-const ground = css`
-  html { scroll-padding: 5rem 0 2rem; }
-  html:focus-within { scroll-behavior: auto; }
-  body { font-size: 1rem; line-height: 1.5; }
-  h1, h2, h3 { font-family: ${fonts.logo}; }
-  [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
-`;
+const stopped = "The editor stopped";
 
 const nothingKept =
   "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
@@ -39,8 +32,8 @@ if (root)
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
-      <ErrorBoundary fallbackRender={({ error }) => <Stopped>{reasonOf(error)}</Stopped>}>
-        {canKeepWords() ? <Started /> : <Stopped>{nothingKept}</Stopped>}
+      <ErrorBoundary fallbackRender={({ error }) => <Stopped title={stopped}>{reasonOf(error)}</Stopped>}>
+        {canKeepWords() ? <Started /> : <Stopped title={stopped}>{nothingKept}</Stopped>}
       </ErrorBoundary>
     </CacheProvider>,
   );
@@ -54,12 +47,3 @@ function Started() {
 
 const reasonOf = (error: unknown) =>
   `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;
-
-function Stopped({ children }: { children: string }) {
-  return (
-    <main role="alert">
-      <h1>The editor stopped</h1>
-      <p>{children}</p>
-    </main>
-  );
-}

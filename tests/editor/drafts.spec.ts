@@ -3,7 +3,19 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
-import { ask, chooseFiles, dialog, more, news, open, publish, write } from "./editing";
+import {
+  ask,
+  chooseFiles,
+  dialog,
+  expectDrawn,
+  field,
+  keepAsDraft,
+  more,
+  news,
+  open,
+  publish,
+  write,
+} from "./editing";
 import { plainPicture } from "./pictures";
 
 test.describe.configure({ mode: "serial" });
@@ -13,16 +25,11 @@ const file = `areas/${slug}.json`;
 const mine = "Words about the place that wait for a second opinion before anybody else is to read them.";
 const cardText = (page: Page) => page.getByLabel("Card text");
 
-async function keep(page: Page): Promise<void> {
-  await ask(page, "Keep as draft");
-  await expect(news(page, "The site does not show it yet.")).toBeVisible();
-}
-
 test("What is kept as a draft does not reach the site until the draft is published", async ({ page }) => {
   const before = stored(file);
   await open(page, `areas/${slug}`);
   await write(cardText(page), mine);
-  await keep(page);
+  await keepAsDraft(page);
   expect(stored(file)).toEqual(before);
 
   await page.goto("/admin/#/areas");
@@ -40,7 +47,7 @@ test("What is kept as a draft does not reach the site until the draft is publish
 test("A draft is changed and published with the button that publishes everything", async ({ page }) => {
   await open(page, `areas/${slug}`);
   await write(cardText(page), `${mine} Twice.`);
-  await keep(page);
+  await keepAsDraft(page);
   await write(cardText(page), `${mine} Three times.`);
   await publish(page);
   expect(stored(file).description).toBe(`${mine} Three times.`);
@@ -51,7 +58,7 @@ test("A draft is changed and published with the button that publishes everything
 test("A draft keeps itself while it is written, and when it is left", async ({ page, context }) => {
   await open(page, `areas/${slug}`);
   await write(cardText(page), mine);
-  await keep(page);
+  await keepAsDraft(page);
   const kept = page.waitForResponse((response) => response.request().method() === "PUT");
   await write(cardText(page), `${mine} With more.`);
   await page.goto("/admin/#/areas");
@@ -85,12 +92,12 @@ test("A new question waits as a draft, and is one of the questions once it is pu
 }) => {
   const question = join(editedSite, "data/faqs/who-keeps-my-keys.json");
   await open(page, "faqs/new");
-  await write(page.getByLabel("Question", { exact: true }), "Who keeps my keys?");
-  await keep(page);
+  await write(field(page, "Question"), "Who keeps my keys?");
+  await keepAsDraft(page);
   await page.reload();
   await expect(page.getByLabel("Slug")).toHaveValue("who-keeps-my-keys");
   await write(
-    page.getByLabel("Answer", { exact: true }),
+    field(page, "Answer"),
     "One of us, by name, for as long as the work lasts. You have them back with the last visit.",
   );
   expect(existsSync(question)).toBe(false);
@@ -104,22 +111,15 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   page,
 }) => {
   await open(page, "projects/new");
-  await write(page.getByLabel("Title", { exact: true }), "Half a project");
+  await write(field(page, "Title"), "Half a project");
   await chooseFiles(page, "Add pictures", await plainPicture("Half.jpg", 1300));
   await expect(page.getByRole("button", { name: "Remove Picture 1" })).toBeVisible();
-  await keep(page);
+  await keepAsDraft(page);
   await page.goto("/admin/#/projects");
   await page.getByRole("link", { name: "Half a project" }).click();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a project");
+  await expect(field(page, "Title")).toHaveValue("Half a project");
   await page.getByRole("button", { name: "Picture 1", exact: true }).click();
-  await expect
-    .poll(() =>
-      page
-        .getByRole("row")
-        .locator("[data-picture] img")
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBe(1300);
+  await expectDrawn(page.getByRole("row").locator("[data-picture] img"), 1300);
   await ask(page, "Publish");
   await expect(page.getByRole("region", { name: "To mend first" })).toContainText("Card text is empty.");
   await more(page, "Drop the draft");

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
+import { areaSchema } from "../../src/content/types/area";
 import { areas, first, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
-import { ask, chooseFiles, open, publish, write } from "./editing";
-import { areaLabel, newArea } from "./new-area";
-import { changedTitle, newProject, projectLabel } from "./new-project";
+import { ask, field, open, publish, write, writeAll } from "./editing";
+import { newArea } from "./new-area";
+import { changedTitle, newProject, newSlug, renamed, writeProject } from "./new-project";
 import { phonePicture } from "./pictures";
-import { newSlug, renamed } from "./renamed-project";
 
 test.describe.configure({ mode: "serial" });
 
@@ -18,7 +18,7 @@ const project = `projects/${first(projects).slug}`;
 test("A changed title is stored, and nothing else of the file changes", async ({ page }) => {
   const before = stored(`${project}.json`);
   await open(page, project);
-  await write(page.getByLabel("Title", { exact: true }), changedTitle);
+  await write(field(page, "Title"), changedTitle);
   await publish(page);
   expect(storedText(`${project}.json`)).toBe(
     `${JSON.stringify({ ...before, title: changedTitle }, null, 2)}\n`,
@@ -28,16 +28,15 @@ test("A changed title is stored, and nothing else of the file changes", async ({
 test("A new area with every field is stored as it was written", async ({ page }) => {
   await open(page, "areas/new");
   const { slug, postcodes, neighbours, project, ...texts } = newArea;
-  for (const [name, value] of Object.entries(texts))
-    await write(page.getByLabel(areaLabel(name), { exact: true }), String(value));
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(slug);
+  await writeAll(page, areaSchema, texts);
+  await expect(field(page, "Slug")).toHaveValue(slug);
   for (const postcode of postcodes) {
     await ask(page, "Add postcode district");
     await page.keyboard.insertText(postcode);
   }
   for (const [index, neighbour] of neighbours.entries()) {
     await ask(page, "Add neighbour");
-    await page.getByLabel("Neighbour", { exact: true }).nth(index).selectOption(neighbour);
+    await field(page, "Neighbour").nth(index).selectOption(neighbour);
   }
   await page.getByLabel("Leading project").selectOption(project);
   await publish(page);
@@ -50,18 +49,9 @@ test("A new area with every field is stored as it was written", async ({ page })
 test("A new project takes a picture from a phone, and stores it upright, smaller and without its place", async ({
   page,
 }) => {
-  await open(page, "projects/new");
-  const { type, kind, service, area, pictures, order: _order, slug, ...texts } = newProject;
-  for (const [name, value] of Object.entries(texts))
-    await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
-  await write(page.getByLabel("Slug", { exact: true }), slug);
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption(kind);
-  await page.getByLabel("Service").selectOption(service);
-  await page.getByLabel("Area", { exact: true }).selectOption(area);
-  await chooseFiles(page, "Add pictures", await phonePicture("On The Wall.JPG"));
-  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
-  await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
+  const { slug, pictures } = newProject;
+  await writeProject(page, newProject, await phonePicture("On The Wall.JPG"));
+  await write(field(page, "Slug"), slug);
   await publish(page);
   expect(stored("projects/loft-bathroom.json")).toEqual({
     $schema: stored(`${project}.json`).$schema,
@@ -78,10 +68,10 @@ test("A project with another slug keeps its pictures and all that refers to it, 
 }) => {
   const before = stored(`projects/${renamed.slug}.json`);
   await open(page, `projects/${renamed.slug}`);
-  await write(page.getByLabel("Slug", { exact: true }), newSlug);
+  await write(field(page, "Slug"), newSlug);
   await publish(page);
   await expect(page).toHaveURL(new RegExp(`projects/${newSlug}$`));
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(newSlug);
+  await expect(field(page, "Slug")).toHaveValue(newSlug);
   const after = stored(`projects/${newSlug}.json`);
   expect(existsSync(join(editedSite, `data/projects/${renamed.slug}.json`))).toBe(false);
   expect(after.title).toBe(before.title);

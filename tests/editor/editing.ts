@@ -1,4 +1,6 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { z } from "zod";
+import { fieldLabel } from "../../src/content/fields/content-path";
 import type { PictureFile } from "./pictures";
 
 /** Opens the editor at one of its addresses: areas/chelsea. */
@@ -7,12 +9,8 @@ export async function open(page: Page, address = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** A window in which the editor is open, for tests that share it. */
-export async function openWindow(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  await open(page);
-  return page;
-}
+/** A field of the form by its label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Writes into a field as a person would, over what is there. */
 export async function write(field: Locator, text: string): Promise<void> {
@@ -23,14 +21,35 @@ export async function write(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
+/** Writes into the fields of a form what each says in an entry. */
+export async function writeAll(page: Page, schema: z.ZodObject, entry: object): Promise<void> {
+  for (const [name, value] of Object.entries(entry))
+    await write(field(page, fieldLabel(schema, [name])), String(value));
+}
+
 export const ask = (page: Page, button: string) =>
   page.getByRole("button", { name: button, exact: true }).click();
+
+/** Presses the first button of a name; of rows, it opens the row. */
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).first().click();
 
 /** Publishes the entry that is open, and waits until the screen says so. */
 export async function publish(page: Page): Promise<void> {
   await ask(page, "Publish");
   await expect(news(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
+}
+
+export async function keepAsDraft(page: Page): Promise<void> {
+  await ask(page, "Keep as draft");
+  await expect(news(page, "The site does not show it yet.")).toBeVisible();
+}
+
+/** Undoes a change that is told, and waits until it is. */
+export async function undo(page: Page, button: string | RegExp): Promise<void> {
+  await press(page, button);
+  await expect(news(page, "Undone.")).toBeVisible();
 }
 
 /** What the editor says in its line of news. */
@@ -42,7 +61,7 @@ export const problems = (page: Page) => page.getByRole("region", { name: "To men
 
 /** What is in the menu beside the buttons. */
 export async function more(page: Page, choice: string): Promise<void> {
-  await page.locator("summary", { hasText: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await ask(page, choice);
 }
 
@@ -55,4 +74,24 @@ export async function chooseFiles(
   ...files: PictureFile[]
 ): Promise<void> {
   await page.getByLabel(name).first().setInputFiles(files);
+}
+
+/** Waits until a picture is drawn that is as wide as this in the file. */
+export async function expectDrawn(picture: Locator, least: number): Promise<void> {
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThanOrEqual(least);
+}
+
+/** Taps on a picture, at a place in parts of its width and height. */
+export async function tap(picture: Locator, across: number, down: number): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await picture.click({ position: { x: width * across, y: height * down } });
+}
+
+/** Takes one of the pictures of docs/editing.md anew, where GUIDE_PICTURES=true asks for it. */
+export async function guidePicture(page: Page, name: string): Promise<void> {
+  if (process.env.GUIDE_PICTURES !== "true") return;
+  await page.screenshot({ path: `docs/images/editing-${name}.jpg`, type: "jpeg", quality: 70 });
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { areas, faqs, filled, first, projects } from "../published/published-content";
 import { stored } from "./edited-site";
-import { ask, news, open, publish } from "./editing";
+import { ask, expectDrawn, field, news, open, publish, undo } from "./editing";
 
 const ordered = () =>
   faqs
@@ -18,7 +18,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 /** Moves the row whose handle has the focus one place down, as somebody does who hears what is said. */
 async function moveDown(page: Page): Promise<void> {
-  const places = page.getByRole("button", { name: /^Insert / });
+  const places = page.getByRole("button", { name: /^Insert (before|between|after) / });
   await page.keyboard.press("Enter");
   await expect(places.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -31,9 +31,7 @@ test("Closed rows say what they hold: hours their days, names the name", async (
   await open(page, "company");
   await expect(page.getByText(`${days.join(", ")} – ${opens} – ${closes}`)).toBeVisible();
   await page.goto("/admin/#/additional-areas");
-  await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue(
-    stored("additional-areas.json").names[0],
-  );
+  await expect(field(page, "Name").first()).toHaveValue(stored("additional-areas.json").names[0]);
 });
 
 test("Lists show each entry's picture, its name and its first words", async ({ page }) => {
@@ -41,9 +39,7 @@ test("Lists show each entry's picture, its name and its first words", async ({ p
   await open(page, "projects");
   const row = page.getByRole("row").filter({ hasText: title });
   await expect(row).toContainText(description);
-  await expect
-    .poll(() => row.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
+  await expectDrawn(row.locator("img"), 100);
 });
 
 test("Words in any entry are found, and the result leads to the field", async ({ page }) => {
@@ -56,7 +52,7 @@ test("Words in any entry are found, and the result leads to the field", async ({
     .first()
     .click();
   await expect(page.getByLabel("Homes")).toBeFocused();
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(area.slug);
+  await expect(field(page, "Slug")).toHaveValue(area.slug);
 });
 
 test("What the page shows is found: facts in sentences, and telephone numbers however they are written", async ({
@@ -84,8 +80,7 @@ test("A question dragged to the top is the first on the site, and the others' nu
   await row(before[last]).dragTo(row(before[0]), { targetPosition: { x: 30, y: 4 } });
   await expect(news(page, "The new order is published.")).toBeVisible();
   expect(ordered()).toEqual([before[last], ...before.slice(0, last)]);
-  await ask(page, "Undo");
-  await expect(news(page, "Undone.")).toBeVisible();
+  await undo(page, "Undo");
   expect(ordered()).toEqual(before);
 });
 
@@ -101,7 +96,7 @@ test("Without a mouse, a question and a row of a form are moved with the keyboar
   await open(page, `services/${slug}`);
   await page.getByRole("button", { name: "Drag Feature 1" }).focus();
   await moveDown(page);
-  await expect(page.getByLabel("Feature", { exact: true }).first()).toHaveValue(features[1]);
+  await expect(field(page, "Feature").first()).toHaveValue(features[1]);
   await publish(page);
   expect(stored(`services/${slug}.json`).features).toEqual([features[1], features[0], ...features.slice(2)]);
 });
@@ -109,7 +104,7 @@ test("Without a mouse, a question and a row of a form are moved with the keyboar
 test("A row that was taken out of a list by mistake is put back", async ({ page }) => {
   const { slug, keywords } = stored(`services/${stored("pages/home.json").services.cards[1]}.json`);
   await open(page, `services/${slug}`);
-  const fields = page.getByLabel("Keyword", { exact: true });
+  const fields = field(page, "Keyword");
   await page.getByRole("button", { name: "Remove Keyword 1" }).click();
   await expect(fields).toHaveCount(keywords.length - 1);
   await ask(page, "Undo");

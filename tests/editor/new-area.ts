@@ -1,6 +1,4 @@
 import { nearestAreas } from "../../src/content/derived/near-areas";
-import { descriptionOf } from "../../src/content/fields/content-fields";
-import { areaSchema } from "../../src/content/types/area";
 import { areas, first } from "../published/published-content";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
@@ -40,9 +38,3 @@ export const newArea = {
   access:
     "No Tube station means more cars at the kerb; a van finds room before eight in the morning or not at all. The hill is steep enough that pallets are set down at the corner, then barrowed. Narrow staircases turn twice, so slabs longer than a metre go through a window.",
 };
-
-/** The label that the form gives to a field of an area. */
-export function areaLabel(field: string): string {
-  const schema = Object.entries(areaSchema.shape).find(([name]) => name === field)?.[1];
-  return (schema && descriptionOf(schema)?.label) ?? field;
-}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
-import { ask, dialog, news, open, publish, write } from "./editing";
+import { ask, dialog, field, news, open, publish, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -56,10 +56,10 @@ test("A change of the file since the entry was opened is told, and may be taken 
 
 test("An entry opened by its address while another is open is the one that is shown", async ({ page }) => {
   await open(page, inEditor);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
+  await expect(field(page, "Name")).toHaveValue(area.name);
   const another = first(areas.slice(1));
   await page.goto(`/admin/#/areas/${another.slug}`);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(another.name);
+  await expect(field(page, "Name")).toHaveValue(another.name);
 });
 
 test("Back from a new entry to the one before shows the one before, and not the new one under its address", async ({
@@ -68,9 +68,9 @@ test("Back from a new entry to the one before shows the one before, and not the 
   await open(page, inEditor);
   await page.goto("/admin/#/areas");
   await page.goto("/admin/#/areas/new");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(field(page, "Name")).toHaveValue("");
   await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(area.name);
+  await expect(field(page, "Name")).toHaveValue(area.name);
 });
 
 test("Words that were typed when the browser was closed are offered beside what is published, and put back", async ({
@@ -96,12 +96,12 @@ test("Words of a new entry are kept, too, and named on the start page until they
   page,
 }) => {
   await open(page, "faqs/new");
-  await page.getByLabel("Question", { exact: true }).pressSequentially("Who carries the rubble down?");
+  await field(page, "Question").pressSequentially("Who carries the rubble down?");
   await page.goto("/admin/#/");
   await page.getByRole("link", { name: "A new entry" }).click();
   await expect(dialog(page, "Words that were not published")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Who carries the rubble down?");
+  await expect(field(page, "Question")).toHaveValue("Who carries the rubble down?");
   await page.reload();
   await ask(page, "Throw them away");
   await page.goto("/admin/#/");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { areas, faqs, first, projects, services } from "../published/published-content";
 import { stored } from "./edited-site";
-import { ask, more, news, open, write } from "./editing";
+import { ask, field, more, news, open, press, write } from "./editing";
 import { faults, pageWidth } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -11,20 +11,20 @@ const newTitle = "A title written on a phone";
 test("On a phone a project is opened, changed, previewed and published, and nothing scrolls sideways", async ({
   page,
 }) => {
-  const { slug, title } = projects[1] ?? first(projects);
+  const { slug, title: name } = projects[1] ?? first(projects);
   await open(page, "projects");
-  const link = page.getByRole("link", { name: title });
+  const link = page.getByRole("link", { name });
   await expect.poll(() => pageWidth(page)).toBe(390);
   await link.click();
-  const field = page.getByLabel("Title", { exact: true });
-  await write(field, newTitle);
+  const title = field(page, "Title");
+  await write(title, newTitle);
   await expect.poll(() => pageWidth(page)).toBe(390);
-  const size = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  const size = await title.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
   expect(size).toBeGreaterThanOrEqual(16);
   await ask(page, "Page");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("heading", { name: newTitle })).toBeVisible();
-  await expect(field).toBeHidden();
+  await expect(title).toBeHidden();
   await expect.poll(() => pageWidth(page)).toBe(390);
   await ask(page, "Publish");
   await expect(news(page, "Published.")).toBeVisible();
@@ -76,6 +76,6 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   await expectInOrder(page, "a removal");
   await ask(page, "Cancel");
   await open(page, "pages/home");
-  await page.getByRole("button", { name: "Choose a stored one" }).first().click();
+  await press(page, "Choose a stored one");
   await expectInOrder(page, "stored pictures");
 });

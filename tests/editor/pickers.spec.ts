@@ -1,18 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { areas, first, services } from "../published/published-content";
 import { stored } from "./edited-site";
-import { ask, open, publish, write } from "./editing";
+import { ask, field, open, press, publish, write } from "./editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;
   const day = before.days.at(-1);
   await open(page, "company");
-  await page
-    .getByRole("button", { name: before.days.join(", ") })
-    .first()
-    .click();
-  await page.getByLabel(day, { exact: true }).first().uncheck();
-  await page.getByLabel("Opens", { exact: true }).first().fill("10:15");
+  await press(page, before.days.join(", "));
+  await field(page, day).first().uncheck();
+  await field(page, "Opens").first().fill("10:15");
   await publish(page);
   const [after] = stored("company.json").openingHours;
   expect(after).toEqual({ ...before, days: before.days.slice(0, -1), opens: "10:15" });
@@ -25,7 +22,7 @@ test("An icon is chosen by its drawing, and a fact is put where the cursor was",
   const text = page.getByRole("textbox", { name: "Closing text" });
   await write(text, "You have our price and our plan for the work within ");
   await page.getByLabel("Insert a fact into Closing text").click();
-  await page.getByRole("button", { name: /^Quote within – / }).click();
+  await press(page, /^Quote within – /);
   await expect(text).toBeFocused();
   await page.keyboard.type(".");
   await publish(page);
@@ -38,7 +35,7 @@ test("An icon is chosen by its drawing, and a fact is put where the cursor was",
 test("A closed day has a calendar, and an added row is in view with the cursor in it", async ({ page }) => {
   await open(page, "company");
   await ask(page, "Add closed day");
-  const day = page.getByLabel("Closed day", { exact: true }).last();
+  const day = field(page, "Closed day").last();
   await expect(day).toBeFocused();
   await expect(day).toBeInViewport();
   await expect(day).toHaveAttribute("type", "date");
@@ -57,11 +54,11 @@ test("The wheel changes no number, and small letters of a postcode are mended", 
   await ask(page, "Add postcode district");
   await page.keyboard.type("sw12");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Postcode district", { exact: true }).last()).toHaveValue("SW12");
+  await expect(field(page, "Postcode district").last()).toHaveValue("SW12");
 });
 
 test("Phones open the keyboards for telephone numbers and addresses", async ({ page }) => {
   await open(page, "company");
-  await expect(page.getByLabel("Phone", { exact: true })).toHaveAttribute("type", "tel");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("type", "email");
+  await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
+  await expect(field(page, "Email")).toHaveAttribute("type", "email");
 });

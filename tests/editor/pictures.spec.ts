@@ -1,23 +1,25 @@
 import { cpSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { first, projects } from "../published/published-content";
-import { dropFiles } from "./dropped-files";
 import { editedSite, stored } from "./edited-site";
-import { ask, news, open, openWindow, publish, write } from "./editing";
-import { guidePicture } from "./guide-picture";
-import { plainPicture } from "./pictures";
+import {
+  ask,
+  chooseFiles,
+  expectDrawn,
+  field,
+  guidePicture,
+  news,
+  open,
+  press,
+  publish,
+  tap,
+  write,
+} from "./editing";
+import { dropFiles, plainPicture } from "./pictures";
 import { faults } from "./screen-faults";
 
 test.describe.configure({ mode: "serial" });
-
-let page: Page;
-
-test.beforeAll(async ({ browser }) => {
-  page = await openWindow(browser);
-});
-
-test.afterAll(() => page.close());
 
 const data = join(editedSite, "data");
 
@@ -25,15 +27,12 @@ const data = join(editedSite, "data");
 const { slug, title, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
 const file = `projects/${slug}.json`;
 
-const dropArea = () =>
-  page
-    .locator("div")
-    .filter({ hasText: /^Add pictures/ })
-    .last();
-
-test("Pictures dropped all at once come at the end of the list, and one that cannot be taken is named", async () => {
+test("Pictures dropped all at once come at the end of the list, and one that cannot be taken is named", async ({
+  page,
+}) => {
   await open(page, `projects/${slug}`);
-  await dropFiles(dropArea(), [
+  const dropArea = page.locator("div").filter({ hasText: /^Add pictures/ });
+  await dropFiles(dropArea.last(), [
     await plainPicture("Corner.jpg", 1300),
     await plainPicture("thumbnail.jpg", 800),
     await plainPicture("Corner copy.jpg", 1300),
@@ -57,16 +56,15 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   for (const { image } of added) expect(existsSync(join(data, "projects", image))).toBe(true);
 });
 
-test("The list of pictures has the unused ones apart, which may be removed, and leads to where the others are shown", async () => {
+test("The list of pictures has the unused ones apart, which may be removed, and leads to where the others are shown", async ({
+  page,
+}) => {
   const spare = "images/tiles/spare.jpg";
   cpSync(join(data, "projects", first(pictures).image), join(data, spare));
-  await page.reload();
   await open(page, "pictures");
   const unused = page.getByRole("listitem").filter({ hasText: "tiles/spare.jpg" });
   await expect(unused).toContainText(/\d+ × \d+ pixels/);
-  await expect
-    .poll(() => unused.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
+  await expectDrawn(unused.locator("img"), 100);
   await guidePicture(page, "pictures");
   await unused.getByRole("button", { name: "Remove tiles/spare.jpg" }).click();
   expect(await faults(page)).toEqual([]);
@@ -74,12 +72,12 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
   await page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` }).click();
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(slug);
+  await expect(field(page, "Slug")).toHaveValue(slug);
 });
 
-test("A file dropped beside its field does not take the place of what was written", async () => {
+test("A file dropped beside its field does not take the place of what was written", async ({ page }) => {
   await open(page, `projects/${slug}`);
-  const title = page.getByLabel("Title", { exact: true });
+  const title = field(page, "Title");
   await write(title, "Not published yet");
   const isOpened = await dropFiles(title, [await plainPicture("stray.jpg", 1300)]);
   expect(isOpened).toBe(false);
@@ -87,11 +85,11 @@ test("A file dropped beside its field does not take the place of what was writte
   await expect(title).toHaveValue("Not published yet");
 });
 
-test("New pictures that were not published are there again with the words that were kept", async () => {
+test("New pictures that were not published are there again with the words that were kept", async ({
+  page,
+}) => {
   await open(page, `projects/${slug}`);
-  await page.reload();
-  await ask(page, "Throw them away");
-  await page.getByLabel("Add pictures").setInputFiles(await plainPicture("Ledge.jpg", 1500));
+  await chooseFiles(page, "Add pictures", await plainPicture("Ledge.jpg", 1500));
   await expect(news(page, "The picture is at the end of the list.")).toBeVisible();
   await page.reload();
   await ask(page, "Put them back into the form");
@@ -99,28 +97,14 @@ test("New pictures that were not published are there again with the words that w
     .getByRole("button", { name: /^Picture \d/ })
     .last()
     .click();
-  await expect
-    .poll(() =>
-      page
-        .locator("[data-picture] img")
-        .last()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBe(1500);
-  await page.reload();
-  await ask(page, "Throw them away");
+  await expectDrawn(page.locator("[data-picture] img").last(), 1500);
 });
 
-test("A stored picture is chosen by its face, and its point in view by a tap", async () => {
+test("A stored picture is chosen by its face, and its point in view by a tap", async ({ page }) => {
   await open(page, `projects/${slug}`);
-  await page
-    .getByRole("button", { name: first(pictures).alt })
-    .first()
-    .click();
+  await press(page, first(pictures).alt);
   const shown = page.getByRole("row").locator("[data-picture]");
-  await shown.scrollIntoViewIfNeeded();
-  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
-  await shown.click({ position: { x: width / 4, y: height / 2 } });
+  await tap(shown, 0.25, 0.5);
   await expect(page.getByLabel("Point that stays in view")).toHaveValue("25% 50%");
   await publish(page);
   expect(first(stored(file).pictures as { focus: string }[]).focus).toBe("25% 50%");

@@ -1,29 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
 import { first, projects } from "../published/published-content";
 import { stored } from "./edited-site";
-import { open, openWindow, write } from "./editing";
+import { expectDrawn, field, open, press, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });
 
-let page: Page;
+const preview = (page: Page) => page.frameLocator("iframe");
 
-test.beforeAll(async ({ browser }) => {
-  page = await openWindow(browser);
-});
-
-test.afterAll(() => page.close());
-
-const preview = () => page.frameLocator("iframe");
-
-test("A claim is shown in the home page's sentences as it is typed", async () => {
+test("A claim is shown in the home page's sentences as it is typed", async ({ page }) => {
   await open(page, "company");
-  await expect(preview().getByRole("heading", { level: 1 })).toBeVisible();
-  await write(page.getByLabel("Quote within", { exact: true }), "36 hours");
-  await expect(preview().getByText("36 hours").first()).toBeVisible();
+  await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await write(field(page, "Quote within"), "36 hours");
+  await expect(preview(page).getByText("36 hours").first()).toBeVisible();
 });
 
 for (const group of ["pages/home", "faqs", "pages", "services", "areas", "projects", "tiles", "cutaways"])
-  test(`Beside every form is the page as it will be: ${group}`, async () => {
+  test(`Beside every form is the page as it will be: ${group}`, async ({ page }) => {
     await open(page, group);
     const links = page.getByRole("grid").getByRole("link");
     const addresses = await links.evaluateAll((found) =>
@@ -33,25 +25,23 @@ for (const group of ["pages/home", "faqs", "pages", "services", "areas", "projec
     for (const address of few.length > 0 ? few : [`#/${group}`]) {
       if (address === "#/redirects") continue;
       await page.goto(`/admin/${address}`);
-      await expect(preview().locator("main, header").first(), address).toContainText(/\w/);
+      await expect(preview(page).locator("main, header").first(), address).toContainText(/\w/);
     }
   });
 
-test("The page follows the cursor, and a click on its words leads to their field", async () => {
+test("The page follows the cursor, and a click on its words leads to their field", async ({ page }) => {
   const { slug, work, room } = stored(`projects/${first(projects).slug}.json`);
   await open(page, `projects/${slug}`);
-  await page.getByLabel("The work", { exact: true }).click();
-  await expect(preview().getByText(work.slice(0, 40)).first()).toBeInViewport();
-  await preview().getByText(room.slice(0, 40)).first().click();
-  await expect(page.getByLabel("The room", { exact: true })).toBeFocused();
+  await field(page, "The work").click();
+  await expect(preview(page).getByText(work.slice(0, 40)).first()).toBeInViewport();
+  await preview(page).getByText(room.slice(0, 40)).first().click();
+  await expect(field(page, "The room")).toBeFocused();
 });
 
-test("Pictures that are stored are shown in the form", async () => {
+test("Pictures that are stored are shown in the form", async ({ page }) => {
   const { slug } = first(projects);
   const { pictures } = stored(`projects/${slug}.json`);
   await open(page, `projects/${slug}`);
-  await page.getByRole("button", { name: pictures[0].alt }).first().click();
-  await expect
-    .poll(() => page.locator("[data-picture] img").evaluate((one: HTMLImageElement) => one.naturalWidth))
-    .toBeGreaterThan(400);
+  await press(page, pictures[0].alt);
+  await expectDrawn(page.locator("[data-picture] img"), 400);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
-import { ask, open, problems, publish, write } from "./editing";
+import { ask, field, open, press, problems, publish, write } from "./editing";
 
 /** No test of another file changes these two. */
 const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
@@ -38,11 +38,11 @@ test("A fault within a closed entry of a list is opened and shown", async ({ pag
   const hours = stored("company.json").openingHours[0];
   const row = page.getByRole("button", { name: `${hours.days.join(", ")} – ` });
   await row.first().click();
-  await page.getByLabel("Opens", { exact: true }).first().fill("");
-  await page.getByRole("button", { name: hours.closes }).first().click();
-  await expect(page.getByLabel("Opens", { exact: true })).toHaveCount(0);
+  await field(page, "Opens").first().fill("");
+  await press(page, hours.closes);
+  await expect(field(page, "Opens")).toHaveCount(0);
   await ask(page, "Publish");
-  await expect(page.getByLabel("Opens", { exact: true }).first()).toBeFocused();
+  await expect(field(page, "Opens").first()).toBeFocused();
 });
 
 test("The list of errors leads from a line to its field, and to another entry's in a new tab", async ({
@@ -79,7 +79,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
 
 test("A slug that another entry has is one fault, and no redirect is blamed", async ({ page }) => {
   await open(page, inEditor);
-  await write(page.getByLabel("Slug", { exact: true }), other.slug);
+  await write(field(page, "Slug"), other.slug);
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("One thing to mend");
   await expect(problems(page)).toContainText("Another entry has this address already. Choose another.");

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { areas, first, homePage, projects } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
-import { ask, chooseFiles, dialog, more, news, open, publish, write } from "./editing";
-import { newProject, projectLabel } from "./new-project";
+import { ask, chooseFiles, dialog, field, more, news, open, publish, undo } from "./editing";
+import { newProject, writeProject } from "./new-project";
 import { phonePicture, plainPicture } from "./pictures";
 
 test.describe.configure({ mode: "serial" });
@@ -34,18 +34,9 @@ test.afterAll(() => {
 test("A new project whose slug is typed after its picture was chosen is stored with its picture", async ({
   page,
 }) => {
-  await open(page, "projects/new");
-  const { slug, order: _order, type, kind: _kind, service, area, pictures, title, ...texts } = niche;
-  await chooseFiles(page, "Add pictures", await phonePicture("Under the stair.JPG"));
-  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
-  await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
-  for (const [name, value] of Object.entries({ title, ...texts }))
-    await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption("Photograph");
-  await page.getByLabel("Service").selectOption(service);
-  await page.getByLabel("Area", { exact: true }).selectOption(area);
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(slug);
+  const { slug } = niche;
+  await writeProject(page, niche, await phonePicture("Under the stair.JPG"));
+  await expect(field(page, "Slug")).toHaveValue(slug);
   await publish(page);
   const [picture] = stored(`projects/${slug}.json`).pictures;
   expect(picture.image).toBe(`../images/projects/${slug}/under-the-stair.jpg`);
@@ -113,7 +104,6 @@ test("An area that other pages refer to is not removed, and every place that doe
   });
 
   // And one brings it back, with every mention.
-  await ask(page, "Undo");
-  await expect(news(page, "Undone.")).toBeVisible();
+  await undo(page, "Undo");
   expect(files.map((file) => readFileSync(join(data, file), "utf8"))).toEqual(before);
 });

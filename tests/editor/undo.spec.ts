@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { areas, faqs, first, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
-import { ask, more, news, open, publish, write } from "./editing";
+import { ask, field, more, news, open, press, publish, undo, write } from "./editing";
 import { newProject } from "./new-project";
 
 test.describe.configure({ mode: "serial" });
@@ -30,9 +30,8 @@ test("A removed project is brought back with its picture", async ({ page }) => {
   expect(existsSync(join(data, picture))).toBe(false);
 
   await open(page, "changes");
-  await page.getByRole("button", { name: /^Bring it back.*hall\.jpg/ }).click();
-  await expect(news(page, "Undone.")).toBeVisible();
-  await page.getByRole("button", { name: new RegExp(`^Bring it back.*${hall.title}`) }).click();
+  await undo(page, /^Bring it back.*hall\.jpg/);
+  await press(page, new RegExp(`^Bring it back.*${hall.title}`));
   await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
   expect(storedText(`projects/${slug}.json`)).toBe(text);
   expect(existsSync(join(data, picture))).toBe(true);
@@ -47,11 +46,7 @@ test("Another order of the questions is undone whole", async ({ page }) => {
   await expect(news(page, "The new order is published.")).toBeVisible();
   expect(orders()).not.toEqual(before);
   await open(page, "changes");
-  await page
-    .getByRole("button", { name: /^Undo this.*Questions: another order/ })
-    .first()
-    .click();
-  await expect(news(page, "Undone.")).toBeVisible();
+  await undo(page, /^Undo this.*Questions: another order/);
   expect(orders()).toEqual(before);
 });
 
@@ -83,20 +78,16 @@ test("Another slug is undone with everything that followed from it, and the entr
     ["redirects.json", `projects/${slug}.json`].map((file) => readFileSync(join(data, file), "utf8"));
   const before = files();
   await open(page, `projects/${slug}`);
-  await write(page.getByLabel("Slug", { exact: true }), "another-address-for-a-while");
+  await write(field(page, "Slug"), "another-address-for-a-while");
   await publish(page);
   await expect(page).toHaveURL(/another-address-for-a-while$/);
   expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
-  await write(page.getByLabel("Title", { exact: true }), `${title} too`);
+  await write(field(page, "Title"), `${title} too`);
   await publish(page);
   await more(page, "Last changes");
   await expect(page.getByRole("listitem").filter({ hasText: "Slug" })).toBeVisible();
-  await page
-    .getByRole("button", { name: /Undo this.*Title/ })
-    .first()
-    .click();
-  await expect(news(page, "Undone.")).toBeVisible();
-  await page.getByRole("button", { name: /Undo this.*Slug/ }).click();
+  await undo(page, /Undo this.*Title/);
+  await press(page, /Undo this.*Slug/);
   await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
   expect(files()).toEqual(before);
 });

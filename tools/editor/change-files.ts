@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { access, constants, rename, rm, rmdir } from "node:fs/promises";
+import { access, constants, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { readRecord } from "../read-record";
 import { unfinished, writeBeside, writeWhole } from "../write-whole";
-import { contentPaths } from "./content-paths";
-import { inTurn } from "./in-turn";
 import { Refusal } from "./refusal";
 
 const journalSchema = z.object({
@@ -13,12 +11,36 @@ const journalSchema = z.object({
   removals: z.array(z.string()),
 });
 
-type Journal = z.infer<typeof journalSchema>;
-
 /** What is done to files, all of it or nothing. */
-export interface FileChange extends Pick<Journal, "removals"> {
+export interface FileChange {
   /** Contents by their files, in the order in which these get them. */
   writes: ReadonlyMap<string, string | Buffer>;
+  removals: readonly string[];
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The one queue of everything that writes. A change is checked against what is there, so nothing may be written between the
+ * check and the writing.
+ */
+export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const done = last.then(task);
+  last = done.catch(() => undefined); // A task that fails does not keep back the next.
+  return done;
+}
+
+export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
+
+/**
+ * The file at a path below a folder, where the editor may write there: an entry, or a picture among the pictures. Slugs and
+ * names of pictures become paths, so everything that is written is asked here.
+ */
+export function writableFile(folder: string, path: string): string {
+  const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));
+  const isContent = path.endsWith(".json") || (path.startsWith("images/") && isPicture(path));
+  if (!staysBelow || !isContent) throw new Refusal(`The editor writes no such file: ${path}`);
+  return join(folder, path);
 }
 
 /** Beside the folder of the content; there only while its files change. .gitignore names it. */
@@ -30,15 +52,15 @@ const journalOf = (folder: string) => join(dirname(folder), ".editor-unfinished.
  */
 export async function changeFiles(folder: string, { writes, removals }: FileChange): Promise<void> {
   const journal = journalOf(folder);
+  const files = [...writes.keys()];
   await finish(journal);
   try {
     for (const file of removals.filter(existsSync)) await access(dirname(file), constants.W_OK);
     for (const [file, content] of writes) await writeBeside(file, content);
-    await writeWhole(journal, JSON.stringify({ writes: [...writes.keys()], removals } satisfies Journal));
+    await writeWhole(journal, JSON.stringify({ writes: files, removals }));
   } catch (reason) {
-    for (const file of writes.keys()) await rm(unfinished(file), { force: true }).catch(() => undefined);
-    const folders = [...writes.keys()].map(dirname);
-    for (const made of folders) await rmdir(made).catch(() => undefined); // A full one stays.
+    for (const file of files) await rm(unfinished(file), { force: true }).catch(() => undefined);
+    for (const file of files) await rmdir(dirname(file)).catch(() => undefined); // A full one stays.
     throw reason;
   }
   await finish(journal).catch((cause) => {
@@ -52,25 +74,21 @@ export async function changeFiles(folder: string, { writes, removals }: FileChan
 export function finishCutOff(folder: string): Promise<void> {
   return inTurn(async () => {
     await finish(journalOf(folder));
-    const paths = (await contentPaths(folder)).filter((path) => path.endsWith(unfinished("")));
-    for (const path of paths) await rm(join(folder, path), { force: true });
+    for (const path of await readdir(folder, { recursive: true }))
+      if (path.endsWith(unfinished(""))) await rm(join(folder, path));
   }).catch((reason) => console.warn(`A change that was cut off could not be finished: ${reason}`));
 }
 
+/** After a cut, somebody may have put things right by hand or with git: then it is forgotten. */
 async function finish(journal: string): Promise<void> {
   const change = await readRecord(journal, journalSchema);
   if (!change) return;
-  if (isWhole(change)) await carryOut(change);
+  if (change.writes.every((file) => existsSync(unfinished(file)) || existsSync(file))) await carryOut(change);
   else console.warn("A change was cut off, and its files were tidied away since: it is not finished.");
   await rm(journal);
 }
 
-/** After a cut, somebody may have put things right by hand or with git. */
-function isWhole({ writes }: Journal): boolean {
-  return writes.every((file) => existsSync(unfinished(file)) || existsSync(file));
-}
-
-async function carryOut({ writes, removals }: Journal): Promise<void> {
+async function carryOut({ writes, removals }: z.infer<typeof journalSchema>): Promise<void> {
   for (const file of writes) if (existsSync(unfinished(file))) await rename(unfinished(file), file);
   for (const file of removals) {
     await rm(file, { force: true });

@@ -1,52 +1,51 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express, type Request, type RequestHandler } from "express";
+import sharp from "sharp";
 import { z } from "zod";
 import { writeEditor } from "../../src/editor/build/write-editor";
 import { refuseOthers } from "../only-this-machine";
-import { finishCutOff } from "./change-files";
-import { inTurn } from "./in-turn";
-import { draftsIn } from "./kept-drafts";
-import { historyIn, type KeptChange } from "./kept-history";
-import { makeChange, readContent, Stale } from "./make-change";
-import { measured, pictureRequests } from "./picture-requests";
+import { finishCutOff, inTurn, isPicture, writableFile } from "./change-files";
+import { draftSchema, draftsIn } from "./kept-drafts";
+import { historyIn, oldPictures, textsSchema } from "./kept-history";
+import { makeChange, readContent } from "./make-change";
 import { answerFailure, Refusal } from "./refusal";
 
 /** Some of the largest pictures that a camera makes, reduced by the editor and written in base 64. */
 const largestBody = "100mb";
 
-const bytes = z.base64().transform((base64) => new Blob([Buffer.from(base64, "base64")]));
+/** Of a list's or a dialog's small pictures, twice as many pixels as are shown. */
+const thumbnail = { width: 480, height: 360, fit: "inside" } as const;
 
-const changeSchema = z.object({
-  title: z.string().max(500),
-  texts: z.array(z.object({ path: z.string(), before: z.string().optional(), after: z.string().optional() })),
-  pictures: z.array(
-    z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("added"), path: z.string(), bytes }),
-      z.object({ kind: z.literal("moved"), from: z.string(), path: z.string() }),
-      z.object({ kind: z.literal("removed"), path: z.string() }),
-      z.object({ kind: z.literal("restored"), path: z.string(), removedBy: z.string() }),
-    ]),
-  ),
+const bytes = z.base64().transform((base64) => Buffer.from(base64, "base64"));
+
+const addedSchema = z.object({
+  kind: z.literal("added"),
+  path: z.string(),
+  bytes: bytes.transform((buffer) => new Blob([new Uint8Array(buffer)])),
 });
 
-const publishSchema = z.object({ change: changeSchema, draft: z.string().optional() });
-
-const keepSchema = z.object({
-  draft: z.object({
-    path: z.string(),
-    before: z.string().exactOptional(),
-    text: z.string(),
-    pictures: z.array(z.string()),
-    revision: z.string().exactOptional(),
+const publishSchema = z.object({
+  change: z.object({
+    title: z.string(),
+    texts: textsSchema,
+    pictures: z.array(z.discriminatedUnion("kind", [addedSchema, ...oldPictures])),
   }),
-  pictures: z.record(z.string(), z.base64()),
+  draft: z.string().optional(),
 });
+
+const keepSchema = z.object({ draft: draftSchema, pictures: z.record(z.string(), bytes) });
+
+/** Paths below data/, and what else stands behind the ?. */
+const querySchema = z
+  .object({ path: z.string(), draft: z.string(), small: z.string(), id: z.string() })
+  .partial();
 
 /**
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
- * what src/editor/store/local-store.ts asks for. What writes waits its turn.
+ * what src/editor/store/local-store.ts asks for.
  */
 export function editorServer(siteUrl: string): RequestHandler {
   const ready = startEditor(siteUrl);
@@ -67,97 +66,65 @@ async function startEditor(siteUrl: string): Promise<Express> {
     .use(express.static(folder), answerFailure);
 }
 
-/** Reads and changes the content of a folder; outside it, only the two folders that are named. */
+/** Reads and changes the content of a folder; outside it, only the two folders that are named. What writes waits its turn. */
 function contentRequests(folder: string, historyFolder: string, draftFolder: string): Express {
-  const history = historyIn(historyFolder, () => new Date());
-  const drafts = draftsIn(draftFolder, () => new Date());
-  const app = express().use(express.json({ limit: largestBody }));
+  const history = historyIn(historyFolder);
+  const drafts = draftsIn(draftFolder);
 
-  app.get(
-    "/content",
-    answer(async () => {
+  const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
+    "GET /content": async () => {
       const content = await readContent(folder);
-      const pictures = await Promise.all(content.pictures.map(({ path }) => measured(folder, path)));
-      const whole = { files: content.files, pictures };
-      const revision = createHash("sha256").update(JSON.stringify(whole)).digest("hex");
-      return { revision, ...whole };
-    }),
-  );
-  app.post(
-    "/changes",
-    answer(async ({ body }) => {
+      const revision = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+      return { revision, ...content };
+    },
+    "POST /changes": async (_query, body) => {
       const { change, draft } = publishSchema.parse(body);
-      await inTurn(() => makeChange(folder, history, change));
+      await makeChange(folder, history, change);
       if (draft !== undefined) await drafts.drop(draft);
-      return {};
-    }),
-  );
-  app.get(
-    "/history",
-    answer(async ({ query }) => {
-      const changes = await history.changes(typeof query.path === "string" ? query.path : undefined);
-      return changes.map(summary);
-    }),
-  );
-  app.get(
-    "/history/:id",
-    answer(async ({ params }) => {
-      const change = (await history.changes()).find(({ id }) => id === params.id);
+    },
+    "GET /history": async ({ path }) =>
+      (await history.changes(path)).map(({ id, title, at, texts }) => {
+        return { id, title, at, paths: texts.map((text) => text.path) };
+      }),
+    "GET /changed": async ({ id }) => {
+      const change = (await history.changes()).find((one) => one.id === id);
       if (!change) throw new Refusal("This change is no longer kept.");
       return { texts: change.texts, pictures: change.pictures };
-    }),
-  );
-  app.get(
-    "/drafts",
-    answer(() => drafts.all()),
-  );
-  app.put(
-    "/drafts",
-    answer(async ({ body }) => {
+    },
+    "GET /drafts": () => drafts.all(),
+    "PUT /drafts": (_query, body) => {
       const { draft, pictures } = keepSchema.parse(body);
-      return inTurn(async () => {
-        const known = await drafts.of(draft.path);
-        if (known && known.revision !== draft.revision) throw new Stale([draft.path]);
-        const added = Object.entries(pictures).map(
-          ([path, base64]) => [path, Buffer.from(base64, "base64")] as const,
-        );
-        return drafts.keep(draft, new Map(added));
-      });
-    }),
-  );
-  app.delete(
-    "/drafts",
-    answer(async ({ query }) => {
-      await inTurn(() => drafts.drop(String(query.path)));
-      return {};
-    }),
-  );
-  app.post(
-    "/drafts/dropped",
-    answer(async ({ query }) => {
-      await inTurn(() => drafts.bringBack(String(query.path)));
-      return {};
-    }),
-  );
-  app.use(pictureRequests(folder, drafts));
-  return app.use(answerStale, answerFailure);
-}
-
-type Asked = Pick<express.Request, "body" | "query" | "params">;
-
-const answer =
-  (task: (request: Asked) => Promise<unknown>): RequestHandler =>
-  (request, response, next) => {
-    task(request).then((result) => response.json(result), next);
+      return drafts.keep(draft, pictures);
+    },
+    "DELETE /drafts": ({ path = "" }) => drafts.drop(path),
+    "POST /drafts": ({ path = "" }) => drafts.bringBack(path),
   };
 
-const answerStale: express.ErrorRequestHandler = (reason, _request, response, next) => {
-  if (reason instanceof Stale) response.status(409).json({ stale: reason.paths });
-  else if (reason instanceof z.ZodError)
-    response.status(400).json({ error: "The editor is not asked in this way." });
-  else next(reason);
-};
+  async function pictureAt({ path = "", draft, small }: Query): Promise<Buffer> {
+    if (!isPicture(path)) throw new Refusal("This is no picture.");
+    const kept = draft === undefined ? undefined : await drafts.picture(draft, path);
+    const picture = kept ?? (await readFile(writableFile(folder, path)).catch(() => undefined));
+    if (!picture) throw new Refusal(`The picture ${path} is not there.`);
+    return small ? sharp(picture).rotate().resize(thumbnail).webp().toBuffer() : picture;
+  }
 
-function summary({ id, title, at, texts }: KeptChange) {
-  return { id, title, at, paths: texts.map(({ path }) => path) };
+  const answer = async ({ method, path, query, body }: Request) => {
+    const task = answers[`${method} ${path}`];
+    if (!task) throw new Refusal("The editor is not asked in this way.");
+    const run = async () => task(querySchema.parse(query), body);
+    return (await (method === "GET" ? run() : inTurn(run))) ?? {};
+  };
+  return express()
+    .use(express.json({ limit: largestBody }))
+    .get("/picture", ({ query }, response, next) => {
+      const asked = querySchema.parse(query);
+      const type = asked.small ? "webp" : String(asked.path).replace(/^.*\./, "");
+      pictureAt(asked).then((sent) => response.set("Cache-Control", "no-cache").type(type).send(sent), next);
+    })
+    .use((request, response, next) => {
+      answer(request).then((said) => response.json(said), next);
+    })
+    .use(answerFailure);
 }
+
+type Query = z.infer<typeof querySchema>;

@@ -1,49 +1,50 @@
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Draft } from "../../src/editor/store/store";
+import { type Draft, StaleError } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
 import { writeWhole } from "../write-whole";
-import { writableFile } from "./writable-file";
+import { writableFile } from "./change-files";
 
-const draftSchema = z.object({
+/** A draft as the editor sends it. */
+export const draftSchema = z.object({
   path: z.string(),
-  before: z.string().exactOptional(),
+  before: z.string().optional(),
   text: z.string(),
   pictures: z.array(z.string()),
-  at: z.string(),
-  revision: z.string(),
+  revision: z.string().optional(),
 });
+
+const keptSchema = draftSchema.extend({ at: z.string() });
 
 const recordName = "draft.json";
 
 /** Drafts outside data/, each with its new pictures in a folder of its own; a dropped one is kept until the next is dropped. */
-export type Drafts = ReturnType<typeof draftsIn>;
-
-export function draftsIn(folder: string, now: () => Date) {
+export function draftsIn(folder: string) {
   const place = (path: string) => {
     writableFile(folder, path);
     return join(folder, path.replaceAll("/", "--").replace(/\.json$/, ""));
   };
   const dropped = join(folder, "dropped");
-  const of = (path: string) => readRecord(join(place(path), recordName), draftSchema);
+  const read = (place: string) => readRecord(join(place, recordName), keptSchema);
+
   return {
-    of,
     all: async (): Promise<Draft[]> => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => join(folder, name) !== dropped);
-      const drafts = await Promise.all(
-        names.map((name) => readRecord(join(folder, name, recordName), draftSchema)),
-      );
+      const places = (await readdir(folder).catch(() => [])).map((name) => join(folder, name));
+      const drafts = await Promise.all(places.filter((one) => one !== dropped).map(read));
       return drafts.flatMap((draft) => draft ?? []).sort((one, other) => other.at.localeCompare(one.at));
     },
     keep: async (
-      draft: Omit<Draft, "revision" | "at">,
-      pictures: ReadonlyMap<string, Buffer>,
+      draft: z.infer<typeof draftSchema>,
+      pictures: Readonly<Record<string, Buffer>>,
     ): Promise<Draft> => {
-      for (const [path, bytes] of pictures) await writeWhole(writableFile(place(draft.path), path), bytes);
-      const at = now().toISOString();
-      const kept: Draft = { ...draft, at, revision: at };
-      await writeWhole(join(place(draft.path), recordName), JSON.stringify(kept));
+      const own = place(draft.path);
+      const known = await read(own);
+      if (known && known.revision !== draft.revision) throw new StaleError([draft.path]);
+      for (const [path, bytes] of Object.entries(pictures)) await writeWhole(writableFile(own, path), bytes);
+      const at = new Date().toISOString();
+      const kept = { ...draft, at, revision: at };
+      await writeWhole(join(own, recordName), JSON.stringify(kept));
       return kept;
     },
     picture: (draft: string, path: string) =>
@@ -52,6 +53,6 @@ export function draftsIn(folder: string, now: () => Date) {
       await rm(dropped, { recursive: true, force: true });
       await rename(place(path), dropped).catch(() => undefined); // There is none.
     },
-    bringBack: async (path: string): Promise<void> => rename(dropped, place(path)),
+    bringBack: (path: string) => rename(dropped, place(path)),
   };
 }

@@ -1,8 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import { z } from "zod";
-
-/** What stands against a request, in words for the editor; the editor shows what comes with this status in a dialog. */
-const refused = 422;
+import { StaleError } from "../../src/editor/store/store";
 
 /** Thrown where a request is refused; its message is one sentence for the editor. */
 export class Refusal extends Error {}
@@ -17,19 +15,17 @@ const sentences: Readonly<Record<string, string>> = {
   EPERM: locked,
 };
 
-const systemError = z.object({ code: z.string() });
-
-/** What Express itself refuses: a body that is too large, or no JSON. */
-const clientError = z.object({ status: z.number(), expose: z.literal(true), message: z.string() });
+/** What the system says (a code), and what Express refuses: a body that is too large, or no JSON. */
+const failure = z.object({ code: z.string(), status: z.number(), message: z.string() }).partial();
 
 /** Answers what went wrong in one sentence; where nobody could foresee it, the rest is in the log. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
-  const client = clientError.safeParse(reason).data;
-  if (client) return response.status(client.status).json({ error: client.message });
-  const known =
-    reason instanceof Refusal ? reason.message : sentences[systemError.safeParse(reason).data?.code ?? ""];
-  if (known === undefined) console.error(reason);
-  return response
-    .status(known === undefined ? 500 : refused)
-    .json({ error: known ?? "Something went wrong; the terminal says what." });
+  if (reason instanceof StaleError) return response.status(409).json({ stale: reason.paths });
+  if (reason instanceof z.ZodError)
+    return response.status(400).json({ error: "The editor is not asked in this way." });
+  const { code = "", status, message } = failure.safeParse(reason).data ?? {};
+  const error = reason instanceof Refusal || status ? message : sentences[code];
+  if (error) return response.status(status ?? 422).json({ error });
+  console.error(reason);
+  return response.status(500).json({ error: "Something went wrong; the terminal says what." });
 };

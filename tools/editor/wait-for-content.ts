@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import express, { type RequestHandler } from "express";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import { finishCutOff } from "./change-files";
-import { invalidContentPage } from "./invalid-content-page";
 
 interface Waiting {
   /** The folder of the content. */
@@ -26,33 +25,57 @@ const betweenChecks = 1000;
  */
 export async function waitForContent({ folder, port, host, tools, say }: Waiting): Promise<void> {
   await finishCutOff(folder);
-  let errors = await errorsIn(folder);
-  if (!errors) return;
+  let errors = await checkContentFolder(folder);
+  if (errors.length === 0) return;
   const page: RequestHandler = (_request, response) => {
-    response.status(503).type("html").send(invalidContentPage(errors));
+    response
+      .status(503)
+      .type("html")
+      .send(invalidContentPage(formatValidationErrors(errors)));
   };
-  const server = await listen(createServer(express().use(tools).use(page)), port, host);
-  const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
-  say(`${errors}\n\nThe site starts when this is mended, here or in the editor: ${editor}`);
-  while (errors) {
+  const server = express().use(tools).use(page).listen(port, host);
+  await once(server, "listening");
+  let told = "";
+  while (errors.length > 0) {
+    const found = formatValidationErrors(errors);
+    const editor = `http://${host === "0.0.0.0" ? "localhost" : host}:${port}/admin/`;
+    if (found !== told)
+      say(`${found}\n\nThe site starts when this is mended, here or in the editor: ${editor}`);
+    told = found;
     await setTimeout(betweenChecks);
-    const found = await errorsIn(folder);
-    if (found && found !== errors) say(found);
-    errors = found;
+    errors = await checkContentFolder(folder);
   }
   say("The content is in order: the site starts.");
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 }
 
-async function errorsIn(folder: string): Promise<string> {
-  const errors = await checkContentFolder(folder);
-  return errors.length === 0 ? "" : formatValidationErrors(errors);
-}
-
-function listen(server: Server, port: number, host: string): Promise<Server> {
-  return new Promise((listening, failed) => {
-    server.once("error", failed);
-    server.listen(port, host, () => listening(server));
-  });
+/** What stands in the place of every page while the content has errors; it looks every two seconds whether it still does. */
+function invalidContentPage(errors: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The site waits for its content</title>
+<style>
+body { max-width: 60rem; margin: 3rem auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif; }
+pre { padding: 1rem; white-space: pre-wrap; background: #f4f1ea; border-left: 4px solid #b3261e; }
+</style>
+</head>
+<body>
+<h1>The site waits for its content</h1>
+<p>Nothing can be shown until what is listed here is mended: <a href="/admin/">in the editor</a> or in the files. The
+site then starts, and this page becomes the one that you asked for.</p>
+<pre>${errors.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>
+<script>
+const first = fetch(location.href).then((answer) => answer.text());
+setInterval(async () => {
+  const answer = await fetch(location.href).catch(() => undefined); // Nobody answers while the site starts.
+  if (answer && (await answer.text()) !== (await first)) location.reload();
+}, 2000);
+</script>
+</body>
+</html>
+`;
 }

@@ -41,11 +41,8 @@ const stubs: Plugin = {
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
-    onResolve({ filter: /^node:path$/ }, () => own("build/posix-path.ts"));
-    onResolve({ filter: /\/parse-json$/ }, () => own("build/browser-json.ts"));
-    // Emotion's, for `withTheme`, which nothing uses.
-    onResolve({ filter: /^hoist-non-react-statics$/ }, () => ({ path: "nothing", namespace: "nothing" }));
-    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export default undefined;" }));
+    onResolve({ filter: /^node:path$/ }, () => own("build/in-browser.ts"));
+    onResolve({ filter: /\/parse-json$/ }, () => own("build/in-browser.ts"));
     // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
     for (const [file, names] of Object.entries(unused))
       onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({

@@ -21,29 +21,29 @@ export function changedPictures(paths: readonly string[], changes: readonly Reco
   return pictures;
 }
 
-/** What a set of texts does to files that are there: those that stay as they are left out, and each one with its text before. */
+export const textAt = ({ files }: Pick<Content, "files">, path: string) =>
+  files.find((file) => file.path === path)?.text;
+
+/** What a set of texts changes of the files that are there. */
 export function textChanges(
   content: Content,
   written: ReadonlyMap<string, string | undefined>,
 ): TextChange[] {
-  const texts = new Map(content.files.map(({ path, text }) => [path, text]));
   return [...written].flatMap(([path, after]) => {
-    const before = texts.get(path);
+    const before = textAt(content, path);
     return before === after ? [] : [{ path, before, after }];
   });
 }
 
 /** The paths of texts that somebody has changed since they were read. */
 export function staleTexts({ texts }: Pick<Change, "texts">, files: readonly ContentFile[]): string[] {
-  const now = new Map(files.map(({ path, text }) => [path, text]));
-  return texts.flatMap(({ path, before }) => (now.get(path) === before ? [] : [path]));
+  return texts.flatMap(({ path, before }) => (textAt({ files }, path) === before ? [] : [path]));
 }
 
 /** The entry that got another path: one file of a folder went, and one came. */
 export function renamingIn(texts: readonly TextChange[]): { from: TextChange; to: TextChange } | undefined {
-  const went = texts.filter(({ after }) => after === undefined);
-  const came = texts.filter(({ before }) => before === undefined);
-  const [from, to] = [went[0], came[0]];
-  if (!from || !to || went.length > 1 || came.length > 1) return undefined;
+  const [from, ...alsoGone] = texts.filter(({ after }) => after === undefined);
+  const [to, ...alsoNew] = texts.filter(({ before }) => before === undefined);
+  if (!from || !to || alsoGone.length + alsoNew.length > 0) return undefined;
   return posix.dirname(from.path) === posix.dirname(to.path) ? { from, to } : undefined;
 }

@@ -19,16 +19,12 @@ function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
     return value.map((entry) => inOrder(inner.element, entry));
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   const { shape } = inner;
-  const strange = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
-  const known = Object.keys(shape).filter((key) => {
-    const field = shape[key];
-    const optional = field && bare(field) !== field;
-    return value[key] !== undefined && !(optional && isEmpty(value[key]));
+  const strange = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
+  const known = Object.entries(shape).flatMap(([key, field]) => {
+    const isLeftOut = bare(field) !== field && isEmpty(value[key]);
+    return isLeftOut || value[key] === undefined ? [] : [[key, inOrder(field, value[key])]];
   });
-  return Object.fromEntries([
-    ...strange.map((key) => [key, value[key]]),
-    ...known.map((key) => [key, shape[key] ? inOrder(shape[key], value[key]) : value[key]]),
-  ]);
+  return Object.fromEntries([...strange, ...known]);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,6 @@
-import { fieldLabel, isRecord } from "../../content/fields/content-path";
+import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content/fields/content-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentOf } from "../state/entries";
 
 /** A field that is not the same in two versions of a file. */
 export interface Difference {
@@ -17,39 +18,27 @@ export function differences(
   after: string | undefined,
 ): Difference[] {
   const type = contentTypeOf(path);
-  const [old, now] = [values(before), values(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
-    const [was = "", is = ""] = [old.get(key), now.get(key)];
-    if (was === is) return [];
-    const steps: PropertyKey[] = JSON.parse(key);
-    return [
-      {
-        label: type ? fieldLabel(contentTypes[type].schema, steps) : steps.join(" › "),
-        before: was,
-        after: is,
-      },
-    ];
+  const [old, now] = [valuesOf(contentOf(before)), valuesOf(contentOf(after))];
+  return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {
+    const [was = "", is = ""] = [old.get(name)?.text, now.get(name)?.text];
+    const label = type ? fieldLabel(contentTypes[type].schema, field) : name;
+    return was === is ? [] : [{ label, before: was, after: is }];
   });
 }
 
-/** Every single value of a file, by its path in the file. */
-function values(text: string | undefined): Map<string, string> {
-  const found = new Map<string, string>();
-  const visit = (value: unknown, path: PropertyKey[]): void => {
-    if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...path, index]);
-    else if (isRecord(value)) for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key]);
-    else found.set(JSON.stringify(path), String(value ?? ""));
-  };
-  visit(read(text), []);
-  found.delete(JSON.stringify(["$schema"]));
-  return found;
+interface Value {
+  field: ContentPath;
+  text: string;
 }
 
-/** A file that is no JSON has no fields to compare. */
-function read(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text || "{}");
-  } catch {
-    return {};
-  }
+/** Every single value of a file, by its field's name. */
+function valuesOf(content: unknown): Map<string, Value> {
+  const found = new Map<string, Value>();
+  const visit = (value: unknown, field: ContentPath): void => {
+    if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...field, index]);
+    else if (isRecord(value)) for (const [key, entry] of Object.entries(value)) visit(entry, [...field, key]);
+    else found.set(fieldName(field), { field, text: String(value ?? "") });
+  };
+  visit(content, []);
+  return found;
 }

@@ -1,19 +1,21 @@
 import { posix } from "node:path";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { isRecord, valueAt } from "../../content/fields/content-path";
+import { valueAt } from "../../content/fields/content-path";
 import { cmsPlace } from "../../content/reading/cms-place";
 import { fileName } from "../../content/reading/content-path";
-import { parseJson } from "../../content/reading/parse-json";
 import { londonDay } from "../../content/rules/london-day";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentOf, entriesIn } from "../state/entries";
+import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
 import type { Content } from "../store/store";
-import type { Change, PictureChange } from "./change";
-import { changeRedirects } from "./change-redirects";
-import { textChanges } from "./changed-files";
+import type { Change } from "./change";
+import { changeRedirects, pageOf } from "./change-redirects";
+import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 import { differences } from "./differences";
-import { movedPictures, pictureFolder, renamedFiles, renamedValue, renamingOf } from "./rename-entry";
-import { replaceValues } from "./replace-values";
+import { movedPictures, pictureFolder, renamedFiles, renamedText, replaceValues } from "./rename-entry";
+
+export { textAt };
 
 /** An entry as it was written in its form. */
 export interface WrittenEntry {
@@ -32,44 +34,36 @@ export interface WrittenEntry {
 export function entryChange(content: Content, { path, isNew, value, pictures }: WrittenEntry): Change {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
-  const slug = slugOf(path, value);
-  const renaming = isNew ? undefined : renamingOf(type, path, slug);
-  const newPath =
-    "folder" in contentTypes[type].place ? posix.join(posix.dirname(path), `${slug}.json`) : path;
+  const { place, schema } = contentTypes[type];
+  const [before, slug] = [isNew ? undefined : fileName(path), slugOf(path, value)];
+  const newPath = "folder" in place ? `${place.folder}/${slug}.json` : path;
+  const renaming = before && newPath !== path ? { type, from: before, to: slug } : undefined;
   const stored = content.pictures.map((picture) => picture.path);
-  const moves = renaming ? movedPictures(stored, renaming) : [];
-  const taken = new Set([...stored, ...moves.map((move) => move.to)]);
-  const placed = placePictures(type, slug, pictures, taken);
-  const named = replaceValues(
-    contentTypes[type].schema,
-    completed(content, type, path, value),
-    (text, description) => {
-      if (description.use === "picture") {
-        const to = placed.get(posix.join(posix.dirname(path), text));
-        if (to) return posix.relative(posix.dirname(newPath), to);
-      }
-      return renaming ? renamedValue(path, renaming)(text, description) : text;
-    },
-  );
+  const moved = renaming ? movedPictures(stored, renaming) : [];
+  const taken = [...stored, ...moved.map((move) => move.path)];
+  const placed = placePictures(pictureFolder(type, slug), pictures, taken);
+
+  const named = replaceValues(schema, completed(content, type, value), (text, description) => {
+    const to = description.use === "picture" ? placed.get(pictureAt(path, text)) : undefined;
+    if (to) return pictureNamedBy(newPath, to);
+    return renaming ? renamedText(path, renaming)(text, description) : text;
+  });
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });
   const others = content.files.filter((file) => file.path !== path);
-  const from = isNew ? undefined : fileName(path);
-  const moved = renaming ? renamedFiles(others, renaming) : [];
-  const redirects =
-    from === slug ? [] : changeRedirects(content.files, { type, ...(from ? { from } : {}), to: slug });
-  const written = new Map<string, string | undefined>([
-    ...[...moved, ...redirects].map((file) => [file.path, file.text] as const),
-    ...(renaming ? [[path, undefined] as const] : []),
-    [newPath, text],
-  ]);
+  const written = new Map<string, string | undefined>();
+  for (const file of renaming ? renamedFiles(others, renaming) : []) written.set(file.path, file.text);
+  for (const file of changeRedirects(content.files, before && pageOf(type, before), pageOf(type, slug)))
+    written.set(file.path, file.text);
+  if (renaming) written.set(path, undefined);
+  written.set(newPath, text);
   return {
     title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),
     texts: textChanges(content, written),
     pictures: [
-      ...moves.map((move): PictureChange => ({ kind: "moved", from: move.from, path: move.to })),
-      ...[...placed].flatMap(([name, to]): PictureChange[] => {
-        const bytes = pictures.get(name);
-        return bytes ? [{ kind: "added", path: to, bytes }] : [];
+      ...moved,
+      ...[...pictures].flatMap(([name, bytes]) => {
+        const to = placed.get(name);
+        return to ? [{ kind: "added", path: to, bytes } as const] : [];
       }),
     ],
   };
@@ -77,19 +71,14 @@ export function entryChange(content: Content, { path, isNew, value, pictures }: 
 
 /** Where new pictures are stored, by the paths under which the entry names them: under a name that is free. */
 function placePictures(
-  type: ContentTypeName,
-  slug: string,
-  pictures: ReadonlyMap<string, Blob>,
-  taken: Set<string>,
+  folder: string | undefined,
+  pictures: WrittenEntry["pictures"],
+  stored: readonly string[],
 ): Map<string, string> {
-  const folder = pictureFolder(type, slug);
   const placed = new Map<string, string>();
   for (const name of folder ? pictures.keys() : []) {
-    const [, stem = "", ext = ""] = /^(.*?)(\.\w+)$/.exec(posix.basename(name)) ?? [];
-    let to = posix.join(folder ?? "", `${stem}${ext}`);
-    for (let number = 2; taken.has(to); number += 1) to = posix.join(folder ?? "", `${stem}-${number}${ext}`);
-    taken.add(to);
-    placed.set(name, to);
+    const wanted = posix.join(folder ?? "", posix.basename(name));
+    placed.set(name, freeName(wanted, new Set([...stored, ...placed.values()])));
   }
   return placed;
 }
@@ -98,34 +87,26 @@ function placePictures(
 function completed(
   { files }: Content,
   type: ContentTypeName,
-  path: string,
   value: Record<string, unknown>,
 ): Record<string, unknown> {
-  if (type === "PrivacyPolicy" || type === "TermsOfService")
-    return { ...value, updated: londonDay(new Date()) };
-  if (!("order" in contentTypes[type].schema.shape) || typeof value.order === "number") return value;
-  const orders = files.flatMap((file) => {
-    const json = posix.dirname(file.path) === posix.dirname(path) ? parseJson(file.text) : undefined;
-    return json && "value" in json ? Number(valueAt(json.value, ["order"])) || 0 : [];
-  });
+  const { place, schema } = contentTypes[type];
+  if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };
+  if (!("order" in schema.shape && "folder" in place) || typeof value.order === "number") return value;
+  const orders = entriesIn(files, place.folder).map(({ order = 0 }) => order);
   return { ...value, order: Math.max(0, ...orders) + 1 };
 }
 
 /** Areas › Chelsea: Card text, Homes. */
 function titleOf(path: string, before: string | undefined, after: string): string {
-  const json = parseJson(after);
-  const name = cmsPlace(path, "value" in json ? json.value : undefined) ?? path;
+  const name = cmsPlace(path, contentOf(after));
   if (before === undefined) return `${name}: new`;
   const labels = [...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0]))];
   const more = labels.length > 3 ? ` and ${labels.length - 3} more` : "";
-  return labels.length > 0 ? `${name}: ${labels.slice(0, 3).join(", ")}${more}` : name;
+  return labels.length > 0 ? `${name}: ${labels.slice(0, 3).join(", ")}${more}` : `${name}`;
 }
-
-export const textAt = ({ files }: Pick<Content, "files">, path: string) =>
-  files.find((file) => file.path === path)?.text;
 
 /** The slug that an entry has or, while it has none, its file's name. */
 export function slugOf(path: string, value: unknown): string {
   const slug = valueAt(value, ["slug"]);
-  return isRecord(value) && typeof slug === "string" && slug !== "" ? slug : fileName(path);
+  return typeof slug === "string" && slug !== "" ? slug : fileName(path);
 }

@@ -1,15 +1,19 @@
-import { z } from "zod";
-import { schemaAddress } from "../../content/derived/schema-files";
-import { descriptionOf } from "../../content/fields/content-fields";
-import { bare, type ContentPath, fieldLabel, isRecord } from "../../content/fields/content-path";
+import {
+  type ContentPath,
+  fieldLabel,
+  fieldName,
+  isRecord,
+  visitFields,
+} from "../../content/fields/content-path";
 import { cmsPlace } from "../../content/reading/cms-place";
 import { fileName } from "../../content/reading/content-path";
 import { type ParsedFile, parseContentFile } from "../../content/reading/parse-content-file";
-import { type ContentType, contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentTypeOf } from "../../content/types/content-types";
+import { contentOf } from "../state/entries";
 import type { Content } from "../store/store";
 import type { Change } from "./change";
-import { changeRedirects, redirectsIn } from "./change-redirects";
-import { textChanges } from "./changed-files";
+import { changeRedirects, pageOf } from "./change-redirects";
+import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 
 /** A field that names an entry. */
@@ -28,37 +32,25 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
   const type = contentTypeOf(path);
   return files.flatMap((file) => {
     const { parsed } = file.path === path ? {} : parseContentFile(file);
-    if (!parsed || !type) return [];
+    if (!parsed) return [];
     const uses: EntryUse[] = [];
-    visitReferences(parsed, (field, value, to, mayGo) => {
-      if (to !== type || value !== fileName(path)) return;
-      const label = fieldLabel(parsed.schema, mayGo === undefined ? field : field.slice(0, -1));
-      const place = `${cmsPlace(file.path, parsed.content)} › ${label}`;
-      uses.push({ file: file.path, field, place, mayGo: mayGo ?? false });
+    visitFields(parsed.schema, parsed.content, ({ path: field, description: { use, to }, value }) => {
+      if (use !== "reference" || to !== type || value !== fileName(path)) return;
+      const list = typeof field.at(-1) === "number" ? field.slice(0, -1) : undefined;
+      const place = `${cmsPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, list ?? field)}`;
+      const mayGo = list !== undefined && mayBeShorter(parsed, list, field);
+      uses.push({ file: file.path, field, place, mayGo });
     });
     return uses;
   });
 }
 
-function visitReferences(
-  { schema, content }: ParsedFile,
-  visit: (field: ContentPath, value: unknown, to: string, mayGo?: boolean) => void,
-): void {
-  const walk = (at: z.core.$ZodType, value: unknown, path: ContentPath, mayGo?: boolean): void => {
-    const inner = bare(at);
-    const { use, to } = descriptionOf(inner) ?? {};
-    if (use === "reference" && to) visit(path, value, to, mayGo);
-    if (inner instanceof z.ZodObject && isRecord(value))
-      for (const [key, field] of Object.entries(inner.shape)) walk(field, value[key], [...path, key]);
-    if (inner instanceof z.ZodArray && Array.isArray(value)) {
-      const fewer = inner.safeParse(value.slice(1)).success;
-      for (const [index, entry] of value.entries()) walk(inner.element, entry, [...path, index], fewer);
-    }
-  };
-  walk(schema, content, []);
+function mayBeShorter({ schema, content }: ParsedFile, list: ContentPath, field: ContentPath): boolean {
+  const { error } = schema.safeParse(mended(content, field, undefined));
+  return !error?.issues.some(({ path }) => fieldName(path) === fieldName(list));
 }
 
-/** Takes a use out of its list, or puts another entry in its place; the last of a file's uses first. */
+/** Takes a use out of its list, or puts another entry in its place. */
 export type Mending = EntryUse & { instead?: string | undefined };
 
 /** The removal of an entry with all that its going asks for. `redirect` is where its address leads from then on. */
@@ -68,21 +60,17 @@ export function removeEntry(
   mendings: readonly Mending[],
   redirect?: string,
 ): Change {
-  const values = new Map<string, unknown>();
+  const written = new Map<string, string | undefined>([[path, undefined]]);
+  // From the last of a list to its first, so that the places of the others stay right.
   for (const { file, field, instead } of mendings.toReversed()) {
-    const text = content.files.find((one) => one.path === file)?.text ?? "{}";
-    const value: unknown = values.get(file) ?? JSON.parse(text);
-    values.set(file, mended(value, field, instead));
+    const text = written.get(file) ?? textAt(content, file) ?? "{}";
+    written.set(file, contentText(mended(JSON.parse(text), field, instead)));
   }
   const type = contentTypeOf(path);
-  const before = content.files.find((one) => one.path === path)?.text ?? "{}";
-  const name = cmsPlace(path, JSON.parse(before)) ?? path;
-  const redirects = type ? redirectTo(content, type, fileName(path), redirect) : undefined;
-  const written = new Map<string, string | undefined>([
-    [path, undefined],
-    ...[...values].map(([file, value]) => [file, contentText(value)] as const),
-    ...(redirects ? [[contentTypes.Redirects.place.file, redirects] as const] : []),
-  ]);
+  const page = type && pageOf(type, fileName(path));
+  for (const { path, text } of page ? changeRedirects(content.files, page, redirect) : [])
+    written.set(path, text);
+  const name = cmsPlace(path, contentOf(textAt(content, path)));
   return { title: `${name}: removed`, texts: textChanges(content, written), pictures: [] };
 }
 
@@ -94,17 +82,4 @@ function mended(value: unknown, [step, ...rest]: ContentPath, instead: string | 
     return value.map((entry, index) => (index === step ? mended(entry, rest, instead) : entry));
   }
   return isRecord(value) ? { ...value, [String(step)]: mended(value[String(step)], rest, instead) } : value;
-}
-
-/** The redirects after a page is gone: those that led to it, and its own address, lead on. */
-function redirectTo({ files }: Content, type: keyof typeof contentTypes, slug: string, to?: string) {
-  const { page }: ContentType = contentTypes[type];
-  const present = redirectsIn(files);
-  if (typeof page !== "function" || !present) return undefined;
-  if (to === undefined) return changeRedirects(files, { type, from: slug })[0]?.text;
-  const from = page(slug);
-  const redirects = present
-    .filter((one) => one.from !== to)
-    .map((one) => (one.to === from ? { ...one, to } : one));
-  return contentText({ $schema: schemaAddress("Redirects"), redirects: [...redirects, { from, to }] });
 }

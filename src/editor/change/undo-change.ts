@@ -1,8 +1,7 @@
 import { isRecord } from "../../content/fields/content-path";
-import { parseJson } from "../../content/reading/parse-json";
 import type { Content } from "../store/store";
 import type { Change, PictureChange, RecordedPicture, TextChange } from "./change";
-import { renamingIn, textChanges } from "./changed-files";
+import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 
 interface PastChange {
@@ -11,55 +10,41 @@ interface PastChange {
   pictures: readonly RecordedPicture[];
 }
 
+/** Thrown where what was changed has been changed again since. */
+export class MergeConflict extends Error {}
+
 /**
  * The change that takes another back: each entry says again what it said before, and what was changed in it since stays.
  * Throws a MergeConflict where the same words were changed again.
  */
 export function undoChange(content: Content, past: PastChange, title: string): Change {
-  const now = new Map(content.files.map(({ path, text }) => [path, text]));
-  const renaming = renamingIn(past.texts);
   const written = new Map<string, string | undefined>();
-  for (const { path, before, after } of past.texts) {
-    if (renaming?.from.path === path) continue;
-    const isRenamed = renaming?.to.path === path;
-    const told = isRenamed ? renaming.from.before : before;
-    if (isRenamed) written.set(path, undefined);
-    written.set(isRenamed ? renaming.from.path : path, mergedText(told, after, now.get(path)));
+  const renaming = renamingIn(past.texts);
+  if (renaming) {
+    const { from, to } = renaming;
+    written.set(to.path, undefined);
+    written.set(from.path, mergedText(from.before, to.after, textAt(content, to.path)));
   }
-  const texts = textChanges(content, written);
-  return { title, texts, pictures: undonePictures(content, past) };
+  for (const { path, before, after } of past.texts)
+    if (!written.has(path)) written.set(path, mergedText(before, after, textAt(content, path)));
+  return { title, texts: textChanges(content, written), pictures: undonePictures(content, past) };
 }
 
 function mergedText(before: string | undefined, after: string | undefined, now: string | undefined) {
-  if (after === now) return before;
-  if (before === undefined || now === undefined || after === undefined) {
-    if (before === now) return before;
-    throw new MergeConflict();
-  }
-  const [was, then, is] = [before, after, now].map(contentOf);
-  return contentText(takenBack(was, then, is));
-}
-
-function contentOf(text: string): unknown {
-  const json = parseJson(text);
-  if ("error" in json) throw new MergeConflict();
-  return json.value;
+  if (after === now || before === now) return before;
+  if (before === undefined || after === undefined || now === undefined) throw new MergeConflict();
+  return contentText(takenBack(JSON.parse(before), JSON.parse(after), JSON.parse(now)));
 }
 
 /** New pictures stay, as uploads always do: other words may show them by now. */
 function undonePictures({ pictures }: Content, { id, pictures: past }: PastChange): PictureChange[] {
   const there = new Set(pictures.map(({ path }) => path));
   return past.flatMap((change): PictureChange[] => {
-    if (change.kind === "moved")
-      return there.has(change.path) ? [{ kind: "moved", from: change.path, path: change.from }] : [];
-    if (change.kind === "removed")
-      return there.has(change.path) ? [] : [{ kind: "restored", path: change.path, removedBy: id }];
-    return [];
+    const { kind, path } = change;
+    if (kind === "moved" && there.has(path)) return [{ kind, from: path, path: change.from }];
+    return kind === "removed" && !there.has(path) ? [{ kind: "restored", path, removedBy: id }] : [];
   });
 }
-
-/** Thrown where what was changed has been changed again since. */
-export class MergeConflict extends Error {}
 
 /**
  * What is there now, with a change taken back: `after` says again what `before` said, and all else stays. Groups are
@@ -69,25 +54,21 @@ export function takenBack(before: unknown, after: unknown, now: unknown): unknow
   if (same(after, now) || same(before, now)) return before;
   if (same(before, after)) return now;
   if (isRecord(before) && isRecord(after) && isRecord(now)) {
-    const keys = new Set([...Object.keys(now), ...Object.keys(before)]);
-    return Object.fromEntries(
-      [...keys].flatMap((key) => {
-        const value = takenBack(before[key], after[key], now[key]);
-        return value === undefined ? [] : [[key, value]];
-      }),
-    );
+    const keys = Object.keys({ ...now, ...before });
+    const fields = keys.map((key) => [key, takenBack(before[key], after[key], now[key])] as const);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now)) {
-    if (before.length === after.length && after.length === now.length)
-      return before.map((entry, index) => takenBack(entry, after[index], now[index]));
-    const came = after.filter((entry) => !before.some((other) => same(entry, other)));
-    const went = before.filter((entry) => !after.some((other) => same(entry, other)));
-    if (came.some((entry) => !now.some((other) => same(entry, other)))) throw new MergeConflict();
-    const list = now.filter((entry) => !came.some((other) => same(entry, other)));
-    for (const entry of went) list.splice(before.indexOf(entry), 0, entry);
-    return list;
-  }
-  throw new MergeConflict();
+  if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(now)) throw new MergeConflict();
+  if (before.length === after.length && after.length === now.length)
+    return before.map((entry, index) => takenBack(entry, after[index], now[index]));
+  const came = after.filter((entry) => !has(before, entry));
+  const went = before.filter((entry) => !has(after, entry));
+  if (came.some((entry) => !has(now, entry))) throw new MergeConflict();
+  const list = now.filter((entry) => !has(came, entry));
+  for (const entry of went) list.splice(before.indexOf(entry), 0, entry);
+  return list;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const has = (list: readonly unknown[], entry: unknown) => list.some((one) => same(one, entry));

@@ -1,19 +1,27 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "../../components/Button";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
+import { bareButton } from "./styles";
+
+/** Something that can be done, and what it is called. */
+export interface Action {
+  name: string;
+  act: () => void;
+}
 
 interface DialogProps {
   title: string;
   onClose: () => void;
   /** As wide as the window lets it be. */
   wide?: boolean;
-  /** The buttons that decide. */
-  actions?: ReactNode;
+  /** What decides; the first is proposed. */
+  actions?: readonly Action[];
   children: ReactNode;
 }
 
 /** The one kind of dialog: the platform's, over everything until it is answered. */
-export function Dialog({ title, onClose, wide, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, wide, actions = [], children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => ref.current?.showModal(), []);
@@ -21,12 +29,25 @@ export function Dialog({ title, onClose, wide, actions, children }: DialogProps)
     <dialog ref={ref} aria-labelledby={id} onClose={onClose} css={[dialog, wide && widest]}>
       <div css={head}>
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="Close" onClick={() => ref.current?.close()} css={close}>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => ref.current?.close()}
+          css={[bareButton, close]}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>
       <div css={body}>{children}</div>
-      {actions && <div css={foot}>{actions}</div>}
+      {actions.length > 0 && (
+        <div css={foot}>
+          {actions.map(({ name, act }, index) => (
+            <Button key={name} onClick={act} variant={index === 0 ? "bottle" : "outline"}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
     </dialog>
   );
 }
@@ -55,20 +76,6 @@ const head = css`
   h2 { padding-top: ${space.xs}; font-size: ${fontSizes.h3}; line-height: 1.25; }
 `;
 
-const close = css`
-  flex: none;
-  width: ${sizes.target};
-  height: ${sizes.target};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-size: 1.75rem;
-  line-height: 1;
-  cursor: pointer;
-  &:hover { background: ${colours.bottleMist}; }
-`;
-
 const body = css`
   display: grid;
   gap: ${space.m};
@@ -83,4 +90,13 @@ const foot = css`
   gap: ${space.s};
   padding: ${space.m} ${space.l};
   border-top: 1px solid ${colours.grout};
+`;
+
+const close = css`
+  flex: none;
+  width: ${sizes.target};
+  height: ${sizes.target};
+  font-size: 1.75rem;
+  line-height: 1;
+  text-align: center;
 `;

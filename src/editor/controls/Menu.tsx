@@ -1,73 +1,46 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { colours, space, veils } from "../../theme/tokens";
-import { quietButton } from "./control-styles";
+import type { Action } from "./Dialog";
+import { bareButton } from "./styles";
 
 interface MenuProps {
   label: string;
   /** What screen readers say in the place of the label. */
   name?: string;
-  choices: readonly { name: string; act: () => void }[];
+  choices: readonly Action[];
 }
 
-/** A button that opens a list of buttons: the platform's `details`, closed by a choice, Escape and leaving. */
-export function Menu({ label, name = label, choices }: MenuProps) {
-  const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => setOpen(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
-    event.stopPropagation();
-    close();
-    details.current?.querySelector("summary")?.focus();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
-  };
+/** A button that opens a list of buttons: the platform's popover, closed by a choice, Escape and leaving. */
+export function Menu({ label, name, choices }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      ref={details}
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      css={menu}
-      {...{ onKeyDown, onBlur }}
-    >
-      <summary css={quietButton} aria-label={name === label ? undefined : name}>
+    <div>
+      <button type="button" popoverTarget={id} aria-label={name}>
         {label}
-      </summary>
-      {open && (
-        <div css={list}>
-          {choices.map((choice) => (
+      </button>
+      <div id={id} popover="auto" css={list} onBeforeToggle={({ newState }) => setOpen(newState === "open")}>
+        {isOpen &&
+          choices.map((choice) => (
             <button
               key={choice.name}
               type="button"
-              css={item}
-              onClick={() => {
-                close();
-                choice.act();
-              }}
+              css={bareButton}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={choice.act}
             >
               {choice.name}
             </button>
           ))}
-        </div>
-      )}
-    </details>
+      </div>
+    </div>
   );
 }
 
-const menu = css`
-  position: relative;
-  width: max-content;
-  max-width: 100%;
-  summary { list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-`;
-
+/** Below its button or, in browsers that cannot place it there, in the middle of the window. */
 const list = css`
-  position: absolute;
-  z-index: 5;
-  display: grid;
   width: max-content;
   max-width: min(26rem, 80vw);
   max-height: 20rem;
@@ -77,18 +50,12 @@ const list = css`
   border-radius: 3px;
   background: ${colours.white};
   box-shadow: 0 0.5rem 1.5rem ${veils.shadow};
-`;
-
-const item = css`
-  min-height: 2.5rem;
-  padding: ${space.xs} ${space.s};
-  border: 0;
-  background: none;
-  color: ${colours.ink};
-  font: inherit;
-  font-size: 1rem;
-  line-height: 1.3;
-  text-align: left;
-  cursor: pointer;
-  &:hover, &:focus-visible { background: ${colours.bottleMist}; }
+  &:popover-open { display: grid; }
+  @supports (position-area: bottom) {
+    inset: auto;
+    margin: 0;
+    position-area: bottom span-right;
+    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
+  }
+  button { min-height: 2.5rem; padding: ${space.xs} ${space.s}; }
 `;

@@ -1,23 +1,30 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import {
+  Button,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  type ItemDropTarget,
+  type Key,
+  useDragAndDrop,
+} from "react-aria-components";
 import { colours, space } from "../../theme/tokens";
-import { entryAfter } from "./move-before";
+import { bareButton } from "./styles";
 
 interface SortableListProps {
   /** What the list is called for those who hear it. */
   label: string;
   rows: readonly { id: string; name: string; content: ReactNode }[];
-  /** Puts rows before another, or at the end; undefined where there is no order. */
-  onMove?: ((moved: ReadonlySet<unknown>, before: string | undefined) => void) | undefined;
+  /** Called with the ids in their new order; undefined where there is none. */
+  onMove: ((order: readonly string[]) => void) | undefined;
 }
 
 /** Rows that are put in order by drag, touch and keyboard, each with whatever it holds. */
 export function SortableList({ label, rows, onMove }: SortableListProps) {
-  const ids = rows.map(({ id }) => id);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys, target }) => onMove?.(keys, entryAfter(ids, String(target.key), target.dropPosition)),
+    onReorder: ({ keys, target }) => onMove?.(reordered(rows, keys, target)),
     renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
   });
   return (
@@ -32,7 +39,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
       {({ id, name, content }) => (
         <GridListItem id={id} textValue={name} css={row}>
           {onMove && (
-            <Button slot="drag" css={handle}>
+            <Button slot="drag" css={[bareButton, handle]}>
               <svg viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
                 <path d="M3 3v.01M3 9v.01M3 15v.01M9 3v.01M9 9v.01M9 15v.01" strokeWidth="3" />
               </svg>
@@ -43,6 +50,15 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
       )}
     </GridList>
   );
+}
+
+/** The ids with the moved ones before or after the target. */
+function reordered(rows: readonly { id: string }[], moved: Set<Key>, target: ItemDropTarget): string[] {
+  const ids = rows.map(({ id }) => id);
+  const others = ids.filter((id) => !moved.has(id));
+  const next = ids.slice(ids.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0));
+  const at = others.length - next.filter((id) => !moved.has(id)).length;
+  return others.toSpliced(at, 0, ...ids.filter((id) => moved.has(id)));
 }
 
 const list = css`
@@ -69,13 +85,9 @@ const handle = css`
   min-height: 3.5rem;
   display: grid;
   place-items: center;
-  border: 0;
-  background: none;
   color: ${colours.inkSoft};
-  font-size: 1.25rem;
   cursor: grab;
   touch-action: none;
-  &:hover { background: ${colours.bottleMist}; }
   &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
 `;
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { type Difference, differences } from "../change/differences";
+import { differences } from "../change/differences";
 
 interface DifferenceTableProps {
   path: string;
-  before: string | undefined;
-  after: string | undefined;
+  before?: string | undefined;
+  after?: string | undefined;
   /** What the two versions are called. */
   titles: readonly [string, string];
 }
@@ -19,16 +19,19 @@ export function DifferenceTable({ path, before, after, titles }: DifferenceTable
       <thead>
         <tr>
           <th scope="col">Field</th>
-          <th scope="col">{titles[0]}</th>
-          <th scope="col">{titles[1]}</th>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {found.map(({ label, before: was, after: is }: Difference) => (
+        {found.map(({ label, before: was, after: is }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td data-title={titles[0]}>{was || "—"}</td>
-            <td data-title={titles[1]}>{is || "—"}</td>
+            <td>{was || "—"}</td>
+            <td>{is || "—"}</td>
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { Button } from "../../components/Button";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
-import { colours, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { checkChange } from "../change/check-change";
 import { type EntryUse, entryUses, removeEntry } from "../change/remove-entry";
-import { control } from "../controls/control-styles";
 import { Dialog } from "../controls/Dialog";
+import { errorWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
 import { forgetWords } from "../state/unpublished-words";
@@ -23,15 +22,22 @@ interface RemoveDialogProps {
 /** Stands for taking an entry out of a list. */
 const takeOut = "";
 
+/** The page that lists all of a type; services are on no other page than the company's own. */
+const overviews: Partial<Record<ContentTypeName, { address: string; name: string }>> = {
+  Area: { address: pagePaths.areasCovered, name: "The areas overview" },
+  Project: { address: pagePaths.portfolio, name: "The portfolio" },
+};
+const companyPage = { address: pagePaths.company, name: "The company page" };
+
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
 export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps) {
   const { content, publish, attempt } = useEditor();
-  const { page, place }: ContentType = contentTypes[type];
+  const { page }: ContentType = contentTypes[type];
+  const overview = overviews[type] ?? companyPage;
   const uses = entryUses(content, path);
-  const folder = "folder" in place ? place.folder : "";
-  const others = entriesIn(content.files, folder).filter((one) => one.path !== path);
+  const others = entriesIn(content.files, path.replace(/\/[^/]*$/, "")).filter((one) => one.path !== path);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [redirect, setRedirect] = useState(typeof page === "function" ? overviewOf(type) : "");
+  const [redirect, setRedirect] = useState(typeof page === "function" ? overview.address : "");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const keyOf = ({ file, field }: EntryUse) => `${file} ${field.join(".")}`;
@@ -53,60 +59,43 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
     <Dialog
       title={`Remove ${name}?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={remove}>Remove it</Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      actions={[
+        { name: "Remove it", act: remove },
+        { name: "Cancel", act: onClose },
+      ]}
     >
-      {uses.length === 0 ? (
-        <p>Nothing else names it. It can be brought back from the last changes.</p>
-      ) : (
-        <>
-          <p>These name it, and are changed with it:</p>
-          <ul css={list}>
-            {uses.map((use) => (
-              <li key={keyOf(use)}>
-                <label>
-                  {use.place}
-                  <select
-                    css={control}
-                    value={choiceOf(use)}
-                    onChange={({ target }) => setChosen({ ...chosen, [keyOf(use)]: target.value })}
-                  >
-                    {use.mayGo && <option value={takeOut}>Take it out of the list</option>}
-                    {others.map((other) => (
-                      <option key={other.slug} value={other.slug}>
-                        Put {other.name} in its place
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>
+        {uses.length === 0
+          ? "Nothing else names it. It can be brought back from the last changes."
+          : "These name it, and are changed with it:"}
+      </p>
+      {uses.map((use) => (
+        <Choice
+          key={keyOf(use)}
+          label={use.place}
+          value={choiceOf(use)}
+          onChoose={(value) => setChosen({ ...chosen, [keyOf(use)]: value })}
+          options={[
+            ...(use.mayGo ? [{ value: takeOut, name: "Take it out of the list" }] : []),
+            ...others.map(({ slug, name }) => ({ value: slug, name: `Put ${name} in its place` })),
+          ]}
+        />
+      ))}
       {typeof page === "function" && (
-        <label css={field}>
-          Who comes to its old address is led to
-          <select css={control} value={redirect} onChange={({ target }) => setRedirect(target.value)}>
-            <option value={overviewOf(type)}>{overviewWords(type)}</option>
-            {others.map((other) => (
-              <option key={other.slug} value={page(other.slug)}>
-                {other.name}
-              </option>
-            ))}
-            <option value="">Nowhere: the page is not found</option>
-          </select>
-        </label>
+        <Choice
+          label="Who comes to its old address is led to"
+          value={redirect}
+          onChoose={setRedirect}
+          options={[
+            { value: overview.address, name: overview.name },
+            ...others.map(({ slug, name }) => ({ value: page(slug), name })),
+            { value: "", name: "Nowhere: the page is not found" },
+          ]}
+        />
       )}
-      <div role="alert">
+      <div role="alert" css={errorWords}>
         {problems.map(({ file, field, says }) => (
-          <p key={`${file} ${field} ${says}`} css={problem}>
+          <p key={`${file} ${field} ${says}`}>
             {placeOf(file, content.files)} – {says}
           </p>
         ))}
@@ -115,23 +104,26 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
   );
 }
 
-/** The page that lists all of a type; services are on no other page than the company's own. */
-const overviewOf = (type: ContentTypeName): string =>
-  type === "Area" ? pagePaths.areasCovered : type === "Project" ? pagePaths.portfolio : pagePaths.company;
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChoose: (value: string) => void;
+}
 
-const overviewWords = (type: ContentTypeName): string =>
-  type === "Area" ? "The areas overview" : type === "Project" ? "The portfolio" : "The company page";
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label css={choice}>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
-const list = css`
-  display: grid;
-  gap: ${space.s};
-  label { display: grid; gap: ${space.xxs}; }
-`;
-
-const field = css`
-  display: grid;
-  gap: ${space.xxs};
-  font-weight: 600;
-`;
-
-const problem = css`color: ${colours.error}; font-weight: 600;`;
+const choice = css`display: grid; gap: ${space.xxs};`;

@@ -11,11 +11,11 @@ import {
   useState,
 } from "react";
 import { FormProvider as FormValues } from "react-hook-form";
-import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { page } from "../controls/page-styles";
-import { FormProvider, type FormSurroundings, formName, Revealed } from "../forms/form-context";
+import { page } from "../controls/styles";
+import { FormProvider, type FormSurroundings, useShown } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
@@ -27,7 +27,6 @@ import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
 import { usePublishing } from "./use-publishing";
-import { useSurroundings } from "./use-surroundings";
 
 /** A script of its own: the site's pages and what they are made of. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -43,7 +42,7 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const { content, drafts } = useEditor();
   const type = contentTypeOf(path);
   const isThere = isNew || [...content.files, ...drafts].some((one) => one.path === path);
-  if (type && isThere) return <OpenEntryPage {...{ path, isNew, field, type }} />;
+  if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
   return (
     <div css={page}>
       <h1>This is not there any more</h1>
@@ -54,39 +53,42 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
   );
 }
 
-type OpenEntryPageProps = EntryPageProps & { type: NonNullable<ReturnType<typeof contentTypeOf>> };
-
 /** An entry's form, with its page beside it. */
-function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps) {
-  const editor = useEditor();
-  const { content, attempt } = editor;
-  const entry = useEntry(type, { path: opened, isNew });
-  const { path, form, pictures, value } = entry;
+function OpenEntryPage({
+  path: opened,
+  field,
+  type,
+}: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
+  const { content, store, attempt } = useEditor();
+  const entry = useEntry(type, opened);
+  const { path, form, pictures, value, storedSlug, base = "" } = entry;
   const publishing = usePublishing(entry, type);
-  const { problems, publish, keep } = publishing;
+  const { problems, errors, refusal, publish, keep } = publishing;
   const [dialog, setDialog] = useState<EntryDialog>();
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const revealed = useMemo(() => new Revealed(), []);
-  const shown = useDeferredValue(value);
+  const { shown, show } = useShown();
+  const surroundings = useMemo(
+    () => ({ path, storedSlug, errors, pictures, shown, show }),
+    [path, storedSlug, errors, pictures, shown, show],
+  );
+  const written = useDeferredValue(value);
 
   useEffect(() => {
-    if (field) revealed.show(formName(field));
-  }, [field, revealed]);
+    if (field) show(field);
+  }, [field, show]);
 
-  const { refused } = publishing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
   useEffect(() => {
     const first = problems.find(({ file, field }) => file === path && field);
-    if (refused > 0 && first) revealed.show(first.field);
-  }, [refused]);
+    if (first) show(first.field);
+  }, [refusal]);
   useSaveKey(() => attempt(publish));
-  useKeptDraft(entry.draft !== undefined && entry.isDirty, value, editor.store.account ? 20_000 : 2000, () =>
+  useKeptDraft(entry.draft !== undefined && entry.isDirty, value, store.account ? 20_000 : 2000, () =>
     attempt(() => keep(undefined, true)),
   );
   useStrayDrops();
 
-  const surroundings = useSurroundings(entry, type, revealed);
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const name = target.closest("[data-field]")?.getAttribute("data-field");
     setAt(name?.replace(/\.(\d+)/g, "[$1]"));
@@ -94,11 +96,10 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
   const pick = useCallback(
     (name: string) => {
       setPageShown(false);
-      revealed.show(formName(name));
+      show(name);
     },
-    [revealed],
+    [show],
   );
-  const base = entry.base ?? "";
   const previewAddress = (picture: string) =>
     base.includes(picture.replace(/^images\//, ""))
       ? undefined
@@ -107,8 +108,7 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
   return (
     <div css={screen}>
       <SaveBar
-        {...{ entry, publishing, isPageShown }}
-        type={type}
+        {...{ entry, publishing, type, isPageShown }}
         onTogglePage={() => setPageShown(!isPageShown)}
         onAsk={setDialog}
       />
@@ -116,19 +116,19 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList
             {...{ problems, path }}
-            onShow={revealed.show.bind(revealed)}
+            onShow={show}
             onTakeOut={({ field: row }) => {
               entry.takeOut(row);
               publishing.show(problems.filter((problem) => problem.field !== row));
             }}
           />
-          <EntryForm key={entry.version} {...{ form, surroundings, onFocus }} />
+          <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
           <Suspense fallback={<p role="status">The page is coming…</p>}>
             <PagePreview
               {...{ type, path, at }}
-              content={shown}
+              content={written}
               files={content.files}
               pictureAddress={previewAddress}
               onPick={pick}
@@ -147,16 +147,17 @@ function OpenEntryPage({ path: opened, isNew, field, type }: OpenEntryPageProps)
 
 interface EntryFormProps {
   form: OpenEntry["form"];
+  type: ContentTypeName;
   surroundings: FormSurroundings;
   onFocus: (event: FocusEvent) => void;
 }
 
 /** A key that is typed draws its own field anew, and not the form. */
-const EntryForm = memo(({ form, surroundings, onFocus }: EntryFormProps) => (
+const EntryForm = memo(({ form, type, surroundings, onFocus }: EntryFormProps) => (
   <FormProvider value={surroundings}>
     <FormValues {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <Fields name="" fields={entryFields(contentTypes[surroundings.type].schema)} />
+        <Fields name="" fields={entryFields(contentTypes[type].schema)} />
       </form>
     </FormValues>
   </FormProvider>
@@ -180,11 +181,7 @@ const half = css`
   position: relative;
   min-width: 0;
   padding: ${space.l} ${space.m} ${space.xxxl};
-  ${from.desk} {
-    overflow-y: auto;
-    padding: ${space.l} ${space.l} ${space.xxxl};
-    scroll-padding: ${space.l} 0;
-  }
+  ${from.desk} { overflow-y: auto; padding: ${space.l} ${space.l} ${space.xxxl}; scroll-padding: ${space.l} 0; }
 `;
 
 const hiddenOnPhones = css`

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { quietButton } from "../controls/control-styles";
+import { bareButton, errorWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import { type Problem, placeOf } from "../words/plain-words";
@@ -15,7 +15,6 @@ interface ProblemListProps {
 
 /** What stands against publishing, each line a way to its field. */
 export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListProps) {
-  const { content } = useEditor();
   const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
   return (
     <div role="alert">
@@ -26,21 +25,14 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>
                 {problem.file === path ? (
-                  <button type="button" css={line} onClick={() => onShow(problem.field)}>
+                  <button type="button" css={[bareButton, line]} onClick={() => onShow(problem.field)}>
                     {problem.says}
                   </button>
                 ) : (
-                  <a
-                    css={line}
-                    href={entryAddress(problem.file, problem.field)}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {placeOf(problem.file, content.files)} – {problem.says}
-                  </a>
+                  <ElsewhereLink problem={problem} />
                 )}
                 {problem.mayGo && problem.file === path && (
-                  <button type="button" css={quietButton} onClick={() => onTakeOut(problem)}>
+                  <button type="button" onClick={() => onTakeOut(problem)}>
                     Take it out
                   </button>
                 )}
@@ -50,6 +42,15 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
         </section>
       )}
     </div>
+  );
+}
+
+function ElsewhereLink({ problem: { file, field, says } }: { problem: Problem }) {
+  const { content } = useEditor();
+  return (
+    <a css={errorWords} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
+      {placeOf(file, content.files)} – {says}
+    </a>
   );
 }
 
@@ -63,15 +64,8 @@ const box = css`
 `;
 
 const line = css`
+  ${errorWords}
   padding: 0;
-  border: 0;
-  background: none;
-  color: ${colours.error};
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.5;
-  text-align: left;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
 `;

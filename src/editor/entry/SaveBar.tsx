@@ -3,8 +3,9 @@ import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 import { Menu } from "../controls/Menu";
+import { oneLine, quietWords } from "../controls/styles";
 import { NoticeLine } from "../dialogs/NoticeLine";
 import { useEditor } from "../state/editor-context";
 import { entryOf } from "../state/entries";
@@ -12,12 +13,12 @@ import { moment } from "../state/moment";
 import { groupOf } from "../state/routes";
 import type { EntryDialog } from "./EntryDialogs";
 import type { OpenEntry } from "./use-entry";
-import type { usePublishing } from "./use-publishing";
+import type { Publishing } from "./use-publishing";
 
 interface SaveBarProps {
   entry: OpenEntry;
   type: ContentTypeName;
-  publishing: ReturnType<typeof usePublishing>;
+  publishing: Publishing;
   isPageShown: boolean;
   onTogglePage: () => void;
   onAsk: (dialog: EntryDialog) => void;
@@ -26,25 +27,21 @@ interface SaveBarProps {
 /** What the entry is, what of it is not published, and the buttons that publish and keep. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onAsk }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
-  const { path, isNew, isDirty, draft, value, textOf } = entry;
+  const { path, isNew, isDirty, draft, storedSlug } = entry;
   const { place, page, cms }: ContentType = contentTypes[type];
+  const what = cms.label.toLowerCase();
   const group = groupOf(path);
-  const name = entryOf({ path, text: textOf(value) }).name;
-  const title = group?.file
-    ? group.label
-    : isNew && name === "Without a name"
-      ? `New ${cms.label.toLowerCase()}`
-      : name;
-  const address = typeof page === "function" ? entry.storedSlug && page(entry.storedSlug) : page;
+  const { name } = entryOf({ path, text: entry.textOf(entry.value) });
+  const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;
+  const address = typeof page === "function" ? storedSlug && page(storedSlug) : page;
+  const isBusy = publishing.busy !== undefined;
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
-    ...(address ? [{ name: "See it on the site", act: openTab(siteUrl + address) }] : []),
-    ...(draft?.preview ? [{ name: "See the site with the draft", act: openTab(draft.preview) }] : []),
-    ...(draft?.discussion ? [{ name: "See its pull request", act: openTab(draft.discussion) }] : []),
+    ...link("See it on the site", address && siteUrl + address),
+    ...link("See the site with the draft", draft?.preview),
+    ...link("See its pull request", draft?.discussion),
     ...(draft ? [{ name: "Drop the draft", act: () => onAsk("drop") }] : []),
-    ...("folder" in place && !isNew
-      ? [{ name: `Remove this ${cms.label.toLowerCase()}`, act: () => onAsk("remove") }]
-      : []),
+    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => onAsk("remove") }] : []),
   ];
   return (
     <div css={sticky}>
@@ -52,14 +49,10 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
       <NoticeLine />
       <div css={bar}>
         <div css={words}>
-          {group && !group.file && (
-            <a href={group.address} css={back}>
-              {group.label}
-            </a>
-          )}
-          <h1>{title}</h1>
+          {group && !group.file && <a href={group.address}>{group.label}</a>}
+          <h1 css={oneLine}>{title}</h1>
         </div>
-        <p role="status" css={state}>
+        <p role="status" css={[quietWords, state]}>
           {stateWords()}
         </p>
         <div css={buttons}>
@@ -68,17 +61,11 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
               {isPageShown ? "Form" : "Page"}
             </SmallButton>
           </span>
-          {choices.length > 0 && <Menu label="More" choices={choices} />}
-          <SmallButton
-            onClick={() => attempt(() => publishing.keep())}
-            aria-disabled={publishing.busy !== undefined}
-          >
+          <Menu label="More" choices={choices} />
+          <SmallButton onClick={() => attempt(publishing.keep)} aria-disabled={isBusy}>
             Keep as draft
           </SmallButton>
-          <Button
-            onClick={() => attempt(() => publishing.publish())}
-            aria-disabled={publishing.busy !== undefined}
-          >
+          <Button onClick={() => attempt(publishing.publish)} aria-disabled={isBusy}>
             Publish
           </Button>
         </div>
@@ -95,7 +82,8 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
   }
 }
 
-const openTab = (address: string) => () => void window.open(address, "_blank", "noreferrer");
+const link = (name: string, address: string | undefined) =>
+  address ? [{ name, act: () => void window.open(address, "_blank", "noreferrer") }] : [];
 
 const goTo = (address: string) => {
   window.location.hash = address;
@@ -117,13 +105,7 @@ const bar = css`
   padding: 0 ${space.m} ${space.xs};
   border-bottom: 1px solid ${colours.grout};
   background: ${colours.porcelain};
-  h1 {
-    overflow: hidden;
-    font-size: ${fontSizes.h3};
-    line-height: 1.3;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  h1 { font-size: ${fontSizes.h3}; line-height: 1.3; }
   ${from.desk} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     min-height: 4.5rem;
@@ -136,20 +118,10 @@ const words = css`
   align-content: center;
   height: 3.75rem;
   min-width: 0;
+  a { justify-self: start; font-size: ${fontSizes.small}; line-height: 1.3; }
 `;
 
-const back = css`
-  justify-self: start;
-  font-size: ${fontSizes.small};
-  line-height: 1.3;
-`;
-
-const state = css`
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-  line-height: 1.3;
-  text-align: right;
-`;
+const state = css`text-align: right;`;
 
 const buttons = css`
   display: flex;

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useEditor } from "../state/editor-context";
 
 /** Ctrl+S publishes, wherever the cursor is, and leaves it there. */
 export function useSaveKey(publish: () => void): void {
-  const act = useRef(publish);
-  act.current = publish;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    event.preventDefault();
+    publish();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-      event.preventDefault();
-      act.current();
-    };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
@@ -18,22 +16,15 @@ export function useSaveKey(publish: () => void): void {
 
 /** A draft keeps itself: a while after the last key, and when one leaves it. */
 export function useKeptDraft(isDue: boolean, value: unknown, pause: number, keep: () => void): void {
-  const act = useRef(keep);
-  act.current = keep;
-  const due = useRef(isDue);
-  due.current = isDue;
+  const keepNow = useEffectEvent(() => {
+    if (isDue) keep();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
   useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => act.current(), pause);
+    const timer = setTimeout(keepNow, pause);
     return () => clearTimeout(timer);
   }, [isDue, value, pause]);
-  useEffect(
-    () => () => {
-      if (due.current) act.current();
-    },
-    [],
-  );
+  useEffect(() => () => keepNow(), []);
 }
 
 /** A file that is dropped beside its field would take the page's place. */
@@ -46,9 +37,8 @@ export function useStrayDrops(): void {
       if (event.type === "drop")
         say({ says: "Drop pictures on the field with the dashed border.", tone: "alert" });
     };
-    for (const event of ["dragover", "drop"] as const) window.addEventListener(event, stop);
-    return () => {
-      for (const event of ["dragover", "drop"] as const) window.removeEventListener(event, stop);
-    };
+    const ending = new AbortController();
+    for (const event of ["dragover", "drop"] as const) window.addEventListener(event, stop, ending);
+    return () => ending.abort();
   }, [say]);
 }

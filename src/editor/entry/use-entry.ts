@@ -5,54 +5,53 @@ import { isRecord } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { contentText } from "../change/content-text";
-import { slugOf as slugIn, textAt } from "../change/entry-change";
+import { textAt } from "../change/entry-change";
 import { emptyValue, formField } from "../forms/form-field";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
-import { forgetWords, type KeptWords, keepWords, keptWords } from "../state/unpublished-words";
+import { forgetWords, keepWords, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
-import { slugOf } from "../words/slug-of";
-import { tidyValue } from "../words/tidy-value";
+import { slugOf, tidyValue } from "../words/tidy";
 import { useNewPictures } from "./use-new-pictures";
 
-type Value = Record<string, unknown>;
+export type Value = Record<string, unknown>;
 
 /** Where an entry is: its file, what was published when it was opened, and the draft that its form shows. */
 interface Place {
   path: string;
-  isNew: boolean;
+  /** None of a new entry. */
   base: string | undefined;
   draft: Draft | undefined;
 }
 
 /** An entry while it is written: its form, what of it is not published yet, and the words that are kept of it. */
-export function useEntry(type: ContentTypeName, opened: { path: string; isNew: boolean }) {
+export function useEntry(type: ContentTypeName, opened: string) {
   const { content, drafts, store, attempt } = useEditor();
   const { schema } = contentTypes[type];
-  const [place, setPlace] = useState<Place>(() => {
-    const draft = drafts.find(({ path }) => path === opened.path);
-    const base = draft ? draft.before : textAt(content, opened.path);
-    return { path: opened.path, isNew: base === undefined, base, draft };
-  });
   const textOf = useCallback(
     (value: Value) => contentText({ $schema: schemaAddress(type), ...Object(tidyValue(schema, value)) }),
     [type, schema],
   );
+  const [place, setPlace] = useState<Place>(() => {
+    const draft = drafts.find(({ path }) => path === opened);
+    return { path: opened, base: draft ? draft.before : textAt(content, opened), draft };
+  });
+  /** What the form said when nothing was written in it yet. */
   const [reference, setReference] = useState(() => {
     const text = place.draft?.text ?? place.base;
-    return text === undefined ? textOf(Object(emptyValue(formField(schema)))) : textOf(contentOf(text));
+    return textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
   });
   const form = useForm<Value>({ defaultValues: contentOf(reference), shouldUnregister: false });
   const [version, setVersion] = useState(0);
-  const [value, setValue] = useState<Value>(() => contentOf(reference));
-  const [isDirty, setDirty] = useState(false);
-  const [offered, setOffered] = useState<KeptWords | undefined>(() => {
-    const kept = keptWords(opened.path);
+  const [written, setWritten] = useState({ value: contentOf(reference), isDirty: false });
+  const [offered, setOffered] = useState(() => {
+    const kept = keptWords(opened);
     return kept && textOf(kept.value) !== reference ? kept : undefined;
   });
   const pictures = useNewPictures(type, place.path, form.getValues);
-  const made = useRef(place.isNew ? "" : undefined);
+  /** The slug as it follows from the name; undefined once somebody has written it. */
+  const made = useRef(place.base === undefined ? "" : undefined);
 
   /** What the listeners of the form read: they are made once. */
   const now = useRef({ place, reference, offered });
@@ -60,19 +59,14 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
 
   const look = useCallback(() => {
     const { place, reference, offered } = now.current;
-    const written = form.getValues();
-    const dirty = textOf(written) !== reference;
-    setValue(structuredClone(written));
-    setDirty(dirty);
+    const value = form.getValues();
+    const isDirty = textOf(value) !== reference;
+    setWritten({ value: structuredClone(value), isDirty });
     // What was kept before stays until it was answered.
     if (offered) return;
-    if (!dirty) return forgetWords(place.path);
-    const { base } = place;
-    keepWords(place.path, {
-      ...(base === undefined ? {} : { base }),
-      value: written,
-      at: new Date().toISOString(),
-    });
+    if (!isDirty) return forgetWords(place.path);
+    const base = place.base === undefined ? {} : { base: place.base };
+    keepWords(place.path, { ...base, value, at: new Date().toISOString() });
   }, [form, textOf]);
 
   useEffect(
@@ -80,11 +74,9 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const isName = nameFields.some((field) => field === name);
-          if (made.current !== undefined && name === "slug" && form.getValues("slug") !== made.current)
-            made.current = undefined;
-          if (isName && name && made.current !== undefined) {
-            made.current = slugOf(String(form.getValues(name)));
+          if (name === "slug" && form.getValues("slug") !== made.current) made.current = undefined;
+          if (made.current !== undefined && nameFields.some((field) => field === name)) {
+            made.current = slugOf(String(form.getValues(name ?? "")));
             form.setValue("slug", made.current);
           }
           look();
@@ -108,20 +100,17 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
       });
   }, []);
 
-  /** Fills the form with other words; its fields are drawn anew. */
-  function fill(
-    text: string | undefined,
-    value: Value,
-    base: string | undefined,
-    shown: Draft | "none" | undefined = now.current.place.draft,
-  ): void {
-    const draft = shown === "none" ? undefined : shown;
-    const next = { ...now.current.place, draft, base, isNew: base === undefined };
+  function settle(next: Place, text: string): void {
     setPlace(next);
-    const known = text ?? now.current.reference;
-    setReference(known);
+    setReference(text);
     setOffered(undefined);
-    now.current = { place: next, reference: known, offered: undefined };
+    now.current = { place: next, reference: text, offered: undefined };
+  }
+
+  /** Fills the form with other words, drawn anew; `text` is what they are compared with from now on. */
+  function fill(value: Value, changed: Partial<Place>, text?: string): void {
+    const { place, reference } = now.current;
+    settle({ ...place, ...changed }, text === undefined ? reference : textOf(contentOf(text)));
     form.reset(value);
     setVersion((before) => before + 1);
     look();
@@ -134,10 +123,8 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
   function stored(sent: Value, text: string, next: Place): void {
     const before = now.current.place.path;
     for (const [field, is] of leafChanges(sent, contentOf(text), form.getValues())) form.setValue(field, is);
-    setPlace(next);
-    setReference(textOf(contentOf(text)));
-    now.current = { place: next, reference: textOf(contentOf(text)), offered: undefined };
-    if (!next.isNew) made.current = undefined;
+    settle(next, textOf(contentOf(text)));
+    if (next.base !== undefined) made.current = undefined;
     if (before !== next.path) {
       forgetWords(before);
       // No hashchange follows: the form stays as it is, and so does the cursor.
@@ -146,18 +133,21 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
     look();
   }
 
+  const isNew = place.base === undefined;
   return {
     ...place,
+    ...written,
+    isNew,
     schema,
     form,
     version,
-    value,
-    isDirty,
     pictures,
     written: () => Object(tidyValue(schema, form.getValues())) as Value,
     textOf,
     fill,
     stored,
+    /** Known at once, before anything is drawn. */
+    hasDraft: () => now.current.place.draft !== undefined,
     /** Takes the row of a list out, and draws the lists anew. */
     takeOut: (row: string) => {
       const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
@@ -165,16 +155,14 @@ export function useEntry(type: ContentTypeName, opened: { path: string; isNew: b
       form.setValue(list, rows.toSpliced(Number(index), 1), { shouldDirty: true });
       setVersion((before) => before + 1);
     },
-    slug: slugIn(place.path, value),
-    storedSlug: place.isNew ? undefined : fileName(place.path),
+    storedSlug: isNew ? undefined : fileName(place.path),
     offered,
     answerOffer: async (take: boolean) => {
-      const kept = offered;
       now.current.offered = undefined;
       setOffered(undefined);
-      if (!kept || !take) return forgetWords(place.path);
+      if (!offered || !take) return forgetWords(place.path);
       await pictures.bringBack();
-      fill(undefined, kept.value, kept.base);
+      fill(offered.value, { base: offered.base });
     },
   };
 }

@@ -63,7 +63,6 @@ export function useNewPictures(type: ContentTypeName, path: string, value: () =>
       bringBack: async () => {
         for (const [picture, blob] of await keptPictures(path)) add(picture, blob);
       },
-      isNew: (picture: string) => bytes.has(picture),
       /** For the form: the new ones as they are, the stored ones small. */
       address: (named: string) => {
         const picture = pictureAt(path, named);

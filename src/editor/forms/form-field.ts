@@ -10,32 +10,34 @@ interface Described {
   /** What to write, and how much. */
   hint: string;
   optional: boolean;
-  schema: z.core.$ZodType;
+  /** Of a number its value, of a text its characters, of a list its entries. */
+  least: number | undefined;
+  most: number | undefined;
 }
 
 /** A field of a form, as its input needs it. Each kind has one input: inputs/FieldInput.tsx. */
 export type FormField = Described &
   (
-    | {
-        kind: "text";
-        use: FieldDescription["use"];
-        most?: number;
-        placeholders: readonly string[];
-        long: boolean;
-      }
-    | { kind: "number"; least?: number; most?: number; whole: boolean }
+    | { kind: "text"; use: FieldDescription["use"]; placeholders: readonly string[]; long: boolean }
+    | { kind: "number"; whole: boolean }
     | { kind: "choice"; options: readonly string[] }
     | { kind: "icon"; options: readonly string[] }
-    | { kind: "ticks"; options: readonly string[]; least: number; most?: number }
+    | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
     | { kind: "picture" }
     | { kind: "group"; fields: readonly NamedField[] }
-    | { kind: "list"; entry: FormField; least: number; most?: number }
+    | { kind: "list"; entry: FormField }
   );
 
 export interface NamedField {
   name: string;
   field: FormField;
+}
+
+/** What an input is given. */
+export interface InputProps<Kind extends FormField["kind"] = FormField["kind"]> {
+  name: string;
+  field: Extract<FormField, { kind: Kind }>;
 }
 
 /** Longer texts are written in several lines. */
@@ -69,37 +71,27 @@ function made(schema: z.core.$ZodType): FormField {
   const inner = bare(schema);
   const { label = "", hint = "", use, to, placeholders = [] } = descriptionOf(inner) ?? {};
   const json = jsonSchema(inner);
-  const words = [hint, limitsInWords(json)].filter(Boolean).join(" ");
-  const shared = { label, hint: words, optional: inner !== schema, schema: inner };
-  const { minimum, maximum, maxLength, minItems = 0, maxItems } = json;
+  const { type, minLength, maxLength, minItems, maxItems, minimum, maximum } = json;
+  const shared = {
+    label,
+    hint: [hint, limitsInWords(json)].filter(Boolean).join(" "),
+    optional: inner !== schema,
+    least: minimum ?? minItems ?? minLength,
+    most: maximum ?? maxItems ?? maxLength,
+  };
   if (inner instanceof z.ZodObject) return { ...shared, kind: "group", fields: groupFields(inner) };
   if (inner instanceof z.ZodArray) {
     const entry = formField(inner.element);
-    const limits = { least: minItems, ...(maxItems === undefined ? {} : { most: maxItems }) };
-    if (entry.kind === "choice") return { ...shared, ...limits, kind: "ticks", options: entry.options };
-    return { ...shared, ...limits, kind: "list", entry };
+    if (entry.kind === "choice") return { ...shared, kind: "ticks", options: entry.options };
+    return { ...shared, kind: "list", entry };
   }
-  if (inner instanceof z.ZodEnum) {
+  if (inner instanceof z.ZodEnum)
     return { ...shared, kind: inner === icon ? "icon" : "choice", options: inner.options.map(String) };
-  }
-  if (json.type === "integer" || json.type === "number")
-    return {
-      ...shared,
-      kind: "number",
-      whole: json.type === "integer",
-      ...(minimum === undefined ? {} : { least: minimum }),
-      ...(maximum === undefined ? {} : { most: maximum }),
-    };
+  if (type === "integer" || type === "number")
+    return { ...shared, kind: "number", whole: type === "integer" };
   if (use === "picture") return { ...shared, kind: "picture" };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
-  return {
-    ...shared,
-    kind: "text",
-    use,
-    long: (maxLength ?? 0) > longestLine,
-    placeholders,
-    ...(maxLength === undefined ? {} : { most: maxLength }),
-  };
+  return { ...shared, kind: "text", use, placeholders, long: (maxLength ?? 0) > longestLine };
 }
 
 /** What a new row of a list, or a new entry, begins with: lists empty, the rest unsaid. */
@@ -117,10 +109,8 @@ export function rowWords(value: unknown, most = 3): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
   if (!isRecord(value)) return value === undefined ? "" : String(value);
-  const told = Object.entries(value).filter(
-    ([key, part]) => key !== "icon" && key !== "image" && part !== "",
-  );
-  return told
+  return Object.entries(value)
+    .filter(([key, part]) => key !== "icon" && key !== "image" && part !== "")
     .slice(0, most)
     .map(([, part]) => rowWords(part, 1))
     .filter(Boolean)

@@ -1,19 +1,20 @@
 import { css } from "@emotion/react";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { Face } from "../pictures/Face";
+import { colours, space } from "../../theme/tokens";
+import { oneLine, quietWords, wrapped } from "../controls/styles";
+import { Face } from "../pictures/PictureTile";
 import { useEditor } from "../state/editor-context";
 import type { Entry } from "../state/entries";
 import { entryAddress } from "../state/routes";
 
 /** An entry as its picture, its name and its first words. */
-export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonly string[] }) {
+export function EntryLine({ entry, marks }: { entry: Entry; marks: readonly string[] }) {
   const { facts } = useEditor();
   return (
     <a href={entryAddress(entry.path)} css={line}>
       {entry.picture && <Face path={entry.picture} width="5.5rem" />}
       <span css={words}>
-        <span css={name}>
+        <span css={wrapped}>
           {entry.name}
           {marks.map((mark) => (
             <span key={mark} css={badge}>
@@ -21,7 +22,7 @@ export function EntryLine({ entry, marks = [] }: { entry: Entry; marks?: readonl
             </span>
           ))}
         </span>
-        <span css={first}>{fillPlaceholders(entry.words, facts)}</span>
+        <span css={[quietWords, oneLine]}>{fillPlaceholders(entry.words, facts)}</span>
       </span>
     </a>
   );
@@ -37,23 +38,12 @@ const line = css`
   &:hover { background: ${colours.bottleMist}; }
 `;
 
-const words = css`display: grid; flex: 1; min-width: 0;`;
-
-const name = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxs} ${space.xs};
+const words = css`
+  display: grid;
+  flex: 1;
+  min-width: 0;
   font-weight: 600;
   line-height: 1.3;
-`;
-
-const first = css`
-  overflow: hidden;
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const badge = css`
@@ -62,6 +52,5 @@ const badge = css`
   background: ${colours.brassLight};
   color: ${colours.bottleDeep};
   font-size: 0.8125rem;
-  font-weight: 600;
   line-height: 1.6;
 `;

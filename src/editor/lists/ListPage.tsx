@@ -1,78 +1,69 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
+import { schemaAddress } from "../../content/derived/schema-files";
 import { contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
-import { control } from "../controls/control-styles";
-import { moveBefore } from "../controls/move-before";
-import { page, pageHead } from "../controls/page-styles";
+import { textChanges } from "../change/changed-files";
+import { contentText } from "../change/content-text";
 import { SortableList } from "../controls/SortableList";
+import { page, wrapped } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { type Entry, entriesIn, entryOf } from "../state/entries";
-import { groups } from "../state/routes";
+import { contentOf, type Entry, entriesIn, entryOf } from "../state/entries";
+import { type Group, groups } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { EntryLine } from "./EntryLine";
-import { reorder } from "./reorder";
 
 /** Many more are looked for, not scrolled through. */
 const mostWithoutSearch = 12;
 
-/** The entries of a group; those of a type with an order are put in order here. */
 export function ListPage({ group: name }: { group: string }) {
-  const { content, drafts, publish, attempt } = useEditor();
-  const [wanted, setWanted] = useState("");
-  const [moved, setMoved] = useState<readonly Entry[]>();
   const group = groups.find((one) => one.name === name);
-  if (!group)
-    return (
-      <p css={page}>
-        There is no such list. <a href="#/">To the start</a>
-      </p>
-    );
-  const { folder, type, label } = group;
+  if (group) return <GroupPage group={group} />;
+  return (
+    <p css={page}>
+      There is no such list. <a href="#/">To the start</a>
+    </p>
+  );
+}
+
+/** The entries of a group; those of a type with an order are put in order here. */
+function GroupPage({ group: { folder, type, label, files } }: { group: Group }) {
+  const { content, drafts } = useEditor();
+  const [wanted, setWanted] = useState("");
+  const { moved, move } = useOrder(label, type);
   const stored = folder
     ? entriesIn(content.files, folder)
-    : group.files.flatMap((path) => content.files.filter((file) => file.path === path).map(entryOf));
+    : files.flatMap((path) => content.files.filter((file) => file.path === path).map(entryOf));
   const entries = moved ?? stored;
-  const isOrdered = type !== undefined && "order" in contentTypes[type].schema.shape;
-  const one = type && contentTypes[type].cms.label.toLowerCase();
-  const drafted = new Set(drafts.map(({ path }) => path));
-  const written = new Set(pathsWithWords());
+  const shown = entries.filter(({ name, words }) =>
+    `${name} ${words}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  const isSorted = type && "order" in contentTypes[type].schema.shape && !wanted;
   const newDrafts = drafts.filter(
-    ({ path, before }) => before === undefined && folder && path.startsWith(`${folder}/`),
+    ({ path, before }) => before === undefined && path.startsWith(`${folder}/`),
   );
+  const written = pathsWithWords();
   const marksOf = (path: string) => [
-    ...(drafted.has(path) ? ["Draft"] : []),
-    ...(written.has(path) ? ["Not published"] : []),
+    ...(drafts.some((draft) => draft.path === path) ? ["Draft"] : []),
+    ...(written.includes(path) ? ["Not published"] : []),
   ];
-  const shown = entries.filter((entry) =>
-    `${entry.name} ${entry.words}`.toLowerCase().includes(wanted.toLowerCase()),
-  );
-  const move = (ids: ReadonlySet<unknown>, before: string | undefined) => {
-    const rows = entries.map(({ path }) => path);
-    const order = moveBefore(rows, ids, before);
-    const sorted = order.flatMap((path) => entries.filter((entry) => entry.path === path));
-    setMoved(sorted);
-    attempt(async () => {
-      try {
-        await publish(reorder(content, sorted, `${label}: another order`), "The new order is published.");
-      } finally {
-        setMoved(undefined);
-      }
-    });
-  };
+  const search = `Search in ${label.toLowerCase()}`;
   return (
     <div css={page}>
-      <div css={pageHead}>
+      <div css={[wrapped, head]}>
         <h1>{label}</h1>
-        {folder && <ButtonAnchor href={`#/${folder}/new`}>New {one}</ButtonAnchor>}
+        {folder && type && (
+          <ButtonAnchor href={`#/${folder}/new`}>
+            New {contentTypes[type].cms.label.toLowerCase()}
+          </ButtonAnchor>
+        )}
       </div>
       {entries.length > mostWithoutSearch && (
         <input
           type="search"
-          aria-label={`Search in ${label.toLowerCase()}`}
-          placeholder={`Search in ${label.toLowerCase()}`}
-          css={control}
+          aria-label={search}
+          placeholder={search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
@@ -82,7 +73,7 @@ export function ListPage({ group: name }: { group: string }) {
           <EntryLine entry={entryOf(draft)} marks={["Draft, never published"]} />
         </div>
       ))}
-      {isOrdered && entries.length > 1 && !wanted && (
+      {isSorted && entries.length > 1 && (
         <p>
           Drag a row by its handle to another place, or press Enter on the handle and move it with the arrow
           keys.
@@ -90,7 +81,11 @@ export function ListPage({ group: name }: { group: string }) {
       )}
       <SortableList
         label={label}
-        onMove={isOrdered && !wanted ? move : undefined}
+        onMove={
+          isSorted
+            ? (order) => move(order.flatMap((path) => entries.filter((entry) => entry.path === path)))
+            : undefined
+        }
         rows={shown.map((entry) => ({
           id: entry.path,
           name: entry.name,
@@ -101,6 +96,34 @@ export function ListPage({ group: name }: { group: string }) {
     </div>
   );
 }
+
+/** Publishes another order of entries, whose numbers count from one; until it is stored, it is shown already. */
+function useOrder(label: string, type: Group["type"]) {
+  const { content, publish, attempt } = useEditor();
+  const [moved, setMoved] = useState<readonly Entry[]>();
+  const textOf = ({ path }: Entry, index: number) => {
+    const value = contentOf(content.files.find((file) => file.path === path)?.text);
+    return type && contentText({ $schema: schemaAddress(type), ...value, order: index + 1 });
+  };
+  const move = (entries: readonly Entry[]) => {
+    setMoved(entries);
+    const written = new Map(entries.map((entry, index) => [entry.path, textOf(entry, index)]));
+    const texts = textChanges(content, written);
+    attempt(async () => {
+      try {
+        await publish(
+          { title: `${label}: another order`, texts, pictures: [] },
+          "The new order is published.",
+        );
+      } finally {
+        setMoved(undefined);
+      }
+    });
+  };
+  return { moved, move };
+}
+
+const head = css`justify-content: space-between;`;
 
 const draftLine = css`
   margin-bottom: ${space.xs};

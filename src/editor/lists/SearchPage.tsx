@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { page } from "../controls/page-styles";
+import { colours, space } from "../../theme/tokens";
+import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import { findWords } from "./find-words";
@@ -17,12 +17,12 @@ export function SearchPage({ words }: { words: string }) {
           ? "Nothing on the site says this."
           : `${found.length} ${found.length === 1 ? "place says" : "places say"} this.`}
       </p>
-      <ul css={list}>
+      <ul css={lines}>
         {found.map(({ file, field, place, excerpt }) => (
           <li key={`${file} ${field}`}>
             <a href={entryAddress(file, field)} css={link}>
               {place}
-              <span css={text}>{excerpt}</span>
+              <p css={quietWords}>{excerpt}</p>
             </a>
           </li>
         ))}
@@ -31,22 +31,10 @@ export function SearchPage({ words }: { words: string }) {
   );
 }
 
-const list = css`
-  border-top: 1px solid ${colours.grout};
-  li { border-bottom: 1px solid ${colours.grout}; }
-`;
-
 const link = css`
   display: block;
   padding: ${space.s} ${space.xs};
   font-weight: 600;
   text-decoration: none;
   &:hover { background: ${colours.bottleMist}; }
-`;
-
-const text = css`
-  display: block;
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-  font-weight: 400;
 `;

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
-import { fieldTexts } from "./field-texts";
-import { fieldOf } from "./find-part";
-import { useMarkedPart } from "./mark-part";
+import { type FieldText, fieldOf, fieldTexts, partOf } from "./find-part";
 import { PreviewFrame } from "./PreviewFrame";
-import { type LentPage, namedPages, pageOfEntry, surroundingsOf } from "./page-of-entry";
-import type { PreviewProps } from "./preview-props";
-import { type Previewed, previewed } from "./previewed";
-import { publishedAnswers } from "./published-answers";
-
-const answers = publishedAnswers((address) => fetch(address));
+import { type Preview, pageData, previews } from "./previews";
+import {
+  namedPages,
+  type PreviewProps,
+  type PublishedPage,
+  publishedPage,
+  surroundingsOf,
+} from "./published-page";
 
 /** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
 export function PagePreview(props: PreviewProps) {
@@ -20,42 +20,46 @@ export function PagePreview(props: PreviewProps) {
 }
 
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const shown: Previewed | undefined = entry.type === "Redirects" ? undefined : previewed[entry.type];
-  const lent = useLentPage(shown, entry);
-  if (!shown || lent === "none") return <p css={note}>There is no page to show here yet.</p>;
-  return lent ? <Shown {...{ entry, shown, lent }} /> : <p css={note}>The page is coming …</p>;
+  const preview = previews[entry.type];
+  const published = usePublishedPage(preview, entry);
+  if (!preview || published === "none") return <p css={note}>There is no page to show here yet.</p>;
+  return published ? <Shown {...{ entry, preview, published }} /> : <p css={note}>The page is coming …</p>;
 });
 
 /** Asked for anew only where another entry is open, or it names others. */
-function useLentPage(
-  shown: Previewed | undefined,
+function usePublishedPage(
+  preview: Preview | undefined,
   { type, path, content, files }: PreviewProps,
-): LentPage | "none" | undefined {
-  const [lent, setLent] = useState<{ path: string; page: LentPage | "none" }>();
+): PublishedPage | "none" | undefined {
+  const [published, setPublished] = useState<{ path: string; page: PublishedPage | "none" }>();
   const named = namedPages(type, content).join(" ");
   useEffect(() => {
     let isWanted = true;
-    const addresses = named.split(" ").filter(Boolean);
-    const asked = shown && pageOfEntry(shown.on, { type, path, files }, addresses, answers);
-    void Promise.resolve(asked).then((page) => isWanted && setLent({ path, page: page ?? "none" }));
+    const asked = preview && publishedPage(preview.on, { path, files }, named.split(" ").filter(Boolean));
+    void asked?.then((page) => isWanted && setPublished({ path, page: page ?? "none" }));
     return () => {
       isWanted = false;
     };
-  }, [shown, type, path, files, named]);
-  return lent?.path === path ? lent.page : undefined;
+  }, [preview, path, files, named]);
+  return published?.path === path ? published.page : undefined;
 }
 
-function Shown({ entry, shown, lent }: { entry: PreviewProps; shown: Previewed; lent: LentPage }) {
+interface ShownProps {
+  entry: PreviewProps;
+  preview: Preview;
+  published: PublishedPage;
+}
+
+function Shown({ entry, preview, published }: ShownProps) {
   const { type, content, at, onPick } = entry;
   const [page, setPage] = useState<Document>();
-  const around = useMemo(() => surroundingsOf(entry, lent), [entry, lent]);
-  const drawn = useMemo(() => shown.draw(content, lent.answer, around), [shown, content, lent, around]);
-  const fields = useMemo(
-    () => fieldTexts(contentTypes[type].schema, content, around),
-    [type, content, around],
-  );
+  const { drawn, fields } = useMemo(() => {
+    const around = surroundingsOf(entry, published);
+    const data = pageData(type, content, published.answer, preview.field, around);
+    return { drawn: preview.draw(data), fields: fieldTexts(contentTypes[type].schema, content, around) };
+  }, [entry, preview, published, type, content]);
   // On the page of something else an entry has to be shown first.
-  useMarkedPart(page, at ?? (shown.on === type ? undefined : ""), fields);
+  useMarkedPart(page, at ?? (preview.on === type ? undefined : ""), fields);
   const pick = (clicked: Element) => {
     const field = page && fieldOf(page.body, fields, clicked);
     if (field !== undefined) onPick(field);
@@ -70,6 +74,31 @@ function Shown({ entry, shown, lent }: { entry: PreviewProps; shown: Previewed; 
       </ErrorBoundary>
     </PreviewFrame>
   );
+}
+
+/** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
+function useMarkedPart(page: Document | undefined, at: string | undefined, fields: readonly FieldText[]) {
+  const last = useRef<{ at?: string | undefined; part?: Element | undefined }>({});
+  useEffect(() => {
+    const { at: before, part: known } = last.current;
+    // While it is written, its element stays.
+    if (!page || (at === before && known?.isConnected)) return;
+    known?.removeAttribute("data-marked");
+    const part = at === undefined ? undefined : partOf(page.body, fields, at);
+    last.current = { at, part };
+    part?.setAttribute("data-marked", "");
+    const closed = part?.closest("details");
+    if (closed) closed.open = true;
+    if (part && at !== before) bringIntoView(part, page);
+  }, [page, at, fields]);
+}
+
+/** Of the frame only: `scrollIntoView` would move the form's page, too. */
+function bringIntoView(part: Element, { defaultView: view }: Document): void {
+  if (!view) return;
+  const { top, height } = part.getBoundingClientRect();
+  const room = Math.max(0, (view.innerHeight - height) / 2);
+  view.scrollTo({ top: top + view.scrollY - Math.min(room, view.innerHeight / 3) });
 }
 
 const note = css`padding: ${space.l};`;

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { phoneFormats } from "../../content/derived/phone-formats";
-import { descriptionOf, type ReferenceTarget } from "../../content/fields/content-fields";
+import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { fillPlaceholders, type Placeholder } from "../../content/fields/placeholders";
+import type { ContentTypeName } from "../../content/types/content-types";
 
 /** What an entry alone does not say. */
 export interface Surroundings {
   facts: Readonly<Partial<Record<Placeholder, string>>>;
-  /** What a file below data/ says that is published. */
-  published(path: string): unknown;
-  /** What is known of the entry that a reference names by its slug: its name or title, and what pages show of it. */
-  entryOf(to: ReferenceTarget, slug: string): Readonly<Record<string, unknown>>;
-  /** What a published page shows of an entry, by its slug. */
-  shownBefore(content: unknown): unknown;
+  /** A published file below data/. */
+  textAt(path: string): string | undefined;
+  /** What is known of an entry by its slug: its name or title, and what pages show of it. */
+  entryOf(type: ContentTypeName, slug: string): Readonly<Record<string, unknown>>;
   /** The address of a picture; undefined where the published one is shown. */
   pictureAddress(path: string): string | undefined;
 }
@@ -31,29 +30,20 @@ export function shownContent(
   if (value === undefined) return inner === schema ? missing(inner) : null;
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const before = isRecord(published) ? published : {};
-    const fields = Object.entries(inner.shape).map(([key, field]) => [
-      key,
-      shownContent(field, value[key], before[key], surroundings),
-    ]);
+    const fields = Object.entries(inner.shape).map(([key, field]) => {
+      return [key, shownContent(field, value[key], before[key], surroundings)];
+    });
     return { ...before, ...Object.fromEntries(fields) };
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const before = Array.isArray(published) ? published : [];
-    return value.map((entry, index) =>
-      shownContent(
-        inner.element,
-        entry,
-        publishedOf(entry, before) ?? before[index] ?? before[0],
-        surroundings,
-      ),
-    );
+    return value.map((entry, index) => {
+      const own = before.find((one) => isRecord(one) && one.slug === entry);
+      return shownContent(inner.element, entry, own ?? before[index] ?? before[0], surroundings);
+    });
   }
   return typeof value === "string" ? shownText(inner, value, published, surroundings) : value;
 }
-
-/** What was published of something that is named by its slug. */
-const publishedOf = (slug: unknown, published: readonly unknown[]) =>
-  published.find((one) => isRecord(one) && one.slug === slug);
 
 function shownText(
   schema: z.core.$ZodType,
@@ -92,13 +82,12 @@ function pictureFile(path: string, src: string) {
 /** The value shown for a field that is not filled in yet. */
 function missing(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodArray) return [];
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([key, field]) => [
-        key,
-        bare(field) === field ? missing(field) : null,
-      ]),
-    );
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([key, field]) => {
+      return [key, bare(field) === field ? missing(field) : null];
+    });
+    return Object.fromEntries(fields);
+  }
   const { use } = descriptionOf(schema) ?? {};
   if (use === "picture") return pictureFile("", "");
   return use === "reference" ? unknownEntry : "";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes } from "../../theme/tokens";
 import { NoticeLine } from "../dialogs/NoticeLine";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
@@ -25,14 +25,17 @@ interface AppProps {
 /** Signed in, the editor; otherwise the way in. */
 export function App({ store, siteUrl }: AppProps) {
   const { account } = store;
-  const [who, setWho] = useState<{ name: string } | undefined | "asking">(account ? "asking" : { name: "" });
-  useEffect(() => {
-    account?.who().then(setWho, () => setWho(undefined));
+  const [state, setState] = useState<"asking" | "in" | "out">(account ? "asking" : "in");
+  const ask = useCallback(() => {
+    account?.who().then(
+      (who) => setState(who ? "in" : "out"),
+      () => setState("out"),
+    );
   }, [account]);
-  if (who === "asking") return <Waiting />;
-  if (account && !who)
-    return <SignIn account={account} siteUrl={siteUrl} onSignedIn={() => void account.who().then(setWho)} />;
-  return <SignedIn {...{ store, siteUrl }} onSignedOut={() => setWho(undefined)} />;
+  useEffect(ask, [ask]);
+  if (state === "asking") return <Waiting />;
+  if (account && state === "out") return <SignIn {...{ account, siteUrl }} onSignedIn={ask} />;
+  return <SignedIn {...{ store, siteUrl }} onSignedOut={() => setState("out")} />;
 }
 
 function SignedIn({ store, siteUrl, onSignedOut }: AppProps & { onSignedOut: () => void }) {
@@ -43,13 +46,7 @@ function SignedIn({ store, siteUrl, onSignedOut }: AppProps & { onSignedOut: () 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
   useEffect(() => window.scrollTo(0, 0), [key]);
   if (!state) return <Waiting />;
-  if ("failed" in state)
-    return (
-      <main role="alert">
-        <h1>The content could not be read</h1>
-        <p>{state.failed}</p>
-      </main>
-    );
+  if ("failed" in state) return <Stopped title="The content could not be read">{state.failed}</Stopped>;
   const chooseStored = () =>
     new Promise<string | undefined>((done) => {
       setChoosing(() => done);
@@ -97,9 +94,17 @@ function Screen({ route }: { route: Route }) {
 function Waiting() {
   return (
     <main>
-      <p role="status" css={waiting}>
-        Reading the content…
-      </p>
+      <p role="status">Reading the content…</p>
+    </main>
+  );
+}
+
+/** In the place of the editor, where it cannot be. */
+export function Stopped({ title, children }: { title: string; children: string }) {
+  return (
+    <main role="alert">
+      <h1>{title}</h1>
+      <p>{children}</p>
     </main>
   );
 }
@@ -113,5 +118,3 @@ const content = css`
   h1 { font-size: ${fontSizes.h2}; }
   ${from.desk} { border-left: 1px solid ${colours.grout}; }
 `;
-
-const waiting = css`padding: ${space.xl};`;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { colours, shades, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { renamingIn } from "../change/changed-files";
-import { page } from "../controls/page-styles";
+import { lines, page, quietWords } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { type PastChange, useEditor } from "../state/editor-context";
 import { moment } from "../state/moment";
@@ -41,7 +41,7 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
   if (!changes) return <p role="status">Reading the changes…</p>;
   if (changes.length === 0) return <p>Nothing was changed yet.</p>;
   return (
-    <ul css={list}>
+    <ul css={lines}>
       {changes.slice(0, most).map((change) => (
         <li key={change.id}>
           <ChangeRow change={change} />
@@ -51,28 +51,27 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
   );
 }
 
+type Told = Omit<PastChange, "id" | "title">;
+
 function ChangeRow({ change }: { change: PublishedChange }) {
   const { store, undo, attempt } = useEditor();
-  const [told, setTold] = useState<Omit<PastChange, "id" | "title">>();
+  const [told, setTold] = useState<Told>();
   const { id, title, at, by } = change;
+  const tell = () => told || attempt(async () => setTold(await store.changed(id)));
   const takeBack = () => attempt(async () => undo({ ...change, ...(told ?? (await store.changed(id))) }));
   return (
     <>
-      <details css={row} onToggle={() => told || attempt(async () => setTold(await store.changed(id)))}>
-        <summary>
+      <details onToggle={tell}>
+        <summary css={row}>
           <span css={words}>
             {title}
-            <span css={when}>
+            <span css={quietWords}>
               {moment(at)}
               {by && ` by ${by}`}
             </span>
           </span>
         </summary>
-        {told && (
-          <div css={inside}>
-            <Told {...told} />
-          </div>
-        )}
+        {told && <Differences {...told} />}
       </details>
       <div css={button}>
         <SmallButton onClick={takeBack}>
@@ -84,35 +83,29 @@ function ChangeRow({ change }: { change: PublishedChange }) {
   );
 }
 
-function Told({ texts, pictures }: Omit<PastChange, "id" | "title">) {
+/** What a change did to each entry; one that was renamed is one entry. */
+function Differences({ texts, pictures }: Told) {
   const renaming = renamingIn(texts);
-  const shown = renaming
-    ? [
-        { path: renaming.to.path, before: renaming.from.before, after: renaming.to.after },
-        ...texts.filter((text) => text !== renaming.from && text !== renaming.to),
-      ]
-    : texts;
+  const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);
+  const renamed = renaming ? [{ ...renaming.to, before: renaming.from.before }] : [];
   return (
-    <>
-      {shown.map(({ path, before, after }) => (
-        <DifferenceTable key={path} {...{ path, before, after }} titles={["Before", "After"]} />
+    <div css={inside}>
+      {[...renamed, ...others].map((text) => (
+        <DifferenceTable key={text.path} {...text} titles={["Before", "After"]} />
       ))}
       {pictures.length > 0 && (
         <p>
           {pictures.length} {pictures.length === 1 ? "picture" : "pictures"} with it.
         </p>
       )}
-    </>
+    </div>
   );
 }
 
-const list = css`
-  border-top: 1px solid ${colours.grout};
-  li { position: relative; border-bottom: 1px solid ${colours.grout}; }
-`;
-
 const row = css`
-  summary { min-height: 4rem; padding: ${space.xs} 9rem ${space.xs} 0; cursor: pointer; }
+  min-height: 4rem;
+  padding: ${space.xs} 9rem ${space.xs} 0;
+  cursor: pointer;
 `;
 
 const words = css`
@@ -122,14 +115,5 @@ const words = css`
   overflow-wrap: anywhere;
 `;
 
-const when = css`
-  color: ${shades.inkSoft};
-  font-size: 0.9375rem;
-`;
-
 const inside = css`padding: 0 0 ${space.m};`;
-const button = css`
-  position: absolute;
-  top: ${space.xs};
-  right: 0;
-`;
+const button = css`position: absolute; top: ${space.xs}; right: 0;`;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fonts, shades, space } from "../../theme/tokens";
-import { control, quietButton } from "../controls/control-styles";
 import { useEditor } from "../state/editor-context";
 import { groupOf, groups, type Route } from "../state/routes";
 
@@ -23,30 +22,27 @@ export function Sidebar({ route }: { route: Route }) {
   );
   const countOf = (folder: string) =>
     content.files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setOpen(false);
+    if (words.trim()) window.location.hash = `#/search/${encodeURIComponent(words.trim())}`;
+  };
   return (
     <header css={bar}>
       <div css={head}>
         <a href="#/" css={name}>
           {facts.companyName ?? "Edit the site"}
         </a>
-        <button type="button" css={menuButton} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           Menu
         </button>
       </div>
       <div css={[rest, !open && closed]}>
-        <form
-          css={searchForm}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setOpen(false);
-            if (words.trim()) window.location.hash = `#/search/${encodeURIComponent(words.trim())}`;
-          }}
-        >
+        <form css={searchForm} onSubmit={search}>
           <input
             type="search"
             aria-label="Search all words"
             placeholder="Search all words"
-            css={control}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
@@ -66,7 +62,7 @@ export function Sidebar({ route }: { route: Route }) {
             See the site
           </a>
           {signOut && (
-            <button type="button" css={quietButton} onClick={signOut}>
+            <button type="button" onClick={signOut}>
               Sign out
             </button>
           )}
@@ -87,7 +83,11 @@ const head = css`
   align-items: center;
   justify-content: space-between;
   padding: ${space.s} ${space.m};
-  ${from.desk} { padding: ${space.l} ${space.m} ${space.s}; }
+  button { min-height: 2.75rem; }
+  ${from.desk} {
+    padding: ${space.l} ${space.m} ${space.s};
+    button { display: none; }
+  }
 `;
 
 const name = css`
@@ -96,12 +96,6 @@ const name = css`
   font-weight: 600;
   line-height: 1.2;
   text-decoration: none;
-`;
-
-const menuButton = css`
-  ${quietButton}
-  min-height: 2.75rem;
-  ${from.desk} { display: none; }
 `;
 
 const rest = css`padding: 0 ${space.s} ${space.m};`;

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { fontSizes, space } from "../../theme/tokens";
-import { quietButton } from "../controls/control-styles";
 import type { Account } from "../store/store";
 
 interface SignInProps {
@@ -28,13 +27,13 @@ export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
     else enter(() => account.signIn(token.trim(), stay));
   };
   return (
-    <main css={page}>
+    <main css={[column, page]}>
       <h1>Edit the site</h1>
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
       {signInAtHost && <Button onClick={() => enter(() => signInAtHost(stay))}>Sign in with GitHub</Button>}
-      <form onSubmit={onSubmit} css={form} noValidate>
+      <form onSubmit={onSubmit} css={column} noValidate>
         <TextField
           id="token"
           label="Token"
@@ -49,31 +48,24 @@ export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
           <input type="checkbox" checked={stay} onChange={({ target }) => setStay(target.checked)} />
           Stay signed in on this computer
         </label>
-        <button type="submit" css={quietButton}>
-          Sign in with the token
-        </button>
+        <button type="submit">Sign in with the token</button>
       </form>
       <p role="alert">{error && !token ? error : ""}</p>
     </main>
   );
 }
 
-const page = css`
+const column = css`
   display: grid;
   justify-items: start;
   gap: ${space.m};
-  max-width: 30rem;
-  margin: 0 auto;
-  padding: ${space.xxl} ${space.m};
-  h1 { font-size: ${fontSizes.h2}; }
+  > div { width: 100%; }
 `;
 
-const form = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space.m};
-  width: 100%;
-  input:not([type="checkbox"]) { font-size: 1rem; }
+const page = css`
+  max-width: 30rem;
+  margin: 0 auto;
+  h1 { font-size: ${fontSizes.h2}; }
 `;
 
 const tick = css`
@@ -81,5 +73,4 @@ const tick = css`
   gap: ${space.xs};
   min-height: 2.75rem;
   align-items: center;
-  input { width: 1.25rem; height: 1.25rem; }
 `;

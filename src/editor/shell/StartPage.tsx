@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-
 import { ButtonAnchor } from "../../components/Button";
 import { companySchema } from "../../content/types/company";
 import { colours, space } from "../../theme/tokens";
-import { page } from "../controls/page-styles";
+import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { contentOf, entryOf } from "../state/entries";
 import { moment } from "../state/moment";
@@ -15,59 +14,27 @@ import { demonstrationFacts } from "./demonstration-facts";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {
-  const { content, drafts, errors, facts } = useEditor();
-  const { files } = content;
-  const company = companySchema.safeParse(contentOf(files.find(({ path }) => path === "company.json")?.text));
-  const standing = company.success ? demonstrationFacts(company.data) : [];
-  const written = pathsWithWords().filter((path) => !drafts.some((draft) => draft.path === path));
-  const waits = drafts.length + errors.length + standing.length + written.length;
+  const { facts } = useEditor();
+  const things = useWaiting();
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
       <div css={doors}>
         <ButtonAnchor href={entryAddress("company.json")}>Phone and hours</ButtonAnchor>
-        <ButtonAnchor href="#/projects/new" variant="outline">
-          New project
-        </ButtonAnchor>
-        <ButtonAnchor href="#/faqs/new" variant="outline">
-          New question
-        </ButtonAnchor>
-        <ButtonAnchor href={entryAddress("pages/home.json")} variant="outline">
-          Home page
-        </ButtonAnchor>
+        {otherDoors.map(([name, address]) => (
+          <ButtonAnchor key={name} href={address} variant="outline">
+            {name}
+          </ButtonAnchor>
+        ))}
       </div>
       <section aria-labelledby="waits">
         <h2 id="waits">What waits</h2>
-        {waits === 0 && <p>Nothing: everything is published, and in order.</p>}
+        {things.length === 0 && <p>Nothing: everything is published, and in order.</p>}
         <ul css={list}>
-          {errors.map((error) => {
-            const { file, field, says } = inPlainWords(error, files);
-            return (
-              <li key={`${file} ${field} ${says}`} css={wrong}>
-                <a href={entryAddress(file, field)}>{placeOf(file, files)}</a>
-                <span>{says}</span>
-              </li>
-            );
-          })}
-          {drafts.map(({ path, text, at, by }) => (
-            <li key={path}>
-              <a href={entryAddress(path)}>{placeOf(path, [{ path, text }])}</a>
-              <span>
-                Draft, kept {moment(at)}
-                {by && ` by ${by}`}
-              </span>
-            </li>
-          ))}
-          {written.map((path) => (
-            <li key={path}>
-              <a href={entryAddress(path)}>{nameOf(path)}</a>
-              <span>Words that were not published, in this browser</span>
-            </li>
-          ))}
-          {standing.map(({ field, says }) => (
-            <li key={field}>
-              <a href={entryAddress("company.json", field)}>Company details</a>
-              <span>{says}</span>
+          {things.map(({ file, field, name, says, isWrong }) => (
+            <li key={`${file} ${field} ${says}`}>
+              <a href={entryAddress(file, field)}>{name}</a>
+              <span css={isWrong && wrong}>{says}</span>
             </li>
           ))}
         </ul>
@@ -81,11 +48,47 @@ export function StartPage() {
       </section>
     </div>
   );
+}
 
-  function nameOf(path: string): string {
-    const file = files.find((one) => one.path === path);
-    return file ? entryOf(file).name : "A new entry";
-  }
+const otherDoors = [
+  ["New project", "#/projects/new"],
+  ["New question", "#/faqs/new"],
+  ["Home page", entryAddress("pages/home.json")],
+] as const;
+
+interface Waiting {
+  file: string;
+  field?: string;
+  /** Of the entry. */
+  name: string;
+  says: string;
+  isWrong?: boolean;
+}
+
+/** Errors first, then drafts, words that were only typed, and what the demonstration has left. */
+function useWaiting(): Waiting[] {
+  const { content, drafts, errors } = useEditor();
+  const { files } = content;
+  const company = companySchema.safeParse(contentOf(files.find(({ path }) => path === "company.json")?.text));
+  const standing = company.success ? demonstrationFacts(company.data) : [];
+  const written = pathsWithWords().filter((path) => !drafts.some((draft) => draft.path === path));
+  return [
+    ...errors.map((error) => {
+      const { file, field, says } = inPlainWords(error, files);
+      return { file, field, says, name: placeOf(file, files), isWrong: true };
+    }),
+    ...drafts.map((draft) => ({
+      file: draft.path,
+      name: placeOf(draft.path, [draft]),
+      says: [`Draft, kept ${moment(draft.at)}`, draft.by && `by ${draft.by}`].filter(Boolean).join(" "),
+    })),
+    ...written.map((path) => ({
+      file: path,
+      name: files.filter((one) => one.path === path).map((one) => entryOf(one).name)[0] ?? "A new entry",
+      says: "Words that were not published, in this browser",
+    })),
+    ...standing.map((fact) => ({ file: "company.json", name: "Company details", ...fact })),
+  ];
 }
 
 const doors = css`
@@ -106,4 +109,4 @@ const list = css`
   a { font-weight: 600; }
 `;
 
-const wrong = css`span { color: ${colours.error}; }`;
+const wrong = css`color: ${colours.error};`;

@@ -22,8 +22,9 @@ export interface Entry {
   /** Its first words. */
   words: string;
   /** The path below data/ of its first picture. */
-  picture?: string;
-  order?: number;
+  picture: string | undefined;
+  /** None where its group has no order. */
+  order: number | undefined;
 }
 
 /** What a file says; nothing where it is no JSON. */
@@ -38,14 +39,13 @@ export function entryOf({ path, text }: ContentFile): Entry {
   const place = type && contentTypes[type].place;
   const own = nameFields.map((name) => value[name]).find((name) => typeof name === "string" && name !== "");
   const name = place && "file" in place ? contentTypes[type].cms.label : String(own ?? "Without a name");
-  const { picture, order } = { picture: type && firstPicture(type, path, value), order: value.order };
   return {
     path,
     slug: fileName(path),
     name,
     words: firstWords(value, name),
-    ...(picture ? { picture } : {}),
-    ...(typeof order === "number" ? { order } : {}),
+    picture: type && firstPicture(type, path, value),
+    order: typeof value.order === "number" ? value.order : undefined,
   };
 }
 

@@ -16,7 +16,7 @@ export type Route =
   | { page: "pictures" }
   | { page: "changes"; path?: string | undefined };
 
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
   const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, ...rest] = steps;

@@ -1,18 +1,14 @@
 import { z } from "zod";
 
-/** What was written in an entry and not published yet. */
-export interface KeptWords {
-  /** The entry's file when it was opened; none of a new entry. */
-  base?: string;
-  value: Record<string, unknown>;
-  at: string;
-}
-
 const keptSchema = z.object({
+  /** The entry's file when it was opened; none of a new entry. */
   base: z.string().exactOptional(),
   value: z.record(z.string(), z.unknown()),
   at: z.string(),
 });
+
+/** What was written in an entry and not published yet. */
+export type KeptWords = z.infer<typeof keptSchema>;
 
 const key = (path: string) => `editor-words:${path}`;
 
@@ -26,9 +22,7 @@ export function keepWords(path: string, words: KeptWords): void {
 }
 
 export function keptWords(path: string): KeptWords | undefined {
-  const text = localStorage.getItem(key(path));
-  const read = text === null ? undefined : keptSchema.safeParse(JSON.parse(text));
-  return read?.success ? read.data : undefined;
+  return keptSchema.safeParse(JSON.parse(localStorage.getItem(key(path)) ?? "null")).data;
 }
 
 export function forgetWords(path: string): void {
@@ -38,9 +32,8 @@ export function forgetWords(path: string): void {
 
 /** The entries of which words are kept. */
 export function pathsWithWords(): string[] {
-  return Object.keys(localStorage).flatMap((name) =>
-    name.startsWith(key("")) ? name.slice(key("").length) : [],
-  );
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(key("")));
+  return names.map((name) => name.slice(key("").length));
 }
 
 /** The new pictures of an entry, which are too large for the words' place. */

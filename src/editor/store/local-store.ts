@@ -1,10 +1,11 @@
+import { base64 } from "./base64";
 import { type Content, type Draft, type PublishedChange, StaleError, type Store, StoreError } from "./store";
 
 const api = "/admin/api";
 
 /** The content of the working directory, through the server of `npm start`: tools/editor/editor-server.ts. */
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
-  async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  async function send(path: string, method = "GET", body?: unknown): Promise<Response> {
     const headers = { "Content-Type": "application/json" };
     const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
     const response = await fetchHere(api + path, sent).catch(() => {
@@ -13,18 +14,14 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
         "offline",
       );
     });
-    const answer = await response.json().catch(() => ({}));
-    if (response.status === 409) throw new StaleError(answer.stale);
-    if (!response.ok)
-      throw new StoreError(answer.error ?? "The server could not do this; its terminal says why.");
-    return answer;
+    if (response.ok) return response;
+    const { stale, error } = await response.json().catch(() => ({}));
+    if (stale) throw new StaleError(stale);
+    throw new StoreError(error ?? "The server could not do this; its terminal says why.");
   }
-  const query = (values: Record<string, string | undefined>) => {
-    const given = Object.entries(values).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, value]],
-    );
-    return `?${new URLSearchParams(given)}`;
-  };
+
+  const ask = async <Answer>(...request: Parameters<typeof send>): Promise<Answer> =>
+    (await send(...request)).json();
 
   return {
     read: () => ask<Content>("/content"),
@@ -34,37 +31,28 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
           picture.kind === "added" ? { ...picture, bytes: await base64(picture.bytes) } : picture,
         ),
       );
-      await ask("/changes", "POST", { change: { title, texts, pictures: sent }, draft });
+      await send("/changes", "POST", { change: { title, texts, pictures: sent }, draft });
       return {};
     },
     history: (path) => ask<PublishedChange[]>(`/history${query({ path })}`),
-    changed: (id) => ask(`/history/${id}`),
+    changed: (id) => ask(`/changed${query({ id })}`),
     drafts: () => ask<Draft[]>("/drafts"),
     keepDraft: async (draft, pictures) => {
       const sent = [...pictures].map(async ([path, bytes]) => [path, await base64(bytes)]);
       return ask<Draft>("/drafts", "PUT", { draft, pictures: Object.fromEntries(await Promise.all(sent)) });
     },
     dropDraft: async (path) => {
-      await ask(`/drafts${query({ path })}`, "DELETE");
+      await send(`/drafts${query({ path })}`, "DELETE");
       return async () => {
-        await ask(`/drafts/dropped${query({ path })}`, "POST");
+        await send(`/drafts${query({ path })}`, "POST");
       };
     },
-    picture: async (path, draft) => {
-      const response = await fetchHere(`${api}/picture${query({ path, draft })}`);
-      if (!response.ok) throw new StoreError(`The picture ${path} is not there.`);
-      return response.blob();
-    },
+    picture: async (path, draft) => (await send(`/picture${query({ path, draft })}`)).blob(),
     thumbnail: (path) => `${api}/picture${query({ path, small: "yes" })}`,
   };
 }
 
-/** The bytes as text, as JSON takes them. */
-function base64(bytes: Blob): Promise<string> {
-  return new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => failed(new StoreError("A picture could not be read."));
-    reader.readAsDataURL(bytes);
-  });
+function query(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+  return `?${new URLSearchParams(given)}`;
 }

@@ -22,7 +22,7 @@ export interface PublishedChange {
   title: string;
   /** An ISO date. */
   at: string;
-  by?: string;
+  by?: string | undefined;
   /** The content files it touched. */
   paths: readonly string[];
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { jsonSchema } from "../../content/derived/json-schema";
+import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
 import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
-import { companyPlaceholders } from "../../content/fields/placeholders";
+import { companyPlaceholders, strayPlaceholders } from "../../content/fields/placeholders";
 import { textFaults } from "../../content/fields/text-faults";
-import { fieldFault } from "./field-fault";
 
 /** What is wrong with a field, in one plain sentence. */
-export interface Fault {
+interface Fault {
   /** As errors and forms name it: benefits.2.title. */
   field: string;
   says: string;
@@ -25,41 +24,64 @@ export function entryFaults(schema: z.core.$ZodType, value: unknown, at = "", op
         : entryFaults(field, isRecord(value) ? value[key] : undefined, path(key), bare(field) !== field),
     );
   }
-  const own = faultOf(inner, value, optional);
+  const says = faultOf(inner, value, optional);
   const inside =
     inner instanceof z.ZodArray && Array.isArray(value)
       ? value.flatMap((entry, index) => entryFaults(inner.element, entry, path(index)))
       : [];
-  return own === undefined ? inside : [{ field: at, says: own }, ...inside];
+  return says === undefined ? inside : [{ field: at, says }, ...inside];
 }
 
-const known = new WeakMap<z.core.$ZodType, ReturnType<typeof jsonSchema>>();
+const known = new WeakMap<z.core.$ZodType, JsonSchema>();
 
+/** What is wrong with a field's value, in one sentence about the first broken rule; undefined where nothing is. */
 function faultOf(schema: z.core.$ZodType, value: unknown, optional: boolean): string | undefined {
   const json = known.get(schema) ?? jsonSchema(schema);
   known.set(schema, json);
-  const { minLength = 0, maxLength, minItems, maxItems, minimum, maximum } = json;
-  const { label = "", patterns = [], placeholders = [], use } = descriptionOf(schema) ?? {};
-  const [least, most] = [minItems ?? minimum, maxItems ?? maximum];
-  const limits = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
-  const text = {
-    least: minLength,
-    ...(maxLength === undefined ? {} : { most: maxLength }),
-    patterns: [...patterns],
-  };
-  if (json.type === "integer" && typeof value === "number" && !Number.isInteger(value))
-    return `${label} is a whole number.`;
-  if ((json.type === "integer" || json.type === "number") && typeof value === "string" && value !== "")
-    return `${label} is a number, such as ${least ?? 1}.`;
-  const [shown] = typeof value === "string" && (use === "text" || use === "copy") ? textFaults(value) : [];
-  const fault = fieldFault(value, {
-    label,
-    required: !optional && !(schema instanceof z.ZodArray && (minItems ?? 0) === 0),
-    text,
-    ...(use === "copy" ? { placeholders: [...companyPlaceholders, ...placeholders] } : {}),
-    ...limits,
-  });
-  return fault ?? (shown && `${label} must be ${shown}.`);
+  const { type, minimum, maximum, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = json;
+  const { label = "" } = descriptionOf(schema) ?? {};
+  const required = !optional && !(type === "array" && minItems === 0);
+  if (value === undefined || value === null || value === "")
+    return required ? `${label} is empty.` : undefined;
+  if (typeof value === "string")
+    return type === "integer" || type === "number"
+      ? `${label} is a number, such as ${minimum ?? 1}.`
+      : textFault(schema, json, value);
+  if (Array.isArray(value)) {
+    const told = `${label}: ${count(value.length, "entry", "entries")}`;
+    if (value.length < minItems && (value.length > 0 || required))
+      return `${told}, at least ${minItems} needed.`;
+    return value.length > maxItems ? `${told}, at most ${maxItems} fit.` : undefined;
+  }
+  if (typeof value !== "number") return undefined;
+  if (type === "integer" && !Number.isInteger(value)) return `${label} is a whole number.`;
+  if (minimum !== undefined && value < minimum) return `${label} is ${value}; the least is ${minimum}.`;
+  return maximum !== undefined && value > maximum
+    ? `${label} is ${value}; the most is ${maximum}.`
+    : undefined;
+}
+
+function textFault(schema: z.core.$ZodType, json: JsonSchema, text: string): string | undefined {
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = json;
+  const { label, use, patterns = [], placeholders = [] } = descriptionOf(schema) ?? {};
+  const { length } = [...text];
+  if (length > maxLength)
+    return `${label} is ${count(length - maxLength, "character")} too long: ${length}, at most ${maxLength} fit.`;
+  if (length < minLength)
+    return `${label} is too short: ${count(length, "character")}, at least ${minLength} are needed.`;
+  const [stray] = use === "copy" ? strayPlaceholders(text, [...companyPlaceholders, ...placeholders]) : [];
+  if (stray) return `${label} names ${stray}, which nothing fills in: choose one at Insert a fact, below it.`;
+  const broken = patterns.find(({ source }) => !new RegExp(source).test(text));
+  const [says] = [
+    ...(broken ? [broken.says] : []),
+    ...(use === "text" || use === "copy" ? textFaults(text) : []),
+  ];
+  return says && `${label} must be ${says}.`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  if (number === 0) return `no ${one}`;
+  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Whether nothing was filled in, however many fields there are. */

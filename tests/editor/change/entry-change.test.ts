@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import { londonDay } from "../../../src/content/rules/london-day";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import type { Change } from "../../../src/editor/change/change";
 import { changedFiles } from "../../../src/editor/change/changed-files";
@@ -10,7 +9,7 @@ import { entryUses, removeEntry } from "../../../src/editor/change/remove-entry"
 import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
 import { contentOf } from "../../../src/editor/state/entries";
 import type { Content } from "../../../src/editor/store/store";
-import { tidyValue } from "../../../src/editor/words/tidy-value";
+import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
 
@@ -45,36 +44,6 @@ describe("An entry", () => {
       legal.test(path) ? [] : written(path, tidied(path)).texts,
     );
     expect(changed).toEqual([]);
-  });
-
-  it("is told by its name and the fields that differ", () => {
-    expect(written(chelsea, { borough: "Westminster", name: "Chelsea Village" }).title).toBe(
-      "Areas › Chelsea Village: Name, Borough",
-    );
-  });
-
-  it("that is a legal text has today's date", () => {
-    const [text] = written("pages/privacy-policy.json", { title: "Other" }).texts;
-    expect(contentOf(text?.after).updated).toBe(londonDay(new Date()));
-  });
-
-  it("that is new is the last of its list, under its slug, with its pictures in a folder of its own", () => {
-    const { slug: _slug, order: _order, ...value } = said(project);
-    const pictures = new Map([["images/new/a.jpg", new Blob()]]);
-    const named = [{ image: "../images/new/a.jpg", alt: "Green tiles behind a sink" }];
-    const path = "projects/new-1.json";
-    const entry = { path, isNew: true, value: { ...value, slug: "niche", pictures: named }, pictures };
-    const change = entryChange(content, entry);
-    expect(paths(change)).toEqual(["projects/niche.json"]);
-    const stored = contentOf(change.texts[0]?.after);
-    const orders = content.files.flatMap(({ path }) =>
-      /^projects/.test(path) ? Number(said(path).order) : [],
-    );
-    expect(stored.order).toBe(Math.max(...orders) + 1);
-    expect(stored.pictures).toEqual([{ ...named[0], image: "../images/projects/niche/a.jpg" }]);
-    expect(change.pictures.map(({ kind, path }) => [kind, path])).toEqual([
-      ["added", "images/projects/niche/a.jpg"],
-    ]);
   });
 
   it("whose new picture has the name of one that is stored gets it another", () => {
@@ -154,19 +123,5 @@ describe("A removal", () => {
     const leading = `projects/${said(chelsea).project}.json`;
     const single = entryUses(content, leading).find(({ file }) => file === chelsea);
     expect(single?.mayGo).toBe(false);
-  });
-
-  it("mends them all at once, and leads the old address on", () => {
-    const uses = entryUses(content, chelsea);
-    const other = content.files.find(({ path }) => path.startsWith("areas/") && path !== chelsea);
-    const instead = String(contentOf(other?.text).slug);
-    const mendings = uses.map((use) => ({ ...use, instead: use.mayGo ? undefined : instead }));
-    const change = removeEntry(content, chelsea, mendings, "/areas-covered");
-    expect(entryUses(afterwards(change), chelsea)).toEqual([]);
-    expect(textOf(chelsea, afterwards(change))).toBeUndefined();
-    expect(contentOf(textOf("redirects.json", afterwards(change))).redirects).toContainEqual({
-      from: "/areas/chelsea",
-      to: "/areas-covered",
-    });
   });
 });

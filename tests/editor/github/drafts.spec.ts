@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ask, chooseFiles, dialog, more, news, publish, write } from "../editing";
-import { newProject, projectLabel } from "../new-project";
+import { newProject } from "../new-project";
 import { phonePicture } from "../pictures";
 import { faults } from "../screen-faults";
-import { colleague, editor, expect, test } from "./hosted-test";
-import { openPublished } from "./published-editor";
+import { colleague, describeNewProject, editor, expect, openPublished, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -91,31 +90,17 @@ test("A new project waits with its pictures, which its form shows, and has them 
   repository,
   commits,
 }) => {
-  const {
-    slug,
-    type,
-    title,
-    order: _order,
-    kind: _kind,
-    service: _service,
-    area: _area,
-    pictures: _pictures,
-    ...texts
-  } = newProject;
   await open("/projects/new");
   await chooseFiles(page, "Add pictures", await phonePicture("image.jpg"));
   await page.getByRole("button", { name: "Picture 1", exact: true }).click();
   await write(page.getByLabel("Alternative text").first(), "The slope above the bath");
-  for (const [name, value] of Object.entries({ title, ...texts }))
-    await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption("Photograph");
-  await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
-  await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
-  await write(page.getByLabel("Slug", { exact: true }), slug);
+  await describeNewProject(page);
   await keep(page);
   expect(commits()).toBe(0);
-  const added = [`A data/images/projects/${slug}/image.jpg`, `A data/projects/${slug}.json`];
+  const added = [
+    `A data/images/projects/${newProject.slug}/image.jpg`,
+    `A data/projects/${newProject.slug}.json`,
+  ];
   const [own = ""] = repository.branches();
   expect(repository.changesOn(own)).toEqual([record, ...added]);
   await page.reload();
@@ -126,8 +111,8 @@ test("A new project waits with its pictures, which its form shows, and has them 
   await publish(page);
   expect(commits()).toBe(1);
   expect(repository.changesOf()).toEqual(added);
-  expect(JSON.parse(repository.textOf(`data/projects/${slug}.json`)).pictures).toEqual([
-    { image: `../images/projects/${slug}/image.jpg`, alt: "The slope above the bath, tiled" },
+  expect(JSON.parse(repository.textOf(`data/projects/${newProject.slug}.json`)).pictures).toEqual([
+    { image: `../images/projects/${newProject.slug}/image.jpg`, alt: "The slope above the bath, tiled" },
   ]);
   expect(repository.branches()).toEqual([]);
 });

@@ -1,24 +1,57 @@
-import type { Answer, CheckRun, Host, PullRequest, Request } from "./answer";
-import { badCredentials, notFound, ok } from "./answer";
-import { branching } from "./branching";
-import { committing } from "./committing";
-import { answerQuery } from "./graphql";
+import { buildSchema, graphql } from "gatsby/graphql";
 import type { Person, Repository } from "./repository";
 
-const endpoints = [...committing, ...branching];
+/** A request to the host's API, as far as it matters. */
+export interface Request {
+  method: string;
+  url: string;
+  body?: string | null | undefined;
+  authorization?: string | undefined;
+}
+
+/** `json` or `bytes` is what it says; neither where there is nothing to say. */
+export interface Answer {
+  status: number;
+  json?: unknown;
+  bytes?: Buffer;
+  headers?: Record<string, string>;
+}
+
+/** How a check of a commit went: https://docs.github.com/en/rest/checks/runs */
+export interface CheckRun {
+  conclusion: "success" | "failure";
+  html_url: string;
+}
+
+type Sent = ReturnType<typeof JSON.parse>;
+
+interface PullRequest {
+  number: number;
+  html_url: string;
+  head: { ref: string };
+}
+
+const ok = (json: unknown): Answer => ({ status: 200, json });
+const created = (json: unknown): Answer => ({ status: 201, json });
+
+/** GitHub's own words. */
+const notFound: Answer = { status: 404, json: { message: "Not Found" } };
+const badCredentials: Answer = { status: 401, json: { message: "Bad credentials" } };
+const refused = (message: string): Answer => ({ status: 422, json: { message } });
 
 /**
  * The part of GitHub's API that the editor speaks with, over a repository that really takes its commits:
  * https://docs.github.com/en/rest. What it does not know it does not find.
  */
-export class FakeGitHub implements Host {
+export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
-  readonly #listeners: ((request: Request) => Answer | undefined)[] = [];
+  readonly #pulls: PullRequest[] = [];
   /** What builds every commit, and how that goes. */
-  build: CheckRun[] = [];
-  readonly pulls: PullRequest[] = [];
+  build: readonly CheckRun[] = [];
   readonly requests: Request[] = [];
-  permission: Host["permission"] = "WRITE";
+  permission: "READ" | "WRITE" = "WRITE";
+  /** Called before each request is answered; what it gives back is the answer. */
+  onRequest: (request: Request) => Answer | undefined = () => undefined;
 
   constructor(
     readonly repository: Repository,
@@ -37,27 +70,146 @@ export class FakeGitHub implements Host {
     this.#sessions.clear();
   }
 
-  /** Calls something before each request is answered; what it gives back is the answer. */
-  onRequest(listener: (request: Request) => Answer | undefined): void {
-    this.#listeners.push(listener);
+  async answer(request: Request): Promise<Answer> {
+    this.requests.push(request);
+    const other = this.onRequest(request);
+    if (other) return other;
+    const person = this.#sessions.get(String(request.authorization).replace(/^Bearer /, ""));
+    if (!person) return badCredentials;
+    const { pathname, searchParams } = new URL(request.url);
+    const sent = JSON.parse(request.body ?? "{}");
+    if (pathname === "/graphql") return ok(await this.#query(person, sent));
+    const [, name, kind = "", rest = ""] =
+      /^\/repos\/([^/]+\/[^/]+)\/((?:git\/)?[a-z-]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
+    if (name !== this.name) return notFound;
+    return this.#endpoint(`${request.method} ${kind}`, rest, searchParams, sent, person);
   }
 
-  async answer(request: Request, authorization: string): Promise<Answer> {
-    this.requests.push(request);
-    for (const listener of this.#listeners) {
-      const answer = listener(request);
-      if (answer) return answer;
+  /** https://docs.github.com/en/rest/git, and commits and pull requests as they are told. */
+  #endpoint(name: string, rest: string, query: URLSearchParams, sent: Sent, person: Person): Answer {
+    const { repository } = this;
+    switch (name) {
+      case "POST git/blobs":
+        return created({ sha: repository.blob(Buffer.from(sent.content, "base64")) });
+      case "GET git/blobs":
+        return { status: 200, bytes: repository.content(rest) };
+      case "POST git/trees":
+        return this.#tree(sent.base_tree, sent.tree);
+      case "POST git/commits":
+        return created({ sha: repository.commit(person, sent.message, sent.tree, sent.parents) });
+      case "POST git/refs":
+        if (repository.shaOf(sent.ref)) return refused("Reference already exists");
+        repository.git(["update-ref", sent.ref, sent.sha]);
+        return created({ ref: sent.ref });
+      case "PATCH git/refs":
+      case "DELETE git/refs":
+        return this.#move(`refs/${rest}`, sent);
+      case "GET commits":
+        return this.#commits(rest, query);
+      case "POST pulls": {
+        const number = this.#pulls.length + 1;
+        const html_url = `https://github.com/${this.name}/pull/${number}`;
+        this.#pulls.push({ number, html_url, head: { ref: sent.head } });
+        return created({ number, html_url });
+      }
+      case "GET pulls": // One whose branch is gone is closed.
+        return ok(this.#pulls.filter(({ head }) => repository.shaOf(`refs/heads/${head.ref}`)));
+      default:
+        return notFound;
     }
-    const person = this.#sessions.get(authorization.replace(/^Bearer /, ""));
-    if (!person) return badCredentials;
-    if (request.path === "/graphql") return ok(await answerQuery(this, person, request.body));
-    const own = `/repos/${this.name}`;
-    if (!request.path.startsWith(`${own}/`)) return notFound;
-    for (const { method, path, answer } of endpoints) {
-      const match = method === request.method && path.exec(request.path.slice(own.length));
-      if (match)
-        return answer({ host: this, repository: this.repository, person, request }, ...match.slice(1));
-    }
-    return notFound;
   }
+
+  #tree(base: string, tree: readonly { path: string; content?: string; sha?: string | null }[]): Answer {
+    const there = new Set(this.repository.git(["ls-tree", "-r", "--name-only", base]).split("\n"));
+    const files = tree.map(({ path, content, sha = null }) => {
+      return { path, sha: content === undefined ? sha : this.repository.blob(content) };
+    });
+    const isGone = files.some(({ sha, path }) => sha === null && !there.has(path));
+    return isGone
+      ? refused("GitRPC::BadObjectState")
+      : created({ sha: this.repository.treeWith(base, files) });
+  }
+
+  /** Without a sha it is removed. */
+  #move(ref: string, { sha }: { sha?: string }): Answer {
+    const head = this.repository.shaOf(ref);
+    if (!head) return refused("Reference does not exist");
+    if (sha && this.repository.git(["merge-base", sha, head]) !== head)
+      return refused("Update is not a fast forward");
+    this.repository.git(["update-ref", ...(sha ? [ref, sha] : ["-d", ref])]);
+    return sha ? ok({ ref }) : { status: 204 };
+  }
+
+  #commits(rest: string, query: URLSearchParams): Answer {
+    const [sha = "", kind] = rest.split("/");
+    if (kind === "check-runs") return ok({ check_runs: this.build });
+    if (kind === "status") return ok({ statuses: [] });
+    const most = `--max-count=${query.get("per_page")}`;
+    if (!sha)
+      return ok(this.repository.log([most, query.get("sha") ?? "main", "--", query.get("path") ?? "."]));
+    const [commit] = this.repository.log(["-1", sha]);
+    return ok({ ...commit, files: this.repository.files(["--root", "--no-commit-id", sha]) });
+  }
+
+  #query(person: Person, { query, variables }: { query: string; variables: Record<string, unknown> }) {
+    const { repository, permission } = this;
+    const refs = () => ({
+      nodes: repository.branches().map((branch) => ({ target: objectAt(repository, branch) })),
+    });
+    const object = ({ expression }: { expression: string }) => objectAt(repository, expression);
+    const own = { viewerPermission: permission, object, refs };
+    const rootValue = {
+      viewer: person,
+      repository: ({ owner, name }: { owner: string; name: string }) =>
+        `${owner}/${name}` === this.name ? own : null,
+    };
+    return graphql({ schema, source: query, rootValue, variableValues: variables });
+  }
+}
+
+/** What the editor asks of it, as GitHub describes it: https://docs.github.com/en/graphql/reference/objects */
+const schema = buildSchema(`
+  type Query { viewer: User! repository(owner: String!, name: String!): Repository }
+  type User { login: String! name: String }
+  type Repository { viewerPermission: String object(expression: String): GitObject
+    refs(refPrefix: String!, first: Int): RefConnection }
+  type RefConnection { nodes: [Ref] }
+  type Ref { target: GitObject }
+  interface GitObject { oid: String! }
+  type Commit implements GitObject { oid: String! tree: Tree! message: String! committedDate: String! author: GitActor
+    file(path: String!): TreeEntry }
+  type GitActor { name: String }
+  type Tree implements GitObject { oid: String! entries: [TreeEntry!] }
+  type TreeEntry { name: String! oid: String! object: GitObject }
+  type Blob implements GitObject { oid: String! text: String }
+`);
+
+function objectAt(repository: Repository, expression: string): object | null {
+  const oid = repository.shaOf(expression);
+  if (!oid) return null;
+  const type = repository.git(["cat-file", "-t", oid]);
+  if (type !== "commit") return entryObject(repository, type, oid);
+  const told = (format: string) => () => repository.git(["log", "-1", `--format=${format}`, oid]);
+  return {
+    __typename: "Commit",
+    oid,
+    message: told("%B"),
+    committedDate: told("%cI"),
+    author: () => ({ name: told("%an") }),
+    tree: () => objectAt(repository, `${oid}^{tree}`),
+    file: ({ path }: { path: string }) => {
+      const object = objectAt(repository, `${oid}:${path}`);
+      return object && { object };
+    },
+  };
+}
+
+function entryObject(repository: Repository, type: string, oid: string): object {
+  const text = () => repository.content(oid).toString();
+  if (type === "blob") return { __typename: "Blob", oid, text };
+  const entries = () =>
+    repository
+      .treeOf(oid)
+      .map(({ name, type, sha }) => ({ name, oid: sha, object: () => entryObject(repository, type, sha) }));
+  return { __typename: "Tree", oid, entries };
 }

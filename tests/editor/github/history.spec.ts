@@ -141,11 +141,11 @@ test("What somebody else publishes while a change is being undone stays", async 
   await open("/changes/areas/chelsea");
   const faq = "data/faqs/insured-and-guaranteed.json";
   const theirs = repository.textOf(faq).replace(/"answer": "/, "$&Yes. ");
-  host.onRequest(({ method }) => {
+  host.onRequest = ({ method }) => {
     if (method === "PATCH" && repository.textOf(faq) !== theirs)
       repository.commitAs(colleague, "A clearer answer", { [faq]: theirs });
     return undefined;
-  });
+  };
   await undo(page, /Another borough/);
   await expect(news(page, "Undone.")).toBeVisible();
   expect(repository.textOf(area)).toBe(before);

@@ -1,12 +1,13 @@
-import { test as base, expect as expectSoon } from "@playwright/test";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { test as base, expect as expectSoon, type Page, type Route } from "@playwright/test";
+import { productionSettings } from "../../../src/editor/build/production-settings";
+import { writeEditor } from "../../../src/editor/build/write-editor";
+import { secureHostHeaders } from "../../../src/publish/hosting/response-headers";
+import { write } from "../editing";
+import { newProject, projectLabel } from "../new-project";
 import { FakeGitHub } from "./fake-github";
-import {
-  openPublished,
-  publish,
-  rememberSignIn,
-  removePublishedEditor,
-  writePublishedEditor,
-} from "./published-editor";
 import { Repository } from "./repository";
 
 /** On a busy machine git, of which the fake host starts many, takes its time. */
@@ -16,23 +17,35 @@ export const editor = { login: "editor", name: "An editor" };
 export const colleague = { login: "colleague", name: "A colleague" };
 
 const repo = "tiler/site";
+const site = "https://tiler.example";
+const proxy = "https://sign-in.example";
+const environment = {
+  EDITOR_REPOSITORY: repo,
+  EDITOR_SIGN_IN: proxy,
+  EDITOR_PREVIEW: "https://deploy-preview-{number}--tiler.netlify.app",
+};
 
 interface Hosted {
   repository: Repository;
   host: FakeGitHub;
-  /** Opens the editor at an address of its own, signed in. */
+  /** Opens the editor at an address of its own, signed in as one is that was used the day before. */
   open(address: string): Promise<void>;
   /** The number of commits since the first. */
   commits(): number;
 }
 
-/** A test of the published editor at a fake GitHub of its own. */
+/**
+ * A test of the editor as a build writes it, at an address of its own, with the headers of a host and the pages of the site
+ * that was built; a fake GitHub and the sign-in proxy are at theirs, and nothing else answers.
+ */
 export const test = base.extend<Hosted, { folder: string }>({
   folder: [
     async ({ browserName: _ }, use) => {
-      const folder = await writePublishedEditor(repo);
+      const folder = mkdtempSync(join(tmpdir(), "published-editor-"));
+      const settings = productionSettings(environment, site);
+      if (settings) await writeEditor(join(folder, "admin"), settings);
       await use(folder);
-      removePublishedEditor(folder);
+      rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],
@@ -48,14 +61,20 @@ export const test = base.extend<Hosted, { folder: string }>({
       context.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
       });
-      await publish(context, folder, host, editor);
+      await context.route("**/*", (route) => route.abort());
+      await context.route(`${site}/**`, (route) => fulfilFile(route, folder));
+      await context.route(`${proxy}/auth?**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: signInPage(host.signIn(editor)) }),
+      );
+      await context.route("https://api.github.com/**", (route) => fulfilApi(route, host));
       await use(host);
       expect(violations).toEqual([]);
     },
     { auto: true },
   ],
   open: async ({ context, page, host }, use) => {
-    await rememberSignIn(context, host, editor);
+    const remember = (token: string) => localStorage.setItem("editor-token", token);
+    await context.addInitScript(remember, host.signIn(editor));
     await use(async (address) => {
       await openPublished(page, address);
     });
@@ -64,3 +83,60 @@ export const test = base.extend<Hosted, { folder: string }>({
     await use(() => Number(repository.git(["rev-list", "--count", "main"])) - 1);
   },
 });
+
+export const openPublished = (page: Page, address: string) => page.goto(`${site}/admin/#${address}`);
+
+/** Signs in as a person does: a click, and a window of the proxy that closes by itself. */
+export const signInThroughProxy = (page: Page) =>
+  page.getByRole("button", { name: "Sign in with GitHub" }).click();
+
+/** Fills the form of the new project, but for its pictures. */
+export async function describeNewProject(page: Page): Promise<void> {
+  const { slug, type, title, description, seoTitle, seoDescription, room, tile, work } = newProject;
+  const texts = { title, description, seoTitle, seoDescription, room, tile, work };
+  for (const [name, value] of Object.entries(texts))
+    await write(page.getByLabel(projectLabel(name), { exact: true }), value);
+  await page.getByLabel("Type").selectOption(type);
+  await page.getByLabel("Kind of picture").selectOption("Photograph");
+  await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
+  await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
+  await write(page.getByLabel("Slug", { exact: true }), slug);
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+async function fulfilFile(route: Route, folder: string): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+  const file = join(path.startsWith("/admin/") ? folder : "public", path);
+  if (!existsSync(file)) return route.fulfill({ status: 404 });
+  const contentType = types[extname(file)] ?? "application/octet-stream";
+  await route.fulfill({ body: readFileSync(file), contentType, headers: { ...secureHostHeaders } });
+}
+
+async function fulfilApi(route: Route, host: FakeGitHub): Promise<void> {
+  const request = route.request();
+  const { status, json, bytes, headers } = await host.answer({
+    method: request.method(),
+    url: request.url(),
+    body: request.postData(),
+    authorization: request.headers().authorization,
+  });
+  const body = bytes ? { body: bytes } : json === undefined ? {} : { json };
+  await route.fulfill({ status, ...body, headers: { ...headers, "Access-Control-Allow-Origin": "*" } });
+}
+
+/** What a sign-in proxy answers when GitHub has let somebody in: https://decapcms.org/docs/external-oauth-clients */
+function signInPage(token: string): string {
+  const success = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
+  return `<!doctype html><title>Signed in</title><script>
+addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(success)}, origin));
+opener.postMessage("authorizing:github", "*");
+</script>`;
+}

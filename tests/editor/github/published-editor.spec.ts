@@ -1,14 +1,23 @@
 import { ask, dialog, more, news, publish, write } from "../editing";
-import { newProject, projectLabel } from "../new-project";
+import { newProject } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
-import { colleague, editor, expect, test } from "./hosted-test";
-import { openPublished, signInThroughProxy } from "./published-editor";
+import type { CheckRun } from "./fake-github";
+import {
+  colleague,
+  describeNewProject,
+  editor,
+  expect,
+  openPublished,
+  signInThroughProxy,
+  test,
+} from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
 const area = "data/areas/chelsea.json";
 const mine = "Kensington and the river";
+const failed: [CheckRun] = [{ conclusion: "failure", html_url: "https://github.com/tiler/site/runs/1" }];
 
 test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({
   page,
@@ -36,13 +45,12 @@ test("Through a sign-in proxy one comes in as well, and is gone with the tab", a
 });
 
 test("A build that fails after publishing is told, with a link to its log", async ({ page, open, host }) => {
-  const log = "https://github.com/tiler/site/actions/runs/1";
-  host.build = [{ status: "completed", conclusion: "failure", html_url: log }];
+  host.build = failed;
   await open("/areas/chelsea");
   await page.getByLabel("Borough").fill(mine);
   await publish(page);
   const note = page.getByRole("status").filter({ hasText: "could not make the site anew" });
-  await expect(note.getByRole("link")).toHaveAttribute("href", log);
+  await expect(note.getByRole("link")).toHaveAttribute("href", failed[0].html_url);
 });
 
 test("The note about the site's build can be read and heard, on a phone and on a desk", async ({
@@ -50,9 +58,7 @@ test("The note about the site's build can be read and heard, on a phone and on a
   open,
   host,
 }) => {
-  host.build = [
-    { status: "completed", conclusion: "failure", html_url: "https://github.com/tiler/site/runs/1" },
-  ];
+  host.build = failed;
   await open("/areas/chelsea");
   await write(page.getByLabel("Borough"), mine);
   await publish(page);
@@ -111,11 +117,11 @@ test("What somebody else publishes while a change is being stored stays, whateve
   await open("/projects/family-bathroom-refurbishment");
   await page.getByLabel("Slug", { exact: true }).fill("green-bathroom");
   // At the last moment: the commit is made, and the branch is about to name it.
-  host.onRequest(({ method }) => {
+  host.onRequest = ({ method }) => {
     if (method === "PATCH" && commits() === 0)
       repository.commitAs(colleague, "A clearer answer", { "data/faqs/insured-and-guaranteed.json": theirs });
     return undefined;
-  });
+  };
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
   expect(repository.textOf("data/faqs/insured-and-guaranteed.json")).toBe(theirs);
@@ -127,17 +133,6 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   open,
   repository,
 }) => {
-  const {
-    slug,
-    type,
-    title,
-    order: _order,
-    kind: _kind,
-    service: _service,
-    area: _area,
-    pictures: _pictures,
-    ...texts
-  } = newProject;
   const heic = { name: "IMG_3.HEIC", mimeType: "image/heic" as const, buffer: Buffer.from("ftypheic") };
   await open("/projects/new");
   const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
@@ -148,22 +143,16 @@ test("Pictures chosen all at once for a new project are stored in the project's 
     await page.getByRole("button", { name: `Picture ${index + 1}`, exact: true }).click();
     await write(page.getByLabel("Alternative text").nth(index), alt);
   }
-  for (const [name, value] of Object.entries({ title, ...texts }))
-    await write(page.getByLabel(projectLabel(name), { exact: true }), String(value));
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption("Photograph");
-  await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
-  await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
-  await write(page.getByLabel("Slug", { exact: true }), slug);
+  await describeNewProject(page);
   await publish(page);
   expect(repository.changesOf()).toEqual([
-    `A data/images/projects/${slug}/image.jpg`,
-    `A data/images/projects/${slug}/on-the-wall.jpg`,
-    `A data/projects/${slug}.json`,
+    `A data/images/projects/${newProject.slug}/image.jpg`,
+    `A data/images/projects/${newProject.slug}/on-the-wall.jpg`,
+    `A data/projects/${newProject.slug}.json`,
   ]);
-  expect(JSON.parse(repository.textOf(`data/projects/${slug}.json`)).pictures).toEqual([
-    { image: `../images/projects/${slug}/image.jpg`, alt: "The slope above the bath" },
-    { image: `../images/projects/${slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
+  expect(JSON.parse(repository.textOf(`data/projects/${newProject.slug}.json`)).pictures).toEqual([
+    { image: `../images/projects/${newProject.slug}/image.jpg`, alt: "The slope above the bath" },
+    { image: `../images/projects/${newProject.slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
   ]);
 });
 

@@ -56,15 +56,9 @@ export class Repository {
     const lines = contents.get(sha) ?? this.bytes(["ls-tree", sha]);
     contents.set(sha, lines);
     return linesOf(lines.toString()).map((line) => {
-      const [facts = "", name = ""] = line.split("\t");
-      const [, type = "", object = ""] = facts.split(" ");
-      return { name, type, sha: object };
+      const [, type = "", sha = "", name = ""] = /^\S+ (\S+) (\S+)\t(.*)$/.exec(line) ?? [];
+      return { name, type, sha };
     });
-  }
-
-  refs(): { ref: string; sha: string }[] {
-    const lines = linesOf(this.git(["for-each-ref", "--format=%(refname) %(objectname)", "refs/heads"]));
-    return lines.map((line) => ({ ref: line.slice(0, -41), sha: line.slice(-40) }));
   }
 
   /** Commits as GitHub tells them. */
@@ -78,12 +72,10 @@ export class Repository {
 
   /** The files that git finds to differ, as GitHub tells them. */
   files(args: readonly string[]) {
-    return linesOf(this.git(["diff-tree", "-r", "-M", ...args])).map((line) => {
-      const [facts = "", first = "", second] = line.split("\t");
-      const [, , before, after, letter = ""] = facts.split(" ");
+    return linesOf(this.git(["diff-tree", "-r", "-M", "--name-status", ...args])).map((line) => {
+      const [letter = "", first = "", second] = line.split("\t");
       const renamed = second === undefined ? {} : { previous_filename: first };
-      const sha = after === nobody ? before : after;
-      return { filename: second ?? first, status: statuses[letter.charAt(0)], sha, ...renamed };
+      return { filename: second ?? first, status: statuses[letter.charAt(0)], ...renamed };
     });
   }
 
@@ -93,25 +85,18 @@ export class Repository {
   }
 
   /** What a commit changed, as git says it: `M data/company.json`. A moved file is removed and added. */
-  changesOf(commit = "main"): string[] {
-    return this.#differences([`${commit}~1`, commit]);
-  }
-
-  /** What a branch changes of the site. */
-  changesOn(branch: string): string[] {
-    return this.#differences([`main...${branch}`]);
-  }
-
-  #differences(between: readonly string[]): string[] {
-    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", ...between]));
+  changesOf(commit = "main", between = `${commit}~1..${commit}`): string[] {
+    const lines = linesOf(this.git(["diff", "--no-renames", "--name-status", between]));
     return lines.map((line) => line.replace("\t", " "));
   }
 
+  /** What a branch changes of the site. */
+  changesOn = (branch: string) => this.changesOf(branch, `main...${branch}`);
+
   /** Every branch but the site's own. */
   branches(): string[] {
-    return this.refs().flatMap(({ ref }) =>
-      ref === "refs/heads/main" ? [] : [ref.slice("refs/heads/".length)],
-    );
+    const names = linesOf(this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]));
+    return names.filter((name) => name !== "main");
   }
 
   /** Commits files on top of what is there, as somebody would who works without the editor; one without a text is removed. */

@@ -6,8 +6,7 @@ import {
   reference,
   text,
 } from "../../../src/content/fields/content-fields";
-import { fieldTexts } from "../../../src/editor/preview/field-texts";
-import { fieldOf, partOf } from "../../../src/editor/preview/find-part";
+import { fieldOf, fieldTexts, partOf } from "../../../src/editor/preview/find-part";
 
 const words = (label: string) => copy({ label });
 const row = group("Row", { title: words("Title"), description: words("Description") });
@@ -68,10 +67,8 @@ describe("The part of a page that a field is about", () => {
     expect(shown(at)).toContain(`id="${id}"`);
   });
 
-  it("is a picture by its file or its alternative text", () => {
-    expect(shown("photo.image")).toContain("<img");
-    expect(shown("photo.alt")).toContain("<img");
-    expect(shown("photo.focus")).toContain("<img");
+  it("is a picture by its file, its alternative text or what else is said of it", () => {
+    for (const at of ["photo.image", "photo.alt", "photo.focus"]) expect(shown(at)).toContain("<img");
   });
 
   it("is the name of what a reference names", () => {
@@ -79,13 +76,8 @@ describe("The part of a page that a field is about", () => {
   });
 
   it("is nothing where the page does not show it", () => {
-    expect(
-      partOf(
-        page(),
-        fieldTexts(schema, { seoTitle: "Unseen" }, { facts: {}, entryOf: () => ({}) }),
-        "seoTitle",
-      ),
-    ).toBeUndefined();
+    const unseen = fieldTexts(schema, { seoTitle: "Unseen" }, { facts: {}, entryOf: () => ({}) });
+    expect(partOf(page(), unseen, "seoTitle")).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ import type { Change } from "../../../src/editor/change/change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { changeFiles, finishCutOff } from "../../../tools/editor/change-files";
 import { historyIn } from "../../../tools/editor/kept-history";
-import { fileChange, readContent, writtenPictures } from "../../../tools/editor/make-change";
+import { fileChange, readContent } from "../../../tools/editor/make-change";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
@@ -26,18 +26,16 @@ async function renaming({ data }: Copy): Promise<Change> {
 
 type Copy = Awaited<ReturnType<typeof copyData>>;
 
-/** The history beside a copy, and what the change and its record do to files. */
-async function planned(copy: Copy) {
-  const history = historyIn(join(copy.folder, "history"), () => new Date("2026-11-22T10:00:00Z"));
-  const change = await renaming(copy);
-  const records = await history.record(change, new Map());
-  const pictures = await writtenPictures(copy.data, change, history);
-  return { history, plan: fileChange(copy.data, change, pictures, records) };
-}
+const historyOf = ({ folder }: Copy) => historyIn(join(folder, "history"));
 
-/** Changes some files of a copy. */
-const apply = ({ data }: Copy, texts: Change["texts"], pictures = new Map<string, Buffer>()) =>
-  changeFiles(data, fileChange(data, { title: "", texts, pictures: [] }, pictures, new Map()));
+/** What the renaming and its record do to files. */
+const planned = async (copy: Copy) => fileChange(copy.data, historyOf(copy), await renaming(copy));
+
+/** Two files written and one removed. */
+const plan = ({ data }: Copy) => ({
+  writes: new Map([picture, "faqs/new.json"].map((path) => [join(data, path), "new"])),
+  removals: [join(data, area)],
+});
 
 describe("A renaming that is cut off by kill -9", () => {
   let child: string;
@@ -60,7 +58,7 @@ describe("A renaming that is cut off by kill -9", () => {
   it("is after the next start as if it had never begun, or whole, at each of twenty moments", async () => {
     const copy = await copyData({ withPictures: true });
     const before = await copy.files();
-    await changeFiles(copy.data, (await planned(copy)).plan);
+    await changeFiles(copy.data, await planned(copy));
     const after = await copy.files();
     expect(await checkContentFolder(copy.data)).toEqual([]);
     expect(after).not.toEqual(before);
@@ -69,13 +67,11 @@ describe("A renaming that is cut off by kill -9", () => {
     const ends = { killed: 0, before: 0, after: 0 };
     for (let moment = 0; moment < 20; moment++) {
       const again = await copyData({ withPictures: true });
-      const { history, plan } = await planned(again);
-      const writes = [...plan.writes].map(([file, content]) => [
-        file,
-        Buffer.from(content).toString("base64"),
-      ]);
+      const { writes, removals } = await planned(again);
+      const sent = [...writes].map(([file, content]) => [file, Buffer.from(content).toString("base64")]);
       const jobFile = join(again.folder, "job.json");
-      await writeFile(jobFile, JSON.stringify({ data: again.data, job: { ...plan, writes }, moment }));
+      const job = { writes: sent, removals };
+      await writeFile(jobFile, JSON.stringify({ data: again.data, job, moment }));
       const { signal, stderr } = spawnSync(process.execPath, [child, jobFile], { encoding: "utf8" });
       expect(stderr).toBe("");
       if (signal === "SIGKILL") ends.killed++;
@@ -84,7 +80,7 @@ describe("A renaming that is cut off by kill -9", () => {
       const isAfter = existsSync(join(again.data, "projects/cafe.json"));
       ends[isAfter ? "after" : "before"]++;
       expect({ moment, files }).toEqual({ moment, files: isAfter ? after : before });
-      expect(await history.changes()).toHaveLength(isAfter ? 1 : 0);
+      expect(await historyOf(again).changes()).toHaveLength(isAfter ? 1 : 0);
       await again.remove();
     }
     expect(ends.before).toBeGreaterThan(0);
@@ -120,9 +116,9 @@ describe("A change that was cut off", () => {
     const first = join(copy.data, "faqs/first.json");
     await writeFile(`${first}.unfinished.un~`, "{}");
     await writeFile(journal(), JSON.stringify({ writes: [first], removals: [] }));
-    await apply(copy, [{ path: "faqs/second.json", after: "{}" }]);
+    await changeFiles(copy.data, plan(copy));
     const files = await copy.files();
-    expect([files["faqs/first.json"], files["faqs/second.json"]]).toEqual(["{}", "{}"]);
+    expect([files["faqs/first.json"], files["faqs/new.json"]]).toEqual(["{}", "new"]);
   });
 
   it("does not stop the start where its journal is only half there", async () => {
@@ -139,8 +135,6 @@ describe("A change that was cut off", () => {
 describe("A change that the computer does not allow", () => {
   let copy: Copy;
   let before: Record<string, string>;
-  const texts = [{ path: "faqs/new.json", after: "{}" }, { path: area }];
-  const pictures = new Map([[picture, Buffer.from("new")]]);
 
   beforeEach(async () => {
     copy = await copyData({ withPictures: true });
@@ -154,7 +148,7 @@ describe("A change that the computer does not allow", () => {
   it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
     const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
     jest.spyOn(promises, name).mockRejectedValue(locked);
-    await expect(apply(copy, texts, pictures)).rejects.toBe(locked);
+    await expect(changeFiles(copy.data, plan(copy))).rejects.toBe(locked);
     jest.restoreAllMocks();
     expect(await copy.files()).toEqual(before);
     expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
@@ -166,14 +160,10 @@ describe("A change that the computer does not allow", () => {
       if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
       await rename(from, to);
     });
-    await expect(apply(copy, texts, pictures)).rejects.toThrow("Only a part could be changed");
+    await expect(changeFiles(copy.data, plan(copy))).rejects.toThrow("Only a part could be changed");
     jest.restoreAllMocks();
-    await apply(copy, []);
+    await changeFiles(copy.data, { writes: new Map(), removals: [] });
     const { [area]: _removed, ...others } = before;
-    expect(await copy.files()).toEqual({
-      ...others,
-      "faqs/new.json": "{}",
-      [picture]: "new",
-    });
+    expect(await copy.files()).toEqual({ ...others, "faqs/new.json": "new", [picture]: "new" });
   });
 });

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { contentPaths } from "../../../tools/editor/content-paths";
 import { contentFolder } from "../../content/valid-content";
 
 /** A folder with a copy of the content that a test may change. Pictures are only linked, unless a test changes them, too. */
@@ -24,7 +23,7 @@ export async function copyData({ withPictures = false } = {}) {
 }
 
 async function filesIn(folder: string): Promise<Record<string, string>> {
-  const paths = (await contentPaths(folder)).sort();
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.includes("."));
   const files = paths.map(async (path) => [path, await readFile(join(folder, path), "latin1")] as const);
   return Object.fromEntries(await Promise.all(files));
 }

@@ -35,8 +35,8 @@ function wait() {
   return { said, started, done: waitForContent({ folder: copy.data, port, host: "127.0.0.1", tools, say }) };
 }
 
-describe("npm start with content that has errors", () => {
-  it("offers the editor, lists the errors in the terminal and on every page, and goes on once they are mended", async () => {
+describe("npm start", () => {
+  it("with errors in it offers the editor, lists the errors in the terminal and on every page, and goes on once they are mended", async () => {
     await copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
     const { said, started, done } = wait();
     await started;
@@ -51,16 +51,7 @@ describe("npm start with content that has errors", () => {
     expect(said.at(-1)).toBe("The content is in order: the site starts.");
     await expect(fetch(address)).rejects.toThrow();
   });
-});
-
-describe("npm start with content in order", () => {
-  it("does not wait", async () => {
-    const { said, done } = wait();
-    await done;
-    expect(said).toEqual([]);
-  });
-
-  it("finishes a change that was cut off first, and does not wait for that either", async () => {
+  it("with content in order finishes a change that was cut off, and does not wait", async () => {
     const file = join(copy.data, chelsea);
     const after = JSON.stringify(changed(published(chelsea), "name", "Chelsea Village"));
     await writeFile(`${file}.unfinished.un~`, after);

@@ -121,12 +121,7 @@ describe("A page's social image", () => {
       page("Home", "The hero", ""),
       "/areas/chelsea describes the picture 'The hero'",
     ],
-    [
-      "nothing describes it",
-      "<main></main>",
-      homePage,
-      "/areas/chelsea has no or several og:title",
-    ],
+    ["nothing describes it", "<main></main>", homePage, "/areas/chelsea has no or several og:title"],
   ])("is not another one in silence where %s", async (_what, html, home, fault) => {
     await expect(write(html, "/share/home.jpg", home)).rejects.toThrow(fault);
   });

@@ -3,28 +3,30 @@ import { useController } from "react-hook-form";
 import { Icon } from "../../../components/icon/Icon";
 import { iconNames } from "../../../content/fields/icon-names";
 import { colours, sizes, space } from "../../../theme/tokens";
-import { control } from "../../controls/control-styles";
-import { FieldFrame, wiring } from "../FieldFrame";
-import { useForm } from "../form-context";
-import type { FormField } from "../form-field";
+import { wrapped } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
+import { entriesIn } from "../../state/entries";
+import { FieldFrame, useWiring } from "../FieldFrame";
+import type { InputProps } from "../form-field";
 
-interface SelectProps {
-  name: string;
-  field: FormField;
-  options: readonly { value: string; name: string }[];
-}
+const folders = { Area: "areas", Service: "services", Project: "projects" } as const;
 
-/** One of a few: the platform's own list, which phones open as they are used to. */
-function Select({ name, field: { label, hint, optional }, options }: SelectProps) {
-  const { field, fieldState } = useController({ name });
-  const error = fieldState.error?.message;
-  const isKnown = options.some(({ value }) => value === field.value);
+/** One of a few, or another entry by the name that people know: phones open the list as they are used to. */
+export function ChoiceInput({ name, field }: InputProps<"choice" | "reference">) {
+  const { field: controlled } = useController({ name });
+  const { content } = useEditor();
+  const options =
+    field.kind === "reference"
+      ? entriesIn(content.files, folders[field.to])
+      : field.options.map((option) => ({ slug: option, name: capital(option) }));
+  const value: string = controlled.value ?? "";
+  const isKnown = options.some(({ slug }) => slug === value);
   return (
-    <FieldFrame {...{ name, label, hint, error, optional }}>
-      <select {...wiring(name, hint, error)} {...field} value={field.value ?? ""} css={control}>
-        {!isKnown && <option value={field.value ?? ""}>{field.value || "Choose…"}</option>}
+    <FieldFrame {...{ name, field }}>
+      <select {...useWiring(name, field)} {...controlled} value={value}>
+        {!isKnown && <option value={value}>{value || "Choose…"}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.slug} value={option.slug}>
             {option.name}
           </option>
         ))}
@@ -33,36 +35,12 @@ function Select({ name, field: { label, hint, optional }, options }: SelectProps
   );
 }
 
-export function ChoiceInput({
-  name,
-  field,
-}: {
-  name: string;
-  field: Extract<FormField, { kind: "choice" }>;
-}) {
-  const options = field.options.map((value) => ({ value, name: capital(value) }));
-  return <Select {...{ name, field, options }} />;
-}
-
-/** Another entry, by the name that people know. */
-export function ReferenceInput({
-  name,
-  field,
-}: {
-  name: string;
-  field: Extract<FormField, { kind: "reference" }>;
-}) {
-  const options = useForm().entriesOf(field.to);
-  return <Select {...{ name, field }} options={options.map(({ slug, name }) => ({ value: slug, name }))} />;
-}
-
 /** One of the drawings, each a radio button. */
-export function IconInput({ name, field: { label, hint } }: { name: string; field: FormField }) {
-  const { field, fieldState } = useController({ name });
-  const error = fieldState.error?.message;
+export function IconInput({ name, field }: InputProps) {
+  const { field: controlled } = useController({ name });
   return (
-    <FieldFrame {...{ name, label, hint, error }} group>
-      <div role="radiogroup" aria-label={label} css={row}>
+    <FieldFrame {...{ name, field }} group>
+      <div role="radiogroup" aria-label={field.label} css={wrapped}>
         {iconNames.map((icon) => (
           <label key={icon} title={capital(icon)} css={drawing}>
             <input
@@ -70,8 +48,8 @@ export function IconInput({ name, field: { label, hint } }: { name: string; fiel
               name={name}
               value={icon}
               aria-label={capital(icon)}
-              checked={field.value === icon}
-              onChange={() => field.onChange(icon)}
+              checked={controlled.value === icon}
+              onChange={() => controlled.onChange(icon)}
             />
             <Icon name={icon} />
           </label>
@@ -82,22 +60,15 @@ export function IconInput({ name, field: { label, hint } }: { name: string; fiel
 }
 
 /** Several of a few, such as days. */
-export function TicksInput({
-  name,
-  field: { label, hint, options },
-}: {
-  name: string;
-  field: Extract<FormField, { kind: "ticks" }>;
-}) {
-  const { field, fieldState } = useController({ name });
-  const error = fieldState.error?.message;
-  const ticked: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+export function TicksInput({ name, field }: InputProps<"ticks">) {
+  const { field: controlled } = useController({ name });
+  const ticked: readonly unknown[] = controlled.value ?? [];
   const tick = (option: string) =>
-    field.onChange(options.filter((one) => (one === option) !== ticked.includes(one)));
+    controlled.onChange(field.options.filter((one) => (one === option) !== ticked.includes(one)));
   return (
-    <FieldFrame {...{ name, label, hint, error }} group>
-      <div css={row}>
-        {options.map((option) => (
+    <FieldFrame {...{ name, field }} group>
+      <div css={wrapped}>
+        {field.options.map((option) => (
           <label key={option} css={tickBox}>
             <input type="checkbox" checked={ticked.includes(option)} onChange={() => tick(option)} />
             {option}
@@ -110,18 +81,11 @@ export function TicksInput({
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xxs} ${space.s};
-`;
-
 const tickBox = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
   min-height: 2rem;
-  input { width: 1.25rem; height: 1.25rem; accent-color: ${colours.bottle}; }
 `;
 
 const drawing = css`

@@ -1,33 +1,27 @@
 import { css } from "@emotion/react";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
-import { fieldId, useForm, useRevealed } from "../form-context";
-import type { FormField, NamedField } from "../form-field";
+import { fieldId, useShownWithin } from "../form-context";
+import type { FormField, InputProps, NamedField } from "../form-field";
 import { PictureGroup } from "../pictures/PictureGroup";
-import { ChoiceInput, IconInput, ReferenceInput, TicksInput } from "./ChoiceInput";
+import { ChoiceInput, IconInput, TicksInput } from "./ChoiceInput";
 import { ListInput } from "./ListInput";
 import { NumberInput } from "./NumberInput";
 import { TextInput } from "./TextInput";
 
-interface FieldProps {
-  name: string;
-  field: FormField;
-}
-
 /** The input for each kind of field. */
-function FieldInput({ name, field }: FieldProps) {
+function FieldInput({ name, field }: InputProps) {
   switch (field.kind) {
     case "text":
       return <TextInput {...{ name, field }} />;
     case "number":
       return <NumberInput {...{ name, field }} />;
     case "choice":
+    case "reference":
       return <ChoiceInput {...{ name, field }} />;
     case "icon":
       return <IconInput {...{ name, field }} />;
     case "ticks":
       return <TicksInput {...{ name, field }} />;
-    case "reference":
-      return <ReferenceInput {...{ name, field }} />;
     case "list":
       return <ListInput {...{ name, field }} render={renderRow} />;
     case "group":
@@ -60,14 +54,12 @@ export function Fields({ name, fields }: { name: string; fields: readonly NamedF
 }
 
 /** A part of an entry under a heading of its own; one that may be left out is closed at first. */
-function Group({ name, field }: { name: string; field: Extract<FormField, { kind: "group" }> }) {
-  const isRevealed = useRevealed(useForm().revealed, name) > 0;
+function Group({ name, field }: InputProps<"group">) {
+  const isShown = useShownWithin(name) !== undefined;
   return (
-    <details open={!field.optional || isRevealed} css={group} id={fieldId(name)} data-field={name}>
+    <details open={!field.optional || isShown} css={group} id={fieldId(name)} data-field={name}>
       <summary>{field.label}</summary>
-      <div css={inside}>
-        <Fields name={name} fields={field.fields} />
-      </div>
+      <Fields name={name} fields={field.fields} />
     </details>
   );
 }
@@ -90,6 +82,5 @@ const group = css`
     line-height: 1.25;
     cursor: pointer;
   }
+  > div { padding: ${space.s} 0; }
 `;
-
-const inside = css`padding: ${space.s} 0;`;

@@ -1,99 +1,98 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useState } from "react";
-import { useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
-import { colours, shades, space } from "../../../theme/tokens";
-import { quietButton } from "../../controls/control-styles";
+import { shades, space } from "../../../theme/tokens";
+import { visuallyHidden } from "../../../theme/visually-hidden";
 import { SortableList } from "../../controls/SortableList";
-import { Compact, FieldFrame } from "../FieldFrame";
-import { useForm, useRevealed } from "../form-context";
-import { emptyValue, type FormField, rowWords } from "../form-field";
+import { bareButton, oneLine } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
+import { FieldFrame } from "../FieldFrame";
+import { fieldId, type Shown, useForm, useShownWithin } from "../form-context";
+import { emptyValue, type FormField, type InputProps, rowWords } from "../form-field";
 import { AddPictures } from "../pictures/AddPictures";
 import { useRows } from "./use-rows";
 
-interface ListInputProps {
-  name: string;
-  field: Extract<FormField, { kind: "list" }>;
+interface ListInputProps extends InputProps<"list"> {
   /** The fields of a row. */
   render: (name: string, field: FormField) => ReactNode;
 }
 
 /** Rows of a list: closed they say what they hold, and they are put in order by drag, touch and keyboard. */
 export function ListInput({ name, field, render }: ListInputProps) {
-  const { label, hint, entry, most, optional } = field;
+  const { entry, label, most = Number.POSITIVE_INFINITY } = field;
   const { ids, add, remove, move } = useRows(name);
-  const { revealed, say } = useForm();
-  const [opened, setOpened] = useState<string>();
-  const words = [hint, entry.kind === "group" ? "" : entry.hint].filter(Boolean).join(" ");
-  const { errors } = useFormState({ name, exact: true });
-  const error = errorAt(errors, name);
-  const isPicture = entry.kind === "group" && entry.fields.some((one) => one.field.kind === "picture");
+  const { show } = useForm();
+  const { say } = useEditor();
+  const isGroup = entry.kind === "group";
+  const isPicture = isGroup && entry.fields.some((one) => one.field.kind === "picture");
+  const hint = [field.hint, isGroup ? "" : entry.hint].filter(Boolean).join(" ");
   const addRow = () => {
-    const [id] = add(emptyValue(entry));
-    setOpened(id);
-    revealed.show(`${name}.${ids.length}`);
+    add(emptyValue(entry));
+    show(`${name}.${ids.length}`);
+  };
+  const addPictures = (named: string[]) =>
+    add(...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
+  const removeRow = (index: number) => {
+    const act = remove(index);
+    say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
   };
   return (
-    <FieldFrame {...{ name, label, error, optional }} hint={words} group>
+    <FieldFrame name={name} field={{ ...field, hint }} group>
       <SortableList
         label={label}
         onMove={move}
         rows={ids.map((id, index) => {
-          const row = `${name}.${index}`;
-          const onRemove = () => {
-            const act = remove(index);
-            say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
-          };
+          const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
           // At another place a row is another field of the form.
-          const content = <Row key={row} {...{ entry, render, onRemove }} name={row} isNew={id === opened} />;
-          return { id, name: `${entry.label} ${index + 1}`, content };
+          const content = (
+            <Row key={row.name} {...row} {...{ entry, render }} onRemove={() => removeRow(index)} />
+          );
+          return { id, name: row.label, content };
         })}
       />
-      {most !== undefined && ids.length >= most ? null : isPicture ? (
-        <AddPictures
-          onAdd={(named) => add(...named.map((image) => ({ ...Object(emptyValue(entry)), image })))}
-        />
-      ) : (
-        <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>
-      )}
+      {ids.length < most &&
+        (isPicture ? (
+          <AddPictures onAdd={addPictures} />
+        ) : (
+          <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>
+        ))}
     </FieldFrame>
   );
 }
 
 interface RowProps extends Pick<ListInputProps, "name" | "render"> {
+  label: string;
   entry: FormField;
-  isNew: boolean;
   onRemove: () => void;
 }
 
-function Row({ name, entry, isNew, render, onRemove }: RowProps) {
-  const { revealed } = useForm();
-  const shown = useRevealed(revealed, name);
-  const [toggled, setToggled] = useState<{ isOpen: boolean; shown: number }>();
-  const isOpen = toggled?.shown === shown ? toggled.isOpen : isNew || shown > 0;
-  const number = Number(name.split(".").at(-1)) + 1;
+function Row({ name, label, entry, render, onRemove }: RowProps) {
+  const shown = useShownWithin(name);
+  const [toggled, setToggled] = useState<{ isOpen: boolean; since: Shown | undefined }>();
+  const isOpen = toggled?.since === shown ? Boolean(toggled?.isOpen) : shown !== undefined;
   const removal = (
-    <button type="button" css={quietButton} onClick={onRemove} aria-label={`Remove ${entry.label} ${number}`}>
+    <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
       Remove
     </button>
   );
   if (entry.kind !== "group")
     return (
-      <div css={line}>
-        <Compact value={true}>{render(name, entry)}</Compact>
+      <div css={[line, compact]}>
+        {render(name, entry)}
         {removal}
       </div>
     );
   return (
-    <div id={`field-${name}`} data-field={name}>
+    <div id={fieldId(name)} data-field={name}>
       <div css={line}>
         <button
           type="button"
-          css={toggle}
+          css={[bareButton, toggle]}
           aria-expanded={isOpen}
-          onClick={() => setToggled({ isOpen: !isOpen, shown })}
+          onClick={() => setToggled({ isOpen: !isOpen, since: shown })}
         >
-          <Summary name={name} label={`${entry.label} ${number}`} />
+          <Summary {...{ name, label }} />
         </button>
         {removal}
       </div>
@@ -104,25 +103,16 @@ function Row({ name, entry, isNew, render, onRemove }: RowProps) {
 
 /** What a row holds, in its first words, with its picture. */
 function Summary({ name, label }: { name: string; label: string }) {
-  const { pictureAddress } = useForm();
+  const { pictures } = useForm();
   const value: unknown = useWatch({ name });
-  const image = Object(value).image;
-  const address = typeof image === "string" && image ? pictureAddress(image) : undefined;
+  const { image } = Object(value);
+  const address = image ? pictures.address(image) : undefined;
   return (
     <>
-      {address && <img src={address} alt="" css={thumbnail} />}
-      <span css={words}>{rowWords(value) || label}</span>
+      {address && <img src={address} alt="" />}
+      <span css={oneLine}>{rowWords(value) || label}</span>
     </>
   );
-}
-
-/** The error of a list itself, not those of its rows. */
-function errorAt(errors: object, name: string): string | undefined {
-  let found: unknown = errors;
-  for (const step of name.split(".")) found = Object(found)[step];
-  const { message, root } = Object(found);
-  const says: unknown = message ?? Object(root).message;
-  return typeof says === "string" ? says : undefined;
 }
 
 const line = css`
@@ -133,20 +123,17 @@ const line = css`
   > :first-child { flex: 1; min-width: 0; }
 `;
 
+/** The list has said what to write; the label is for screen readers. */
+const compact = css`
+  > * > label, > * > [data-hint] { ${visuallyHidden} }
+`;
+
 const toggle = css`
   display: flex;
   align-items: center;
   gap: ${space.s};
   min-height: 2.75rem;
   padding: ${space.xxs} 0;
-  border: 0;
-  background: none;
-  color: ${colours.ink};
-  font: inherit;
-  font-size: 1rem;
-  line-height: 1.3;
-  text-align: left;
-  cursor: pointer;
   &::before {
     content: "";
     flex: none;
@@ -157,20 +144,7 @@ const toggle = css`
     transform: rotate(-45deg);
   }
   &[aria-expanded="true"]::before { transform: rotate(45deg); }
-`;
-
-const words = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const thumbnail = css`
-  flex: none;
-  width: 4rem;
-  height: 3rem;
-  object-fit: cover;
-  border-radius: 2px;
+  img { flex: none; width: 4rem; height: 3rem; object-fit: cover; border-radius: 2px; }
 `;
 
 const fields = css`padding: ${space.s} 0 ${space.m};`;

@@ -1,29 +1,19 @@
 import { css } from "@emotion/react";
 import { type ClipboardEvent, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { control } from "../../controls/control-styles";
-import { coordinatesIn } from "../../words/coordinates";
-import { FieldFrame, wiring } from "../FieldFrame";
-import type { FormField } from "../form-field";
+import { coordinatesIn } from "../../words/tidy";
+import { FieldFrame, useWiring } from "../FieldFrame";
+import type { InputProps } from "../form-field";
 
 /** A number, typed as text: the wheel changes nothing. What is no number stays as it was typed, and is told. */
-export function NumberInput({
-  name,
-  field,
-}: {
-  name: string;
-  field: Extract<FormField, { kind: "number" }>;
-}) {
-  const { label, hint, optional, whole } = field;
-  const { field: controlled, fieldState } = useController({ name });
+export function NumberInput({ name, field }: InputProps<"number">) {
+  const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
   const [typed, setTyped] = useState<string>();
-  const error = fieldState.error?.message;
   const onChange = (text: string) => {
+    const number = numberIn(text);
     setTyped(text);
-    const plain = text.trim().replace(",", ".");
-    const number = Number(plain);
-    controlled.onChange(plain === "" ? undefined : Number.isFinite(number) ? number : text);
+    controlled.onChange(text.trim() === "" ? undefined : Number.isFinite(number) ? number : text);
   };
   const onPaste = (event: ClipboardEvent) => {
     const place = coordinatesIn(event.clipboardData.getData("text/plain"));
@@ -34,28 +24,24 @@ export function NumberInput({
     setValue(`${around}latitude`, place.latitude, { shouldDirty: true });
     setValue(`${around}longitude`, place.longitude, { shouldDirty: true });
   };
-  const stored = controlled.value === undefined ? "" : String(controlled.value);
-  const shown = typed !== undefined && Number(typed.replace(",", ".")) === controlled.value ? typed : stored;
+  const isTyped = typed !== undefined && numberIn(typed) === controlled.value;
   return (
-    <FieldFrame {...{ name, label, hint, error, optional }}>
+    <FieldFrame {...{ name, field }}>
       <input
-        {...wiring(name, hint, error)}
-        name={name}
-        type="text"
-        inputMode={whole ? "numeric" : "decimal"}
+        {...useWiring(name, field)}
+        {...controlled}
+        inputMode={field.whole ? "numeric" : "decimal"}
         autoComplete="off"
-        ref={controlled.ref}
-        value={shown}
+        value={isTyped ? typed : String(controlled.value ?? "")}
         onChange={({ target }) => onChange(target.value)}
         onPaste={onPaste}
-        onBlur={() => {
-          setTyped(undefined);
-          controlled.onBlur();
-        }}
-        css={[control, narrow]}
+        onBlur={() => setTyped(undefined)}
+        css={narrow}
       />
     </FieldFrame>
   );
 }
+
+const numberIn = (text: string) => Number(text.trim().replace(",", "."));
 
 const narrow = css`max-width: 12rem;`;

@@ -2,22 +2,22 @@ import { css } from "@emotion/react";
 import { type ClipboardEvent, type FocusEvent, type InputHTMLAttributes, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
+import { fileName } from "../../../content/reading/content-path";
 import { colours } from "../../../theme/tokens";
-import { control } from "../../controls/control-styles";
-import { alternativeTextAdvice } from "../../words/alternative-text-advice";
-import { tidyText } from "../../words/tidy-text";
-import { tidyFieldText } from "../../words/tidy-value";
-import { FieldFrame, wiring } from "../FieldFrame";
+import { Menu } from "../../controls/Menu";
+import { errorWords } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
+import { alternativeTextAdvice, slugAdvice } from "../../words/advice";
+import { tidyFieldText, tidyText } from "../../words/tidy";
+import { FieldFrame, useWiring } from "../FieldFrame";
 import { useForm } from "../form-context";
-import type { FormField } from "../form-field";
-import { FactsMenu } from "./FactsMenu";
+import type { InputProps } from "../form-field";
 
-type TextFieldProps = { name: string; field: Extract<FormField, { kind: "text" }> };
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 /** Keyboards and pickers of phones, by what a text is used as. */
 const inputOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
-  phone: { type: "tel", autoComplete: "off" },
+  phone: { type: "tel" },
   email: { type: "email", spellCheck: false, autoCapitalize: "none" },
   time: { type: "time" },
   day: { type: "date" },
@@ -25,67 +25,81 @@ const inputOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = 
 };
 
 /** A text in one line or several, with what is left to write and the facts that may stand in it. */
-export function TextInput({
-  name,
-  field: { label, hint, use, most, long, optional, placeholders },
-}: TextFieldProps) {
-  const { field, fieldState } = useController({ name });
+export function TextInput({ name, field }: InputProps<"text">) {
+  const { label, use, most, long } = field;
+  const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
-  const { slugAdvice } = useForm();
+  const { path, storedSlug } = useForm();
+  const { content, facts } = useEditor();
   const ref = useRef<Writable>(null);
-  const value = typeof field.value === "string" ? field.value : "";
-  const error = fieldState.error?.message;
+  const value: string = controlled.value ?? "";
+  const adviseSlug = (slug: string) => {
+    const others = content.files.filter((file) => file.path !== path);
+    return slugAdvice(
+      slug,
+      storedSlug,
+      others.map((file) => fileName(file.path)),
+    );
+  };
+  const advise = name === "slug" ? adviseSlug : name.endsWith("alt") ? alternativeTextAdvice : undefined;
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The menu of facts belongs to the field: the space before a fact stays.
+    if (relatedTarget instanceof Node && currentTarget.closest("[data-field]")?.contains(relatedTarget))
+      return;
+    const tidy = tidyFieldText(value, use);
+    if (tidy !== value) setValue(name, tidy, { shouldDirty: true });
+  };
   const props = {
-    ...wiring(name, hint, error),
+    ...useWiring(name, field),
     name,
     value,
-    css: control,
-    onChange: field.onChange,
-    onPaste: (event: ClipboardEvent<Writable>) => pasteTidy(event),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // The menu of facts belongs to the field: the space before a fact stays.
-      if (relatedTarget instanceof Node && currentTarget.closest("[data-field]")?.contains(relatedTarget))
-        return;
-      const tidy = tidyFieldText(value, use);
-      if (tidy !== value) setValue(name, tidy, { shouldDirty: true });
-      field.onBlur();
+    onChange: controlled.onChange,
+    onPaste: pasteTidy,
+    onBlur,
+    ref: (element: Writable | null) => {
+      ref.current = element;
     },
   };
-  const advice =
-    name === "slug" ? slugAdvice(value) : /(^|\.)alt$/.test(name) ? alternativeTextAdvice(value) : "";
-  const facts = use === "copy" ? [...companyPlaceholders, ...placeholders] : [];
+  const left = most === undefined ? 0 : most - [...tidyText(value)].length;
+  /** The facts that may stand in the text, each with what it is at present. */
+  const choices = [...companyPlaceholders, ...field.placeholders].map((fact) => ({
+    name: [inWords(fact), facts[fact]].filter(Boolean).join(" – "),
+    act: () => insert(ref.current, `{${fact}}`),
+  }));
   return (
     <FieldFrame
-      {...{ name, label, hint, error, optional }}
-      count={most !== undefined && <Count left={most - [...tidyText(value)].length} />}
+      {...{ name, field }}
+      count={
+        most !== undefined && (
+          <span css={[count, left < 0 && errorWords]}>{left < 0 ? `${-left} too many` : `${left} left`}</span>
+        )
+      }
       help={
         <>
-          {(name === "slug" || name.endsWith("alt")) && (
-            <p role="status" css={adviceStyles}>
-              {advice}
+          {advise && (
+            <p role="status" css={advice}>
+              {advise(value)}
             </p>
           )}
-          {facts.length > 0 && (
-            <FactsMenu {...{ label, facts }} onChoose={(fact) => insert(ref.current, `{${fact}}`)} />
+          {use === "copy" && (
+            <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />
           )}
         </>
       }
     >
       {long ? (
-        <textarea {...props} rows={2} ref={keep(ref)} />
+        <textarea {...props} rows={2} />
       ) : (
-        <input type="text" autoComplete="off" {...inputOf[use ?? "text"]} {...props} ref={keep(ref)} />
+        <input autoComplete="off" {...inputOf[use ?? "text"]} {...props} />
       )}
     </FieldFrame>
   );
 }
 
-const keep = (ref: { current: Writable | null }) => (element: Writable | null) => {
-  ref.current = element;
-};
-
-function Count({ left }: { left: number }) {
-  return <span css={left < 0 ? tooMany : count}>{left < 0 ? `${-left} too many` : `${left} left`}</span>;
+/** quoteWithin is Quote within. */
+function inWords(fact: string): string {
+  const words = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What Word brings along is left out at once. */
@@ -99,11 +113,9 @@ function pasteTidy(event: ClipboardEvent<Writable>): void {
 
 /** Puts words where the cursor was, as if they were typed: one Ctrl+Z takes them out again. */
 function insert(element: Writable | null, words: string): void {
-  if (!element) return;
-  element.focus();
+  element?.focus();
   document.execCommand("insertText", false, words);
 }
 
 const count = css`flex: none; font-variant-numeric: tabular-nums;`;
-const tooMany = css`flex: none; color: ${colours.error}; font-weight: 600;`;
-const adviceStyles = css`color: ${colours.brassInk}; font-size: 0.9375rem; line-height: 1.4;`;
+const advice = css`color: ${colours.brassInk}; font-size: 0.9375rem; line-height: 1.4;`;

@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { type DragEvent, useId, useState } from "react";
 import { colours, space } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
-import { quietButton } from "../../controls/control-styles";
+import { errorWords, quietButton, wrapped } from "../../controls/styles";
+import { useEditor } from "../../state/editor-context";
+import { pictureNamedBy } from "../../state/picture-path";
 import { useForm } from "../form-context";
 
 interface AddPicturesProps {
@@ -14,13 +16,18 @@ interface AddPicturesProps {
 /** Where pictures are chosen or dropped, several at once; one that cannot be used is named, with the reason. */
 export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
   const id = useId();
-  const { takePictures, chooseStored } = useForm();
+  const { path, pictures } = useForm();
+  const { chooseStored } = useEditor();
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
   const [isOver, setIsOver] = useState(false);
   const take = async (files: readonly File[]) => {
-    const { named, refused } = await takePictures(single ? files.slice(0, 1) : files);
+    const { named, refused } = await pictures.take(single ? files.slice(0, 1) : files);
     setNews({ added: named.length, refused });
     if (named.length > 0) onAdd(named);
+  };
+  const addStored = async () => {
+    const stored = await chooseStored();
+    if (stored !== undefined) onAdd([pictureNamedBy(path, stored)]);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -34,7 +41,11 @@ export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button inside is for everybody
-    <div css={[area, isOver && over]} {...{ onDrop, onDragOver }} onDragLeave={() => setIsOver(false)}>
+    <div
+      css={[wrapped, area, isOver && over]}
+      {...{ onDrop, onDragOver }}
+      onDragLeave={() => setIsOver(false)}
+    >
       <input
         id={id}
         type="file"
@@ -50,25 +61,16 @@ export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
       <label htmlFor={id} css={quietButton}>
         {single ? "Choose a picture" : "Add pictures"}
       </label>
-      <button
-        type="button"
-        css={quietButton}
-        onClick={async () => {
-          const stored = await chooseStored();
-          if (stored !== undefined) onAdd([stored]);
-        }}
-      >
+      <button type="button" onClick={addStored}>
         {single ? "Choose a stored one" : "Add a stored one"}
       </button>
       <span>or drop {single ? "one" : "them"} here.</span>
       <p role="status" css={line}>
         {news && news.added > 0 && !single && addedWords(news.added)}
       </p>
-      <div role="alert" css={line}>
+      <div role="alert" css={[line, errorWords]}>
         {news?.refused.map((reason) => (
-          <p key={reason} css={refusal}>
-            {reason}
-          </p>
+          <p key={reason}>{reason}</p>
         ))}
       </div>
     </div>
@@ -81,10 +83,6 @@ const addedWords = (count: number) =>
     : `${count} pictures are at the end of the list. Say in each what it shows.`;
 
 const area = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxs} ${space.xs};
   padding: ${space.xs} ${space.s};
   border: 1.5px dashed ${colours.groutDark};
   border-radius: 3px;
@@ -94,4 +92,3 @@ const area = css`
 
 const over = css`background: ${colours.bottleMist}; border-color: ${colours.bottle};`;
 const line = css`flex-basis: 100%; &:empty { display: none; }`;
-const refusal = css`color: ${colours.error}; font-weight: 600;`;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { PointerEvent } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { colours, space } from "../../../theme/tokens";
 import { FieldFrame } from "../FieldFrame";
 import { useForm } from "../form-context";
@@ -11,41 +11,35 @@ import { AddPictures } from "./AddPictures";
 /** A picture of the entry, with the point that stays in view where it is cut: a tap on the picture says which. */
 export function PictureGroup({ name, fields }: { name: string; fields: readonly NamedField[] }) {
   const { setValue } = useFormContext();
-  const { pictureAddress } = useForm();
+  const { pictures } = useForm();
   const [image, focus] = [`${name}.image`, `${name}.focus`];
-  const [named, point]: unknown[] = useWatch({ name: [image, focus] });
-  const { errors } = useFormState({ name: image, exact: true });
-  const focusField = fields.find((one) => one.name === "focus")?.field;
-  const address = typeof named === "string" && named !== "" ? pictureAddress(named) : undefined;
+  const [named, point]: (string | undefined)[] = useWatch({ name: [image, focus] });
+  const fieldOf = (own: string) => fields.find((one) => one.name === own)?.field;
+  const [imageField, focusField] = [fieldOf("image"), fieldOf("focus")];
+  const address = named ? pictures.address(named) : undefined;
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
     const tapped = `${share((clientX - left) / width)}% ${share((clientY - top) / height)}%`;
     if (focusField) setValue(focus, tapped, { shouldDirty: true });
   };
-  const [x, y] = typeof point === "string" && /^\d+% \d+%$/.test(point) ? point.split(" ") : [];
-  const label = fields.find((one) => one.name === "image")?.field.label ?? "Image";
+  const [x, y] = /^\d+% \d+%$/.test(point ?? "") ? (point ?? "").split(" ") : [];
   return (
     <>
-      <FieldFrame name={image} label={label} error={messageAt(errors, image)} group>
-        {address && (
-          <span css={frame} onPointerUp={tap} data-picture={image}>
-            <img src={address} alt="" css={picture} draggable={false} />
-            {x && y && <span css={mark} style={{ left: x, top: y }} />}
-          </span>
-        )}
-        <AddPictures single onAdd={([first]) => setValue(image, first, { shouldDirty: true })} />
-      </FieldFrame>
+      {imageField && (
+        <FieldFrame name={image} field={{ ...imageField, hint: "", optional: false }} group>
+          {address && (
+            <span css={frame} onPointerUp={tap} data-picture={image}>
+              <img src={address} alt="" draggable={false} />
+              {x && y && <span css={mark} style={{ left: x, top: y }} />}
+            </span>
+          )}
+          <AddPictures single onAdd={([first]) => setValue(image, first, { shouldDirty: true })} />
+        </FieldFrame>
+      )}
       {address && focusField?.kind === "text" && <TextInput name={focus} field={focusField} />}
     </>
   );
-}
-
-function messageAt(errors: object, name: string): string | undefined {
-  let found: unknown = errors;
-  for (const step of name.split(".")) found = Object(found)[step];
-  const { message } = Object(found);
-  return typeof message === "string" ? message : undefined;
 }
 
 const frame = css`
@@ -55,11 +49,7 @@ const frame = css`
   max-width: 28rem;
   margin-bottom: ${space.xs};
   cursor: crosshair;
-`;
-
-const picture = css`
-  max-height: 20rem;
-  border-radius: 3px;
+  img { max-height: 20rem; border-radius: 3px; }
 `;
 
 const mark = css`

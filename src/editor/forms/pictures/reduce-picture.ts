@@ -1,4 +1,5 @@
 import { leastPictureWidth } from "../../../content/fields/least-picture-width";
+import { slugOf } from "../../words/tidy";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
@@ -6,14 +7,13 @@ const mostWidth = 2400;
 /** In bytes; what is larger is no photograph of a phone. */
 const mostBytes = 40_000_000;
 
-/** A picture as it may be stored, or why it may not. */
-export type ReducedPicture = { name: string; bytes: Blob } | { refused: string };
+type Reduced = { name: string; bytes: Blob } | { refused: string };
 
 /**
  * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
  */
-export async function reducePicture(file: File): Promise<ReducedPicture> {
+export async function reducePicture(file: File): Promise<Reduced> {
   if (file.size > mostBytes)
     return {
       refused: `${file.name} is too large: ${Math.round(file.size / 1e6)} MB. Choose one of at most 40 MB.`,
@@ -41,16 +41,7 @@ export async function reducePicture(file: File): Promise<ReducedPicture> {
 }
 
 /** IMG 2041.HEIC is stored as img-2041.jpg. */
-export function storedName(name: string): string {
-  const stem = name
-    .replace(/\.\w+$/, "")
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return `${stem || "picture"}.jpg`;
-}
+const storedName = (name: string) => `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.jpg`;
 
 function whyUnreadable({ name, type }: File): string {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))

@@ -54,32 +54,31 @@ export function githubAccount(
 ): Account {
   async function known(): Promise<{ name: string }> {
     const { viewer, repository } = whoSchema.parse(await api.query(whoQuery));
-    if (!mayWrite.includes(repository.viewerPermission ?? ""))
-      throw new StoreError(
-        `${viewer.login} may read the site at GitHub, but not change it: ask whoever keeps it.`,
-      );
-    return { name: viewer.name || viewer.login };
+    if (mayWrite.includes(repository.viewerPermission ?? "")) return { name: viewer.name || viewer.login };
+    throw new StoreError(
+      `${viewer.login} may read the site at GitHub, but not change it: ask whoever keeps it.`,
+    );
   }
-  const signIn = async (token: string, stay: boolean) => {
+
+  async function signIn(token: string, stay: boolean): Promise<void> {
     kept.keep(token.trim(), stay);
     await known().catch((reason) => {
       if (!(reason instanceof StoreError && reason.reason === "offline")) kept.forget();
       throw reason;
     });
     kept.share();
-  };
+  }
+
   return {
-    who: async () => {
-      if (!kept.token()) return undefined;
-      return known().catch((reason) => {
+    who: () =>
+      known().catch((reason) => {
         if (reason instanceof StoreError && reason.reason === "signed-out") return undefined;
         throw reason;
-      });
-    },
+      }),
     signIn,
-    ...(proxy
-      ? { signInAtHost: async (stay: boolean) => signIn(await askSignInProxy(browser, proxy), stay) }
-      : {}),
+    ...(proxy && {
+      signInAtHost: async (stay: boolean) => signIn(await askSignInProxy(browser, proxy), stay),
+    }),
     signOut: kept.forget,
   };
 }

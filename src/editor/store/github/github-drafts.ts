@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { contentTypeOf } from "../../../content/types/content-types";
 import { staleTexts } from "../../change/changed-files";
 import { entryChange } from "../../change/entry-change";
 import { type Draft, StaleError, StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
-import { isMissing, isMovedOn } from "./github-failure";
+import { isMovedOn } from "./github-failure";
 import { makeCommit } from "./make-commit";
-import { previewAddress } from "./preview-address";
-import { readContent, readObjects } from "./read-content";
+import { readContent } from "./read-content";
 
 /** Begins the message of every commit that the editor makes of a draft; others are somebody's own. */
 const draftMessage = "Draft: ";
@@ -25,19 +23,35 @@ const recordSchema = z.object({
   begun: z.string(),
 });
 
-interface Kept {
-  record: z.infer<typeof recordSchema>;
-  /** The last commit of its branch, and its message. */
-  head: string;
-  message: string;
-  at: string;
-  by: string | undefined;
-  pull: { number: number; html_url: string } | undefined;
-}
-
-const refsSchema = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }));
 const pullSchema = z.object({ number: z.number(), html_url: z.string() });
 const pullsSchema = z.array(pullSchema.extend({ head: z.object({ ref: z.string() }) }));
+
+const draftsQuery = `query ($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { refs(refPrefix: "refs/heads/draft/", first: 100) { nodes { target {
+    ... on Commit { oid message committedDate author { name } file(path: "${recordFile}") { object { ... on Blob { text } } } }
+  } } } }
+}`;
+
+const commitSchema = z.object({
+  oid: z.string(),
+  message: z.string(),
+  committedDate: z.string(),
+  author: z.object({ name: z.string().nullable() }).nullish(),
+  /** None on a branch that was not made by the editor. */
+  file: z.object({ object: z.object({ text: z.string() }) }).nullable(),
+});
+
+const draftsSchema = z.object({
+  repository: z.object({ refs: z.object({ nodes: z.array(z.object({ target: commitSchema })) }) }),
+});
+
+interface Kept extends Draft {
+  record: z.infer<typeof recordSchema>;
+  /** Of the last commit of its branch, which is its revision. */
+  message: string;
+  /** None where whoever keeps it may not open pull requests. */
+  pull: z.infer<typeof pullSchema> | undefined;
+}
 
 const branchOf = (path: string) => `draft/${path.replace(/\.json$/, "")}`;
 
@@ -50,31 +64,33 @@ export function githubDrafts(
   { branch, preview }: { branch: string; preview?: string | undefined },
 ) {
   /** The drafts as they were shown last: nothing is made of others. */
-  const known = new Map<string, Kept>();
+  let known = new Map<string, Kept>();
 
-  function shown(kept: Kept): Draft {
-    const { record, head, at, by, pull } = kept;
-    const { path, text, before, pictures } = record;
-    known.set(path, kept);
-    return {
-      ...{ path, text, before, at, by, revision: head, pictures: Object.keys(pictures) },
-      preview: previewAddress(preview, branchOf(path), pull?.number),
-      discussion: pull?.html_url,
-    };
+  async function read(): Promise<Map<string, Kept>> {
+    const { repository } = draftsSchema.parse(await api.query(draftsQuery));
+    const commits = repository.refs.nodes.map(({ target }) => target);
+    const open = commits.length === 0 ? [] : await api.ask("GET", "pulls?per_page=100").catch(() => []);
+    const pulls = pullsSchema.parse(open);
+    const kept = commits.flatMap(({ oid, message, committedDate: at, author, file }) => {
+      if (!file) return [];
+      const record = recordSchema.parse(JSON.parse(file.object.text));
+      const pull = pulls.find(({ head }) => head.ref === branchOf(record.path));
+      return keptOf({ record, message, pull, at, by: author?.name ?? undefined, revision: oid });
+    });
+    return new Map(kept.map((one) => [one.path, one]));
   }
 
-  /** The last commit of every draft's branch, by the draft's path. */
-  async function heads(beginning = "draft/"): Promise<Map<string, string>> {
-    const refs = refsSchema.parse(await api.ask("GET", `git/matching-refs/heads/${beginning}`));
-    const paths = refs.map(({ ref, object }) => [ref.replace("refs/heads/draft/", ""), object.sha] as const);
-    return new Map(paths.map(([path, sha]) => [`${path}.json`, sha]));
+  function keptOf(of: Pick<Kept, "record" | "message" | "pull" | "at" | "by" | "revision">): Kept {
+    const { path, text, before, pictures } = of.record;
+    const address = previewAddress(preview, branchOf(path), of.pull?.number);
+    const shown = { preview: address, discussion: of.pull?.html_url };
+    return { path, text, before, pictures: Object.keys(pictures), ...shown, ...of };
   }
 
   /** The draft as it was shown, unless its branch is another by now, or somebody's own. */
-  async function unchanged(path: string, revision?: string): Promise<Kept> {
-    const kept = known.get(path);
-    const head = (await heads(branchOf(path))).get(path);
-    if (!kept || head !== kept.head || head !== (revision ?? head)) throw new StaleError([path]);
+  async function unchanged(path: string, revision = known.get(path)?.revision): Promise<Kept> {
+    const kept = (await read()).get(path);
+    if (!kept || kept.revision !== revision) throw new StaleError([path]);
     if (!kept.message.startsWith(draftMessage))
       throw new StoreError(
         "Somebody has changed this draft at GitHub. Publish or close it there, by its pull request.",
@@ -83,48 +99,23 @@ export function githubDrafts(
   }
 
   async function begin(path: string, sha: string, title: string): Promise<Kept["pull"]> {
-    await api.ask("POST", "git/refs", { ref: `refs/heads/${branchOf(path)}`, sha }).catch(asStale(path));
+    await api.ask("POST", "git/refs", { ref: `refs/heads/${branchOf(path)}`, sha });
     const body = "Kept in the editor. Publish or drop it there: it is checked first, and this is closed.";
     const asked = api.ask("POST", "pulls", { title, head: branchOf(path), base: branch, body });
-    // Who may not open pull requests keeps a draft without one.
     return asked.then((made) => pullSchema.parse(made)).catch(() => undefined);
   }
 
-  const move = (path: string, sha: string) =>
-    api.ask("PATCH", `git/refs/heads/${branchOf(path)}`, { sha, force: false }).catch(asStale(path));
-
-  const remove = (path: string) =>
-    api.ask("DELETE", `git/refs/heads/${branchOf(path)}`).catch((reason) => {
-      if (!isMissing(reason)) throw reason;
-    });
-
-  async function told(head: string, pull: Kept["pull"]): Promise<Kept | undefined> {
-    const [commit, file] = await readObjects(api, [head, `${head}:${recordFile}`]);
-    if (!file?.text) return undefined;
-    const record = recordSchema.parse(JSON.parse(file.text));
-    const { message = "", committedDate: at = "", author } = commit ?? {};
-    return { record, head, message, at, by: author?.name ?? undefined, pull };
+  async function move({ path, pull }: Kept, sha: string): Promise<Kept["pull"]> {
+    await api.ask("PATCH", `git/refs/heads/${branchOf(path)}`, { sha, force: false });
+    return pull;
   }
+
+  const remove = (path: string) => api.ask("DELETE", `git/refs/heads/${branchOf(path)}`);
 
   return {
     drafts: async (): Promise<Draft[]> => {
-      const all = [...(await heads())].filter(([path]) => contentTypeOf(path));
-      known.clear();
-      if (all.length === 0) return [];
-      const pulls = await api
-        .ask("GET", "pulls?state=open&per_page=100")
-        .then((told) => pullsSchema.parse(told))
-        .catch(() => []);
-      const found = await Promise.all(
-        all.map(([path, head]) =>
-          told(
-            head,
-            pulls.find((pull) => pull.head.ref === branchOf(path)),
-          ),
-        ),
-      );
-      const drafts = found.flatMap((kept) => (kept ? [shown(kept)] : []));
-      return drafts.sort((one, other) => other.at.localeCompare(one.at));
+      known = await read();
+      return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
     },
 
     keepDraft: async (draft: Draft, bytes: ReadonlyMap<string, Blob>): Promise<Draft> => {
@@ -133,45 +124,44 @@ export function githubDrafts(
       const content = await readContent(api, earlier?.record.begun ?? branch);
       const stale = staleTexts({ texts: [{ path, before }] }, content.files);
       if (stale.length > 0) throw new StaleError(stale);
-      const blobs = new Map(
-        draft.pictures.flatMap((picture) => {
-          const there = earlier?.record.pictures[picture];
-          const blob = bytes.get(picture) ?? (there && api.stub(there));
-          return blob ? [[picture, blob] as const] : [];
-        }),
-      );
-      const value: object = JSON.parse(text);
-      const written = { path, isNew: before === undefined, value: { ...value }, pictures: blobs };
-      const { title, ...change } = entryChange(content, written);
-      const shas = [...blobs].map(async ([picture, blob]) => [picture, await api.send(blob)] as const);
-      const pictures = Object.fromEntries(await Promise.all(shas));
+      const blobs = new Map<string, Blob>();
+      const pictures: Kept["record"]["pictures"] = {};
+      for (const picture of draft.pictures) {
+        const there = earlier?.record.pictures[picture];
+        const blob = bytes.get(picture) ?? (there && api.stub(there));
+        if (!blob) continue;
+        blobs.set(picture, blob);
+        pictures[picture] = await api.send(blob);
+      }
+      const value: Record<string, unknown> = JSON.parse(text);
+      const written = { path, isNew: before === undefined, value, pictures: blobs };
+      const change = entryChange(content, written);
+      const title = draftMessage + change.title;
       const record: Kept["record"] = { path, text, before, pictures, begun: content.revision };
-      const message = draftMessage + title;
       const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
-      const sha = await makeCommit(api, content, { ...change, title: message }, { parent: revision, beside });
-      if (earlier) await move(path, sha);
-      const pull = earlier ? earlier.pull : await begin(path, sha, message);
-      const kept = await told(sha, pull);
-      if (!kept) throw new StaleError([path]);
-      return shown(kept);
+      const sha = await makeCommit(api, content, { ...change, title }, revision, beside);
+      const pull = await (earlier ? move(earlier, sha) : begin(path, sha, title)).catch((reason) => {
+        throw isMovedOn(reason) ? new StaleError([path]) : reason;
+      });
+      const at = new Date().toISOString();
+      const kept = keptOf({ record, message: title, pull, at, by: earlier?.by, revision: sha });
+      known.set(path, kept);
+      return kept;
     },
 
     dropDraft: async (path: string): Promise<() => Promise<void>> => {
-      const kept = await unchanged(path);
+      const { revision = "", message } = await unchanged(path);
       await remove(path);
       return async () => {
-        known.set(path, { ...kept, pull: await begin(path, kept.head, kept.message) });
+        await begin(path, revision, message);
       };
     },
 
     picture: (draft: string, path: string) => known.get(draft)?.record.pictures[path],
 
-    /** How publishing a draft names its pull request; refused where it is not the draft that was shown, fine where it is gone. */
-    aboutPublishing: async (path: string): Promise<string> => {
-      if (!known.has(path)) return "";
-      const { pull } = await unchanged(path);
-      return pull ? ` (#${pull.number})` : "";
-    },
+    /** The pull request of a draft that is to be published; refused where it is not the draft that was shown. */
+    pullOf: async (path: string): Promise<Kept["pull"]> =>
+      known.has(path) ? (await unchanged(path)).pull : undefined,
 
     /** The change is published by then: a branch that stays is a draft to be dropped. */
     done: async (path: string): Promise<void> => {
@@ -181,6 +171,13 @@ export function githubDrafts(
   };
 }
 
-const asStale = (path: string) => (reason: unknown) => {
-  throw isMovedOn(reason) || isMissing(reason) ? new StaleError([path]) : reason;
-};
+/**
+ * Where the host shows a branch, by the pattern that the settings name: `{number}` is the pull request's, `{branch}` the
+ * branch's name as hosts write it into addresses (Cloudflare Pages keeps 28 characters). None where the pattern wants
+ * what there is not.
+ */
+export function previewAddress(pattern: string | undefined, branch: string, number: number | undefined) {
+  if (pattern?.includes("{number}") && number === undefined) return undefined;
+  const name = branch.replace(/[^a-z0-9]+/g, "-").slice(0, 28);
+  return pattern?.replaceAll("{number}", String(number)).replaceAll("{branch}", name.replace(/-$/, ""));
+}

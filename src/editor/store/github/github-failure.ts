@@ -6,7 +6,6 @@ export class GitHubFailure extends StoreError {
   constructor(
     message: string,
     reason: StoreError["reason"],
-    readonly status: number,
     /** GitHub's own words. */
     readonly told: string,
   ) {
@@ -26,7 +25,7 @@ export async function failure(answer: Response, repository: string): Promise<Git
   const { status } = answer;
   const { message: told } = answerSchema.parse(await answer.json().catch(() => ({})));
   const as = (words: string, reason: StoreError["reason"] = "refused") =>
-    new GitHubFailure(`${words} ${kept}`, reason, status, told);
+    new GitHubFailure(`${words} ${kept}`, reason, told);
   if (status === 401) return as("Your sign-in has ended: sign in again.", "signed-out");
   if (status === 429 || (status === 403 && isLimit(answer, told)))
     return as(`GitHub asks for a pause: try again ${pauseEnd(answer.headers)}.`);
@@ -51,11 +50,6 @@ function pauseEnd(headers: Headers): string {
   return `after ${new Date(reset * 1000).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}`;
 }
 
-/** Whether GitHub refused that a branch names a commit, because it names somebody else's by now. */
+/** Whether GitHub refused to move or make a branch because it is another, or gone, by now. */
 export const isMovedOn = (reason: unknown): boolean =>
-  reason instanceof GitHubFailure &&
-  reason.status === 422 &&
-  /fast forward|already exists/i.test(reason.told);
-
-export const isMissing = (reason: unknown): boolean =>
-  reason instanceof GitHubFailure && (reason.status === 404 || /does not exist/i.test(reason.told));
+  reason instanceof GitHubFailure && /fast forward|already exists|does not exist/i.test(reason.told);

@@ -1,11 +1,13 @@
-import type { Store } from "../store";
-import { StaleError, StoreError } from "../store";
+import type { Change } from "../../change/change";
+import { staleTexts } from "../../change/changed-files";
+import { StaleError, type Store, StoreError } from "../store";
 import { type Browser, githubAccount, session } from "./github-account";
 import { githubApi } from "./github-api";
 import { githubDrafts } from "./github-drafts";
+import { isMovedOn } from "./github-failure";
 import { githubHistory } from "./history";
 import { followCommit } from "./live-state";
-import { publishChange } from "./publish-change";
+import { makeCommit } from "./make-commit";
 import { type CommittedContent, readContent } from "./read-content";
 
 /** Where the content of a published site is kept. */
@@ -19,12 +21,14 @@ export interface GitHubSettings {
   preview?: string | undefined;
 }
 
+const mostAttempts = 5;
+
 /** The content in a repository at GitHub: every change is one commit. */
 export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   const { repository, branch, proxy } = settings;
   const signedIn = session(browser);
   const api = githubApi(repository, signedIn);
-  const past = githubHistory(api, branch);
+  const { history, changed } = githubHistory(api, branch);
   const drafts = githubDrafts(api, settings);
   let last: CommittedContent | undefined;
 
@@ -36,24 +40,43 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
     return last;
   };
 
+  /**
+   * Publishes a change as one commit on exactly what was read. Where somebody else was faster, it is made anew of what is
+   * there now, unless it is about the same texts.
+   */
+  async function publish(change: Change): Promise<string> {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const present = await read();
+      const stale = staleTexts(change, present.files);
+      if (stale.length > 0) throw new StaleError(stale);
+      const sha = await makeCommit(api, present, change);
+      try {
+        await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
+        made = { sha, parent: present.revision };
+        return sha;
+      } catch (reason) {
+        if (!isMovedOn(reason)) throw reason;
+      }
+    }
+    throw new StoreError("Others are publishing just now. Your words are kept: publish again in a minute.");
+  }
+
   return {
     read: inWords(read),
     publish: inWords(async (change, draft) => {
-      const about = draft === undefined ? "" : await drafts.aboutPublishing(draft);
-      const titled = { ...change, title: change.title + about };
-      made = await publishChange(api, branch, read, titled, past.removedPicture);
+      const pull = draft === undefined ? undefined : await drafts.pullOf(draft);
+      const sha = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
       if (draft !== undefined) await drafts.done(draft);
-      return { live: followCommit(api, made.sha) };
+      return { live: followCommit(api, sha) };
     }),
-    history: inWords(past.history),
-    changed: inWords(past.changed),
+    history: inWords(history),
+    changed: inWords(changed),
     drafts: inWords(drafts.drafts),
     keepDraft: inWords(drafts.keepDraft),
     dropDraft: inWords(async (path) => inWords(await drafts.dropDraft(path))),
     picture: inWords(async (path, draft) => {
       const kept = draft === undefined ? undefined : drafts.picture(draft, path);
-      const known = kept ?? last?.shas.get(path);
-      const sha = known ?? (await read()).shas.get(path);
+      const sha = kept ?? (last ?? (await read())).shas.get(path);
       if (!sha) throw new StoreError("This picture is no longer there.");
       return api.bytes(sha);
     }),

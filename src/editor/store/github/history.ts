@@ -7,125 +7,85 @@ import { readObjects } from "./read-content";
 /** As many as anybody reads. */
 const most = 30;
 
-/** https://docs.github.com/en/rest/commits/commits */
+/** A commit as GitHub tells it: https://docs.github.com/en/rest/commits/commits */
 const commitSchema = z.object({
   sha: z.string(),
   commit: z.object({
     message: z.string(),
-    author: z.object({ name: z.string().optional(), date: z.string().optional() }).nullable(),
-    committer: z.object({ date: z.string().optional() }).nullable(),
+    author: z.object({ name: z.string().optional() }).nullable(),
+    committer: z.object({ date: z.string().default("") }).nullable(),
   }),
+  files: z
+    .array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }))
+    .default([]),
 });
 
-/** A file that a commit touched, as GitHub tells it. */
-const touchedSchema = z.object({
-  filename: z.string(),
-  status: z.string(),
-  sha: z.string().nullable(),
-  previous_filename: z.string().optional(),
-});
-
-type TouchedFile = z.infer<typeof touchedSchema>;
-
-const detailSchema = commitSchema.extend({
-  parents: z.array(z.object({ sha: z.string() })),
-  files: z.array(touchedSchema).default([]),
-});
-
-type Detail = z.infer<typeof detailSchema>;
+type Commit = z.infer<typeof commitSchema>;
+type TouchedFile = Commit["files"][number];
 
 /** The changes that GitHub has as commits: those of the editor, and those that others made without it. */
 export function githubHistory(api: GitHubApi, branch: string) {
   /** A commit never changes. */
-  const known = new Map<string, Promise<Detail>>();
+  const known = new Map<string, Commit>();
 
-  function detailOf(sha: string): Promise<Detail> {
-    const asked = known.get(sha) ?? api.ask("GET", `commits/${sha}`).then((told) => detailSchema.parse(told));
-    known.set(sha, asked);
-    asked.catch(() => known.delete(sha));
-    return asked;
+  async function commitOf(sha: string): Promise<Commit> {
+    const commit = known.get(sha) ?? commitSchema.parse(await api.ask("GET", `commits/${sha}`));
+    known.set(sha, commit);
+    return commit;
   }
 
   /** The commits that touched a path, the latest first, from a commit or branch on; with a file's former paths. */
-  async function commitsOf(path: string, from: string, left: number): Promise<Detail[]> {
-    const query = new URLSearchParams({ path, sha: from, per_page: String(left) });
+  async function commitsOf(path: string, from: string): Promise<Commit[]> {
+    const query = new URLSearchParams({ path, sha: from, per_page: String(most) });
     const listed = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
-    const commits = await Promise.all(listed.map(({ sha }) => detailOf(sha)));
+    const commits = await Promise.all(listed.map(({ sha }) => commitOf(sha)));
     const first = commits.at(-1);
-    const [parent] = first?.parents ?? [];
-    const former = first && formerPath(first.files, path);
-    if (!former || !parent || commits.length >= left) return commits;
-    return [...commits, ...(await commitsOf(former, parent.sha, left - commits.length))];
+    const renaming = first?.files.find(({ filename, status }) => filename === path && status === "renamed");
+    const former = renaming?.previous_filename;
+    if (!first || !former || commits.length >= most) return commits;
+    const [_renaming, ...earlier] = await commitsOf(former, first.sha);
+    return [...commits, ...earlier];
   }
 
   return {
     history: async (path?: string): Promise<PublishedChange[]> => {
-      const commits = await commitsOf(path === undefined ? "data" : `data/${path}`, branch, most);
-      return commits.map(({ sha, commit, files }) => ({
+      const commits = await commitsOf(path === undefined ? "data" : `data/${path}`, branch);
+      return commits.slice(0, most).map(({ sha, commit, files }) => ({
         id: sha,
         title: commit.message.split("\n")[0] ?? "",
-        at: commit.committer?.date ?? commit.author?.date ?? "",
-        ...(commit.author?.name ? { by: commit.author.name } : {}),
-        paths: files.flatMap(pathsOf).filter((one) => one.endsWith(".json")),
+        at: commit.committer?.date ?? "",
+        by: commit.author?.name,
+        paths: textPaths(files),
       }));
     },
     changed: async (id: string): Promise<{ texts: TextChange[]; pictures: RecordedPicture[] }> => {
-      const { files, parents } = await detailOf(id);
-      return { texts: await textsOf(api, files, id, parents[0]?.sha), pictures: picturesOf(files) };
-    },
-    /** What GitHub knows the content of a picture by that a commit removed. */
-    removedPicture: async (path: string, removedBy: string): Promise<string | undefined> => {
-      const [parent] = (await detailOf(removedBy)).parents;
-      return parent && (await readObjects(api, [`${parent.sha}:data/${path}`]))[0]?.oid;
+      const { files } = await commitOf(id);
+      const paths = textPaths(files);
+      const at = (commit: string) => paths.map((path) => `${commit}:data/${path}`);
+      const objects = await readObjects(api, [...at(`${id}^`), ...at(id)]);
+      const texts = paths.map((path, index) => ({
+        path,
+        before: objects[index]?.text,
+        after: objects[index + paths.length]?.text,
+      }));
+      return { texts, pictures: files.flatMap(pictureChange) };
     },
   };
 }
 
-async function textsOf(
-  api: GitHubApi,
-  files: readonly TouchedFile[],
-  commit: string,
-  parent: string | undefined,
-): Promise<TextChange[]> {
-  const paths = [...new Set(files.flatMap(pathsOf))].filter((path) => path.endsWith(".json"));
-  const at = (sha: string) =>
-    readObjects(
-      api,
-      paths.map((path) => `${sha}:data/${path}`),
-    );
-  const [before, after] = await Promise.all([parent ? at(parent) : [], at(commit)]);
-  return paths.map((path, index) => ({
-    path,
-    before: before[index]?.text ?? undefined,
-    after: after[index]?.text ?? undefined,
-  }));
+/** A picture with other bytes under the same path was never put there by the editor, and is left out. */
+function pictureChange(file: TouchedFile): RecordedPicture[] {
+  const [path, from] = pathsOf(file);
+  if (!path?.startsWith("images/")) return [];
+  if (file.status === "added" || file.status === "removed") return [{ kind: file.status, path }];
+  return from ? [{ kind: "moved", from, path }] : [];
 }
 
-/** A picture with other bytes under the same path was never put there by the editor, and is left out. */
-function picturesOf(files: readonly TouchedFile[]): RecordedPicture[] {
-  return files.flatMap((file): RecordedPicture[] => {
-    const [path, from] = pathsOf(file);
-    if (!path?.startsWith("images/")) return [];
-    if (file.status === "added") return [{ kind: "added", path }];
-    if (file.status === "removed") return [{ kind: "removed", path }];
-    return from ? [{ kind: "moved", from, path }] : [];
-  });
-}
+const textPaths = (files: readonly TouchedFile[]) =>
+  files.flatMap(pathsOf).filter((path) => path.endsWith(".json"));
 
 /** Where a file is and, where it was renamed, where it was before; below data/, and nothing that lies elsewhere. */
 function pathsOf({ filename, status, previous_filename: former }: TouchedFile): string[] {
   const paths = status === "renamed" && former ? [filename, former] : [filename];
-  return paths.flatMap((path) => (path.startsWith("data/") ? [path.slice("data/".length)] : []));
-}
-
-/** One that came and one that went, alone in the same folder, are one entry under another slug. */
-export function formerPath(files: readonly TouchedFile[], path: string): string | undefined {
-  const folder = (one: string) => one.slice(0, one.lastIndexOf("/"));
-  const beside = files.filter(({ filename }) => folder(filename) === folder(path));
-  const renamed = beside.find(({ filename, status }) => filename === path && status === "renamed");
-  if (renamed) return renamed.previous_filename;
-  const came = beside.filter(({ status }) => status === "added");
-  const went = beside.filter(({ status }) => status === "removed");
-  const isAlone = came.length === 1 && went.length === 1 && came[0]?.filename === path;
-  return isAlone ? went[0]?.filename : undefined;
+  return paths.flatMap((path) => (path.startsWith("data/") ? path.slice("data/".length) : []));
 }

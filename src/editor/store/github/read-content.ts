@@ -19,19 +19,16 @@ const contentQuery = `query ($owner: String!, $name: String!, $at: String!, $dat
   }
 }`;
 
-interface Entry {
-  name: string;
-  oid: string;
-  object?: { text?: string | null | undefined; entries?: Entry[] | undefined } | null | undefined;
-}
-
-const entry: z.ZodType<Entry> = z.object({
+/** What is in a folder; `text` is null of a file that is no text. */
+const entry = z.object({
   name: z.string(),
   oid: z.string(),
   get object() {
     return z.object({ text: z.string().nullish(), entries: z.array(entry).optional() }).nullish();
   },
 });
+
+type Entry = z.infer<typeof entry>;
 
 const answerSchema = z.object({
   repository: z.object({
@@ -51,44 +48,37 @@ export async function readContent(api: GitHubApi, at: string): Promise<Committed
   // The three parts of the answer may be of different commits where somebody publishes just now.
   const isWhole = commit.tree.entries.some(({ name, oid }) => name === "data" && oid === data.oid);
   if (!isWhole) return readContent(api, at);
-  const texts = filesIn(data.entries, "").filter(({ path }) => path.endsWith(".json"));
+  const files = filesIn(data.entries, "");
   const pictures = filesIn(images?.entries ?? [], "images/");
   return {
     revision: commit.oid,
-    files: texts.flatMap(({ path, text }) => (text == null ? [] : [{ path, text }])),
+    files: files.flatMap(({ path, object }) =>
+      path.endsWith(".json") && object?.text != null ? [{ path, text: object.text }] : [],
+    ),
     pictures: pictures.map(({ path }) => ({ path })),
-    shas: new Map([...texts, ...pictures].map(({ path, oid }) => [path, oid])),
+    shas: new Map([...files, ...pictures].map(({ path, oid }) => [path, oid])),
   };
 }
 
-function filesIn(
-  entries: readonly Entry[],
-  folder: string,
-): { path: string; oid: string; text?: string | null }[] {
-  return entries.flatMap(({ name, oid, object }) => {
-    const path = `${folder}${name}`;
-    if (object?.entries) return filesIn(object.entries, `${path}/`);
-    // What has no ending is a folder of which nothing more was asked.
-    return name.includes(".") ? [{ path, oid, text: object?.text ?? null }] : [];
+/** What has no ending is a folder of which nothing more was asked. */
+function filesIn(entries: readonly Entry[], folder: string): (Entry & { path: string })[] {
+  return entries.flatMap((one) => {
+    const path = folder + one.name;
+    if (one.object?.entries) return filesIn(one.object.entries, `${path}/`);
+    return one.name.includes(".") ? [{ ...one, path }] : [];
   });
 }
 
-const objectSchema = z.object({
-  oid: z.string(),
-  text: z.string().nullish(),
-  message: z.string().optional(),
-  committedDate: z.string().optional(),
-  author: z.object({ name: z.string().nullable() }).nullish(),
+const objectsSchema = z.object({
+  repository: z.record(z.string(), z.object({ oid: z.string(), text: z.string().optional() }).nullable()),
 });
 
-const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema.nullable()) });
-
-/** Commits and files, with one query, by what git calls them: `4f2a…`, `4f2a…:data/company.json`; undefined where there is none. */
+/** Files, with one query, by what git calls them: `4f2a…:data/company.json`; undefined where there is none. */
 export async function readObjects(api: GitHubApi, expressions: readonly string[]) {
   if (expressions.length === 0) return [];
-  const asked = "oid ... on Blob { text } ... on Commit { message committedDate author { name } }";
   const fields = expressions.map(
-    (expression, index) => `o${index}: object(expression: ${JSON.stringify(expression)}) { ${asked} }`,
+    (expression, index) =>
+      `o${index}: object(expression: ${JSON.stringify(expression)}) { oid ... on Blob { text } }`,
   );
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
   const { repository } = objectsSchema.parse(await api.query(query));

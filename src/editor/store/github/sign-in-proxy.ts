@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { parseJson } from "../../../content/reading/parse-json";
 import { StoreError } from "../store";
 
 const answer = /^authorization:github:(success|error):(.*)$/s;
 
-const tokenSchema = z.object({ token: z.string().min(1) });
-
-/** In milliseconds. */
-const betweenLooks = 500;
+const handedOver = z.object({ value: z.object({ token: z.string().min(1) }) });
 
 /**
  * Signs in at GitHub through a proxy that speaks Decap's protocol, in a window of its own; gives back the token. Only
@@ -35,23 +33,15 @@ export function askSignInProxy(browser: Window, proxy: string): Promise<string> 
       const [, outcome, json = ""] = answer.exec(data) ?? [];
       if (outcome === undefined) return;
       opened?.close();
-      const token = outcome === "success" ? readToken(json) : undefined;
-      if (token === undefined) return fail("GitHub did not let you in: try again, or sign in with a token.");
+      const { success, data: handed } = handedOver.safeParse(parseJson(json));
+      if (!success) return fail("GitHub did not let you in: try again, or sign in with a token.");
       end();
-      signedIn(token);
+      signedIn(handed.value.token);
     };
     const look = browser.setInterval(() => {
       if (opened?.closed) fail("The window was closed before you had signed in: try again.");
-    }, betweenLooks);
+    }, 500);
     browser.addEventListener("message", hear);
     if (!opened) fail("Your browser opened no window: allow windows of this page, then try again.");
   });
-}
-
-function readToken(json: string): string | undefined {
-  try {
-    return tokenSchema.parse(JSON.parse(json)).token;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { posix as nodes } from "node:path";
 import fc from "fast-check";
-import { posix } from "../../../src/editor/build/posix-path";
+import { posix } from "../../../src/editor/build/in-browser";
 
 const step = fc.constantFrom("..", ".", "images", "projects", "a.json", "Café Léon.jpg");
 const path = fc.array(step, { minLength: 1, maxLength: 6 }).map((steps) => steps.join("/"));

@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
+
+/** Words beside others that matter more. */
+export const quietWords = css`
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  font-weight: 400;
+  line-height: 1.4;
+`;
+
+export const errorWords = css`
+  color: ${colours.error};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+/** What does not fit into its line ends in dots. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A button in the line of the text; every button without a look of its own has it. */
+export const quietButton = css`
+  min-height: 2rem;
+  padding: ${space.xxs} ${space.xs};
+  border: 0;
+  border-radius: 3px;
+  background: none;
+  color: ${colours.bottle};
+  font: inherit;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+/** A button that is a row, a picture or a sign. */
+export const bareButton = css`
+  border: 0;
+  border-radius: 3px;
+  background: none;
+  color: inherit;
+  font: inherit;
+  line-height: 1.3;
+  text-align: left;
+  cursor: pointer;
+  &:hover, &:focus-visible { background: ${colours.bottleMist}; }
+`;
+
+/** What stands beside each other, and below each other where there is no room. */
+export const wrapped = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.s};
+`;
+
+/** Pieces of news, findings or changes, with a line above and below each. */
+export const lines = css`
+  border-top: 1px solid ${colours.grout};
+  > li { position: relative; border-bottom: 1px solid ${colours.grout}; }
+`;
+
+/** A screen with one column of words. */
+export const page = css`
+  display: grid;
+  gap: ${space.m};
+  max-width: 52rem;
+  padding: ${space.l} ${space.m} ${space.xxl};
+  @media (min-width: 64rem) { padding: ${space.xl} ${space.xl} ${space.xxxl}; }
+  h2 { margin-top: ${space.l}; font-size: ${fontSizes.h3}; }
+`;
+
+/** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
+export const ground = css`
+  html { scroll-padding: 5rem 0 2rem; }
+  html:focus-within { scroll-behavior: auto; }
+  body { font-size: 1rem; line-height: 1.5; }
+  h1, h2, h3 { font-family: ${fonts.logo}; }
+  [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
+  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  button:where(:not([class])) { ${quietButton} }
+  input:where(:not([type="checkbox"], [type="radio"], [type="file"])), select, textarea {
+    width: 100%;
+    min-width: 0;
+    min-height: ${sizes.target};
+    padding: ${space.xs} ${space.s};
+    border: 1.5px solid ${colours.groutDark};
+    border-radius: 3px;
+    background: ${colours.white};
+    color: ${colours.ink};
+    font: inherit;
+    font-size: 1rem;
+    line-height: 1.5;
+    &:hover { border-color: ${colours.bottle}; }
+    &[aria-invalid] { border: 2px solid ${colours.error}; }
+  }
+  textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
+  [type="checkbox"] { width: 1.25rem; height: 1.25rem; accent-color: ${colours.bottle}; }
+`;

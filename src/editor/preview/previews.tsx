@@ -1,0 +1,86 @@
+import type { ComponentType, ReactElement } from "react";
+import { isRecord } from "../../content/fields/content-path";
+import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import NotFoundPage from "../../pages/404";
+import AreasCoveredPage from "../../pages/areas-covered";
+import HomePage from "../../pages/index";
+import CompanyPage from "../../pages/london-tiling-company";
+import PortfolioPage from "../../pages/portfolio";
+import PrivacyPolicyPage from "../../pages/privacy-policy";
+import TermsOfServicePage from "../../pages/terms-of-service";
+import AreaTemplate from "../../templates/AreaTemplate";
+import ProjectTemplate from "../../templates/ProjectTemplate";
+import ServiceTemplate from "../../templates/ServiceTemplate";
+import { contentOf } from "../state/entries";
+import { type Surroundings, shownContent } from "./shown-content";
+
+/** Where a content type is shown before it is published. */
+export interface Preview {
+  /** The type on whose page it is shown. */
+  on: ContentTypeName;
+  /** The field of that page's query that it fills, or of which it is one of the nodes. */
+  field: string;
+  /** The page with data in the place of what Gatsby answered its query. */
+  draw(data: object): ReactElement;
+}
+
+function preview<Data>(
+  on: ContentTypeName,
+  Page: ComponentType<{ data: Data }>,
+  field: keyof Data & string,
+): Preview {
+  return { on, field, draw: (data) => <Page data={data as Data} /> };
+}
+
+/** Redirects are on no page. */
+export const previews: Readonly<Partial<Record<ContentTypeName, Preview>>> = {
+  Area: preview("Area", AreaTemplate, "area"),
+  AreaPage: preview("Area", AreaTemplate, "page"),
+  Service: preview("Service", ServiceTemplate, "service"),
+  ServicePage: preview("Service", ServiceTemplate, "page"),
+  Tile: preview("Service", ServiceTemplate, "tiles"),
+  Cutaway: preview("Service", ServiceTemplate, "cutaways"),
+  Project: preview("Project", ProjectTemplate, "project"),
+  HomePage: preview("HomePage", HomePage, "home"),
+  Layout: preview("HomePage", HomePage, "layout"),
+  QuoteForm: preview("HomePage", HomePage, "quoteForm"),
+  PostcodeCheck: preview("HomePage", HomePage, "postcodeCheck"),
+  Company: preview("HomePage", HomePage, "company"),
+  Faq: preview("HomePage", HomePage, "faqs"),
+  AreasCoveredPage: preview("AreasCoveredPage", AreasCoveredPage, "areasCoveredPage"),
+  AdditionalAreas: preview("AreasCoveredPage", AreasCoveredPage, "additionalAreas"),
+  PortfolioPage: preview("PortfolioPage", PortfolioPage, "portfolioPage"),
+  CompanyPage: preview("CompanyPage", CompanyPage, "companyPage"),
+  PrivacyPolicy: preview("PrivacyPolicy", PrivacyPolicyPage, "privacyPolicy"),
+  TermsOfService: preview("TermsOfService", TermsOfServicePage, "termsOfService"),
+  NotFoundPage: preview("NotFoundPage", NotFoundPage, "notFoundPage"),
+};
+
+/** What Gatsby answered a page's query, with an entry as it is typed in its place. */
+export function pageData(
+  type: ContentTypeName,
+  content: unknown,
+  answer: Readonly<Record<string, unknown>>,
+  field: string,
+  around: Surroundings,
+): object {
+  const { schema } = contentTypes[type];
+  const before = answer[field];
+  const nodes = isRecord(before) && Array.isArray(before.nodes) ? before.nodes : undefined;
+  if (nodes) {
+    const { slug } = Object(content);
+    const published = nodes.find((node) => node.slug === slug);
+    const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around);
+    const all = published ? nodes.map((node) => (node === published ? shown : node)) : [...nodes, shown];
+    return { ...answer, [field]: { nodes: all } };
+  }
+  const data = { ...answer, [field]: shownContent(schema, content, before, around) };
+  return type === "Company" ? { ...data, home: homeAround(answer, around) } : data;
+}
+
+/** The home page's words, which name the company's claims. */
+function homeAround({ home }: Readonly<Record<string, unknown>>, around: Surroundings): unknown {
+  const { schema, place } = contentTypes.HomePage;
+  const asPublished = { ...around, pictureAddress: () => undefined };
+  return shownContent(schema, contentOf(around.textAt(place.file)), home, asPublished);
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
+import { bare, isRecord } from "../../content/fields/content-path";
+
+/** Characters that are not seen: soft hyphen, zero-width space, word joiner, byte order mark. Emoji need the joiner 200D. */
+const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/** What Word and mail programs put in front of an entry of a list, at the start of a line. */
+const bullet = /^[ \t\u00A0]*(?:[•·▪◦‣●○■□–—-]|\uF0B7|\uF0A7|o(?=\t))[ \t\u00A0]+/gm;
+
+/**
+ * A text as it is stored: one paragraph with single spaces. Takes away what a paste from Word brings: line breaks,
+ * bullets in front of lines, tabs, non-breaking and doubled spaces, soft hyphens, spaces at the ends. All else stays.
+ */
+export function tidyText(text: string): string {
+  const hasLines = /[\r\n]/.test(text.trim());
+  const plain = hasLines || /^\s*[•·▪◦‣●○■□\uF0B7\uF0A7]/.test(text) ? text.replace(bullet, "") : text;
+  return plain.replace(unseen, "").replace(/\s+/g, " ").trim();
+}
+
+const british = /^(?:\+44|0044|0)0?([1-9]\d{8,9})$/;
+
+/** A UK telephone number as people write it, such as '(020) 7946 0123', in E.164; undefined where it is none. */
+export function phoneNumberIn(text: string): string | undefined {
+  const [, digits] = british.exec(text.replace(/[\s().-]/g, "")) ?? [];
+  return digits && `+44${digits}`;
+}
+
+/** A text as its field stores it: telephone numbers in one form, postcodes and country codes in capitals. */
+export function tidyFieldText(text: string, use: FieldDescription["use"]): string {
+  const tidy = tidyText(text);
+  if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
+  return use === "postcode" ? tidy.toUpperCase().replace(/\s/g, "") : tidy;
+}
+
+/** An entry as it is stored: every text tidied, whoever wrote it and with whatever; what was left empty is left out. */
+export function tidyValue(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = bare(schema);
+  if (typeof value === "string") return tidyFieldText(value, descriptionOf(inner)?.use);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => tidyValue(inner.element, entry));
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const field = inner.shape[key];
+      return part === undefined ? [] : [[key, field ? tidyValue(field, part) : part]];
+    }),
+  );
+}
+
+const mostLetters = 60;
+
+/** The end of an address made from words: "Café at St John's" gives cafe-at-st-johns. At most 60 letters, whole words. */
+export function slugOf(words: string): string {
+  const plain = words
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const whole = plain.length > mostLetters ? plain.slice(0, mostLetters + 1).replace(/-[^-]*$/, "") : plain;
+  return whole.slice(0, mostLetters);
+}
+
+/** A pair of coordinates as online maps give them: 51.48749, -0.16872 or 51.48749° N, 0.16872° W. */
+const pair =
+  /(?<latitude>-?\d{1,2}\.\d{2,})\s*°?\s*(?<south>[NS])?\s*[,;\s]\s*(?<longitude>-?\d{1,3}\.\d{2,})\s*°?\s*(?<west>[EW])?/i;
+
+/** Both numbers of a pair of coordinates in a text, to five decimals; undefined where there is no pair. */
+export function coordinatesIn(text: string): { latitude: number; longitude: number } | undefined {
+  const found = pair.exec(text)?.groups;
+  if (!found) return undefined;
+  const degrees = (number: string | undefined, side: string | undefined) =>
+    Math.round(Number(number) * (/[sw]/i.test(side ?? "") ? -1 : 1) * 1e5) / 1e5;
+  return {
+    latitude: degrees(found.latitude, found.south),
+    longitude: degrees(found.longitude, found.west),
+  };
+}
