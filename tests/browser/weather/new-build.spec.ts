@@ -18,17 +18,6 @@ test("a request typed and sent in a tab older than the site arrives once", async
   expect(await buildOf(page)).not.toBe(old);
 });
 
-test("a request typed before the site changed and sent afterwards arrives once", async ({ page, sky }) => {
-  const request = someRequest();
-  await page.goto("/");
-  await typeRequest(page, request);
-  await expect(page.locator(liveForm)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  sky.turn(nextBuild);
-  await send(page);
-  await expectArrived(page, request);
-});
-
 test("the next link in an old tab leads to the new page, and back at the form the words are there", async ({
   page,
   sky,
