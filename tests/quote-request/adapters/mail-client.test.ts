@@ -128,6 +128,11 @@ describe("The real client", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it.each([201, 204])("takes any ok status for success: %i", async (status) => {
+    fetched.mockResolvedValue({ ok: true, status, text: async () => "" });
+    expect(await sendForReal(outboxSettings)).toEqual({ kind: "sent" });
+  });
+
   it("is unreachable when the connection is cut in the middle of the answer", async () => {
     const text = () => Promise.reject(new TypeError("network error"));
     fetched.mockResolvedValue({ ok: true, status: 200, text });
