@@ -32,7 +32,7 @@ test("A new area with every field is stored as it was written", async ({ page })
   await expect(field(page, "Slug")).toHaveValue(slug);
   for (const postcode of postcodes) {
     await ask(page, "Add postcode district");
-    await page.keyboard.insertText(postcode);
+    await write(page.getByLabel("Postcode district", { exact: true }).last(), postcode);
   }
   for (const [index, neighbour] of neighbours.entries()) {
     await ask(page, "Add neighbour");

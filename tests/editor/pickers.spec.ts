@@ -52,6 +52,7 @@ test("The wheel changes no number, and small letters of a postcode are mended", 
   await page.mouse.wheel(0, 120);
   await expect(number).toHaveValue(String(longitude));
   await ask(page, "Add postcode district");
+  await expect(page.getByLabel("Postcode district", { exact: true }).last()).toBeFocused();
   await page.keyboard.type("sw12");
   await page.keyboard.press("Tab");
   await expect(field(page, "Postcode district").last()).toHaveValue("SW12");

@@ -64,6 +64,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
   await page.goto("/admin/#/additional-areas");
   const name = stored(`areas/${neighbour}.json`).name;
   await ask(page, "Add name");
+  await expect(page.getByLabel("Name", { exact: true }).last()).toBeFocused();
   await page.keyboard.insertText(name);
   await ask(page, "Publish");
   const sentence = `${name} has a page of its own now, so it cannot be in this list.`;
