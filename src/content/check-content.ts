@@ -1,4 +1,4 @@
-import { cmsPlace } from "./reading/cms-place";
+import { editorPlace } from "./reading/editor-place";
 import { type ParsedFile, parseContentFile } from "./reading/parse-content-file";
 import type { ContentFile } from "./reading/read-content-files";
 import type { ValidationError } from "./reading/validation-error";
@@ -23,6 +23,6 @@ export async function checkContent(
 }
 
 function withCmsPlace(error: ValidationError, parsed: readonly ParsedFile[]): ValidationError {
-  const cms = cmsPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
-  return cms ? { ...error, cms } : error;
+  const cms = editorPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
+  return cms ? { ...error, editor } : error;
 }

@@ -272,7 +272,7 @@ describe("A piece of content that others name", () => {
 });
 
 describe("Many errors", () => {
-  it("are told at once, with their place in the CMS", async () => {
+  it("are told at once, with their place in the editor", async () => {
     const errors = await errorsAfter(
       set(floor, "processTitle", undefined),
       set(floor, "order", "first"),

@@ -14,7 +14,7 @@ import { parityFaults } from "../site/checks/parity";
 /** An editing session and a build without any cache; longer than any single test may take elsewhere. */
 const buildTime = 420_000;
 
-/** And an answer to one of the questions on the home page, with what the CMS would tidy: written into its file. */
+/** And an answer to one of the questions on the home page, with what the editor would tidy: written into its file. */
 const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script &\u2028 it is "guaranteed".`;
 
 let site: string;
@@ -62,7 +62,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const page = (path: string) => readFileSync(join(site, "public", path), "utf8");
 
-describe("A title changed in the CMS", () => {
+describe("A title changed in the editor", () => {
   it("is what the project's page is called", () => {
     expect(page(`portfolio/${first(projects).slug}.html`)).toContain(`<h1>${changedTitle}</h1>`);
   });
@@ -73,7 +73,7 @@ describe("A title changed in the CMS", () => {
   });
 });
 
-describe("A project added in the CMS", () => {
+describe("A project added in the editor", () => {
   it("has a page with its picture, which says nothing of a visualisation", () => {
     const { document } = pageAt(readBuiltPages(join(site, "public")), "/portfolio/loft-bathroom");
     // The neighbouring projects' pictures, at the foot of the page, keep their own words.
@@ -90,7 +90,7 @@ describe("A project added in the CMS", () => {
   });
 });
 
-describe("A project whose slug was changed in the CMS", () => {
+describe("A project whose slug was changed in the editor", () => {
   it("has its page at the new address, with its pictures", () => {
     expect(page(`portfolio/${newSlug}.html`)).toContain("<picture");
     expect(existsSync(join(site, `public/portfolio/${renamed.slug}.html`))).toBe(false);
@@ -104,7 +104,7 @@ describe("A project whose slug was changed in the CMS", () => {
   );
 });
 
-describe("An area added in the CMS", () => {
+describe("An area added in the editor", () => {
   it("gives the area a page", () => {
     const { document } = pageAt(readBuiltPages(join(site, "public")), "/areas/crouch-hill");
     expect(document.querySelector("h1")?.textContent).toBe(filled(areaPage.headline, { area: newArea.name }));

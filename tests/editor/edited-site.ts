@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** CMS_PORT lets several checkouts on one machine be tested at once. */
-export const editorPort = Number(process.env.CMS_PORT ?? 9124);
+/** EDITOR_PORT lets several checkouts on one machine be tested at once. */
+export const editorPort = Number(process.env.EDITOR_PORT ?? 9124);
 export const editorAddress = `http://localhost:${editorPort}`;
 
 /** The copy of the site that the tests edit. */

@@ -11,7 +11,7 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** What is no page of the site: Gatsby keeps parts of pages in _gatsby, and the CMS is in admin. */
+/** What is no page of the site: Gatsby keeps parts of pages in _gatsby, and the editor is in admin. */
 const otherFolders = /^(_gatsby|admin)\b/;
 
 /** The files of all pages. */

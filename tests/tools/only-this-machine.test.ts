@@ -6,7 +6,7 @@ function request({ remoteAddress, ...headers }: { remoteAddress?: string; host?:
   return { socket: { remoteAddress }, headers };
 }
 
-describe("The CMS and the outbox answer", () => {
+describe("The editor and the outbox answer", () => {
   it.each([
     ["this machine", here],
     ["this machine by its address", { ...here, host: "127.0.0.1:8000" }],
@@ -20,7 +20,7 @@ describe("The CMS and the outbox answer", () => {
   });
 });
 
-describe("The CMS and the outbox do not answer", () => {
+describe("The editor and the outbox do not answer", () => {
   it.each([
     ["another machine", { ...here, remoteAddress: "192.168.1.20" }],
     ["another machine whose address looks like this one", { ...here, remoteAddress: "10.127.0.0.1" }],

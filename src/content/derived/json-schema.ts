@@ -5,7 +5,7 @@ import { descriptionOf } from "../fields/content-fields";
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * A content schema as JSON Schema, for code editors and for the forms of the CMS: labels, hints, limits,
+ * A content schema as JSON Schema, for code editors and for the forms of the editor: labels, hints, limits,
  * and one pattern that combines all of a text's patterns. https://json-schema.org/draft/2020-12
  */
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {

@@ -27,6 +27,6 @@ export function missingLegalDetails({
   return [
     `A site for ${website} must say who is behind it.`,
     ...missing.map((detail) => `  missing: ${fieldLabel(companySchema, ["legal", detail])}`),
-    "Add them in data/company.json (in the CMS: Company › Company details).",
+    "Add them in data/company.json (in the editor: Company › Company details).",
   ].join("\n");
 }

@@ -4,7 +4,7 @@ import { textFaults } from "./text-faults";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
-  /** The field's name in the CMS and in error messages. */
+  /** The field's name in the editor and in error messages. */
   label: string;
   /** One sentence about what to write, for the editor. */
   hint?: string;

@@ -2,7 +2,7 @@
 export interface ValidationError {
   /** Path below the content's folder, with forward slashes. */
   file: string;
-  /** Where the file is in the CMS (Areas › Chelsea); undefined for files of no content type. */
+  /** Where the file is in the editor (Areas › Chelsea); undefined for files of no content type. */
   cms?: string;
   /** The field as it is written in the file (benefits[2].title), where the error is in a field. */
   field?: string;
@@ -20,8 +20,8 @@ export function formatValidationErrors(errors: readonly ValidationError[], folde
   const where = files.length === 1 ? "1 file" : `${files.length} files`;
   const groups = files.map((file) => {
     const own = errors.filter((error) => error.file === file);
-    const cmsPlace = own.find((error) => error.cms)?.cms;
-    const heading = `${folder}/${file}${cmsPlace ? ` (in the CMS: ${cmsPlace})` : ""}`;
+    const editorPlace = own.find((error) => error.editor)?.editor;
+    const heading = `${folder}/${file}${editorPlace ? ` (in the editor: ${editorPlace})` : ""}`;
     return [heading, ...own.map(formatValidationError)].join("\n");
   });
   return [`The content has ${count} in ${where}:`, ...groups].join("\n\n");

@@ -22,8 +22,8 @@ import { redirectsSchema } from "./redirects";
 import { serviceSchema } from "./service";
 import { tileSchema } from "./tile";
 
-/** The groups of the CMS, in its order. */
-export const cmsGroups = [
+/** The groups of the editor, in its order. */
+export const editorGroups = [
   "Company",
   "Home page",
   "Services",
@@ -35,14 +35,14 @@ export const cmsGroups = [
   "Pages",
 ] as const;
 
-/** The CMS names an entry by the first of these fields that it has. */
+/** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question"] as const;
 
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
-  /** Where it is in the CMS. A single file is listed by the label; of a folder's files it names one. */
-  cms: { group: (typeof cmsGroups)[number]; label: string };
+  /** Where it is in the editor. A single file is listed by the label; of a folder's files it names one. */
+  editor: { group: (typeof editorGroups)[number]; label: string };
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */
   page?: string | ((slug: string) => string);
@@ -52,117 +52,117 @@ export interface ContentType {
 export const contentTypes = {
   Company: {
     place: { file: "company.json" },
-    cms: { group: "Company", label: "Company details" },
+    editor: { group: "Company", label: "Company details" },
     schema: companySchema,
   },
   Area: {
     place: { folder: "areas" },
-    cms: { group: "Areas", label: "Area" },
+    editor: { group: "Areas", label: "Area" },
     schema: areaSchema,
     page: pagePaths.area,
   },
   AdditionalAreas: {
     place: { file: "additional-areas.json" },
-    cms: { group: "Pages", label: "Additional areas" },
+    editor: { group: "Pages", label: "Additional areas" },
     schema: additionalAreasSchema,
   },
   PostcodeCheck: {
     place: { file: "postcode-check.json" },
-    cms: { group: "Pages", label: "Postcode check" },
+    editor: { group: "Pages", label: "Postcode check" },
     schema: postcodeCheckSchema,
   },
   Service: {
     place: { folder: "services" },
-    cms: { group: "Services", label: "Service" },
+    editor: { group: "Services", label: "Service" },
     schema: serviceSchema,
     page: pagePaths.service,
   },
   Project: {
     place: { folder: "projects" },
-    cms: { group: "Portfolio", label: "Project" },
+    editor: { group: "Portfolio", label: "Project" },
     schema: projectSchema,
     page: pagePaths.project,
   },
   Tile: {
     place: { folder: "tiles" },
-    cms: { group: "Tiles", label: "Tile" },
+    editor: { group: "Tiles", label: "Tile" },
     schema: tileSchema,
   },
   Cutaway: {
     place: { folder: "cutaways" },
-    cms: { group: "Cutaways", label: "Cutaway" },
+    editor: { group: "Cutaways", label: "Cutaway" },
     schema: cutawaySchema,
   },
   Faq: {
     place: { folder: "faqs" },
-    cms: { group: "Questions", label: "Question" },
+    editor: { group: "Questions", label: "Question" },
     schema: faqSchema,
   },
   Layout: {
     place: { file: "pages/layout.json" },
-    cms: { group: "Pages", label: "Header and footer" },
+    editor: { group: "Pages", label: "Header and footer" },
     schema: layoutSchema,
   },
   HomePage: {
     place: { file: "pages/home.json" },
-    cms: { group: "Home page", label: "Words and pictures" },
+    editor: { group: "Home page", label: "Words and pictures" },
     schema: homePageSchema,
     page: pagePaths.home,
   },
   ServicePage: {
     place: { file: "pages/service.json" },
-    cms: { group: "Pages", label: "Service pages" },
+    editor: { group: "Pages", label: "Service pages" },
     schema: servicePageSchema,
   },
   AreaPage: {
     place: { file: "pages/area.json" },
-    cms: { group: "Pages", label: "Area pages" },
+    editor: { group: "Pages", label: "Area pages" },
     schema: areaPageSchema,
   },
   AreasCoveredPage: {
     place: { file: "pages/areas-covered.json" },
-    cms: { group: "Pages", label: "Areas overview" },
+    editor: { group: "Pages", label: "Areas overview" },
     schema: areasCoveredPageSchema,
     page: pagePaths.areasCovered,
   },
   CompanyPage: {
     place: { file: "pages/london-tiling-company.json" },
-    cms: { group: "Pages", label: "Company page" },
+    editor: { group: "Pages", label: "Company page" },
     schema: companyPageSchema,
     page: pagePaths.company,
   },
   PortfolioPage: {
     place: { file: "pages/portfolio.json" },
-    cms: { group: "Pages", label: "Portfolio pages" },
+    editor: { group: "Pages", label: "Portfolio pages" },
     schema: portfolioPageSchema,
     page: pagePaths.portfolio,
   },
   PrivacyPolicy: {
     place: { file: "pages/privacy-policy.json" },
-    cms: { group: "Pages", label: "Privacy policy" },
+    editor: { group: "Pages", label: "Privacy policy" },
     schema: legalPageSchema,
     page: pagePaths.privacyPolicy,
   },
   TermsOfService: {
     place: { file: "pages/terms-of-service.json" },
-    cms: { group: "Pages", label: "Terms of service" },
+    editor: { group: "Pages", label: "Terms of service" },
     schema: legalPageSchema,
     page: pagePaths.termsOfService,
   },
   NotFoundPage: {
     place: { file: "pages/not-found.json" },
-    cms: { group: "Pages", label: "Page not found" },
+    editor: { group: "Pages", label: "Page not found" },
     schema: notFoundPageSchema,
     page: pagePaths.notFound,
   },
   Redirects: {
     place: { file: "redirects.json" },
-    cms: { group: "Pages", label: "Redirects" },
+    editor: { group: "Pages", label: "Redirects" },
     schema: redirectsSchema,
   },
   QuoteForm: {
     place: { file: "pages/quote-form.json" },
-    cms: { group: "Pages", label: "Quote form" },
+    editor: { group: "Pages", label: "Quote form" },
     schema: quoteFormSchema,
   },
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;

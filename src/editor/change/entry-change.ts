@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
-import { cmsPlace } from "../../content/reading/cms-place";
 import { fileName } from "../../content/reading/content-path";
+import { editorPlace } from "../../content/reading/editor-place";
 import { londonDay } from "../../content/rules/london-day";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
@@ -98,7 +98,7 @@ function completed(
 
 /** Areas › Chelsea: Card text, Homes. */
 function titleOf(path: string, before: string | undefined, after: string): string {
-  const name = cmsPlace(path, contentOf(after));
+  const name = editorPlace(path, contentOf(after));
   if (before === undefined) return `${name}: new`;
   const labels = [...new Set(differences(path, before, after).map(({ label }) => label.split(" › ")[0]))];
   const more = labels.length > 3 ? ` and ${labels.length - 3} more` : "";

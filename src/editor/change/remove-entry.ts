@@ -5,8 +5,8 @@ import {
   isRecord,
   visitFields,
 } from "../../content/fields/content-path";
-import { cmsPlace } from "../../content/reading/cms-place";
 import { fileName } from "../../content/reading/content-path";
+import { editorPlace } from "../../content/reading/editor-place";
 import { type ParsedFile, parseContentFile } from "../../content/reading/parse-content-file";
 import { contentTypeOf } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
@@ -37,7 +37,7 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
     visitFields(parsed.schema, parsed.content, ({ path: field, description: { use, to }, value }) => {
       if (use !== "reference" || to !== type || value !== fileName(path)) return;
       const list = typeof field.at(-1) === "number" ? field.slice(0, -1) : undefined;
-      const place = `${cmsPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, list ?? field)}`;
+      const place = `${editorPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, list ?? field)}`;
       const mayGo = list !== undefined && mayBeShorter(parsed, list, field);
       uses.push({ file: file.path, field, place, mayGo });
     });
@@ -70,7 +70,7 @@ export function removeEntry(
   const page = type && pageOf(type, fileName(path));
   for (const { path, text } of page ? changeRedirects(content.files, page, redirect) : [])
     written.set(path, text);
-  const name = cmsPlace(path, contentOf(textAt(content, path)));
+  const name = editorPlace(path, contentOf(textAt(content, path)));
   return { title: `${name}: removed`, texts: textChanges(content, written), pictures: [] };
 }
 

@@ -28,8 +28,8 @@ interface SaveBarProps {
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onAsk }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
   const { path, isNew, isDirty, draft, storedSlug } = entry;
-  const { place, page, cms }: ContentType = contentTypes[type];
-  const what = cms.label.toLowerCase();
+  const { place, page, editor }: ContentType = contentTypes[type];
+  const what = editor.label.toLowerCase();
   const group = groupOf(path);
   const { name } = entryOf({ path, text: entry.textOf(entry.value) });
   const title = group?.file ? group.label : isNew && name === "Without a name" ? `New ${what}` : name;

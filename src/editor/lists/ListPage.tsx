@@ -55,7 +55,7 @@ function GroupPage({ group: { folder, type, label, files } }: { group: Group }) 
         <h1>{label}</h1>
         {folder && type && (
           <ButtonAnchor href={`#/${folder}/new`}>
-            New {contentTypes[type].cms.label.toLowerCase()}
+            New {contentTypes[type].editor.label.toLowerCase()}
           </ButtonAnchor>
         )}
       </div>

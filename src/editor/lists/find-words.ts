@@ -1,7 +1,7 @@
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { fieldLabel, fieldName, visitFields } from "../../content/fields/content-path";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { cmsPlace } from "../../content/reading/cms-place";
+import { editorPlace } from "../../content/reading/editor-place";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
@@ -38,7 +38,7 @@ export function findWords(
       const forms = use === "phone" ? [shown, phoneFormats(value).display] : [shown, value];
       const form = forms.find((one) => plain(one).includes(wanted));
       if (form === undefined) return;
-      const place = [cmsPlace(path, content), fieldLabel(schema, where)].filter(Boolean).join(" › ");
+      const place = [editorPlace(path, content), fieldLabel(schema, where)].filter(Boolean).join(" › ");
       found.push({ file: path, place, field: fieldName(where), excerpt: excerpt(form, words.trim()) });
     });
     return found;

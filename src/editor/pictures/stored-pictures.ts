@@ -1,5 +1,5 @@
 import { fieldLabel, fieldName, visitFields } from "../../content/fields/content-path";
-import { cmsPlace } from "../../content/reading/cms-place";
+import { editorPlace } from "../../content/reading/editor-place";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { pictureAt } from "../state/picture-path";
@@ -28,7 +28,7 @@ function pictureUsesIn(files: readonly ContentFile[]): PictureUse[] {
         picture: pictureAt(file.path, value),
         file: file.path,
         field: fieldName(path),
-        place: `${cmsPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, path)}`,
+        place: `${editorPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, path)}`,
       });
     });
     return found;

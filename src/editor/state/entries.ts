@@ -38,7 +38,7 @@ export function entryOf({ path, text }: ContentFile): Entry {
   const value = contentOf(text);
   const place = type && contentTypes[type].place;
   const own = nameFields.map((name) => value[name]).find((name) => typeof name === "string" && name !== "");
-  const name = place && "file" in place ? contentTypes[type].cms.label : String(own ?? "Without a name");
+  const name = place && "file" in place ? contentTypes[type].editor.label : String(own ?? "Without a name");
   return {
     path,
     slug: fileName(path),

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import {
   type ContentType,
-  cmsGroups,
   contentTypeNames,
   contentTypeOf,
   contentTypes,
+  editorGroups,
 } from "../../content/types/content-types";
 
 /** What the editor shows, by the part of the address after the #. */
@@ -46,8 +46,8 @@ export interface Group {
   files: readonly string[];
 }
 
-export const groups: readonly Group[] = cmsGroups.map((label): Group => {
-  const types = contentTypeNames.filter((type) => contentTypes[type].cms.group === label);
+export const groups: readonly Group[] = editorGroups.map((label): Group => {
+  const types = contentTypeNames.filter((type) => contentTypes[type].editor.group === label);
   const files = types.flatMap((type) => {
     const { place }: ContentType = contentTypes[type];
     return "file" in place ? place.file : [];

@@ -1,4 +1,4 @@
-import { cmsPlace } from "../../content/reading/cms-place";
+import { editorPlace } from "../../content/reading/editor-place";
 import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
@@ -74,7 +74,7 @@ function namingEntries(words: string, files: readonly ContentFile[]): string {
 
 export function placeOf(path: string, files: readonly ContentFile[]): string {
   const json = parseJson(files.find((file) => file.path === path)?.text ?? "");
-  return cmsPlace(path, "value" in json ? json.value : undefined) ?? path;
+  return editorPlace(path, "value" in json ? json.value : undefined) ?? path;
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

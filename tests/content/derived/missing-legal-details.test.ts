@@ -23,7 +23,7 @@ describe("The legal details of a site at a real address", () => {
         "  missing: Legal details › Registration",
         "  missing: Legal details › Data protection register",
         "  missing: Legal details › Length of the guarantee",
-        "Add them in data/company.json (in the CMS: Company › Company details).",
+        "Add them in data/company.json (in the editor: Company › Company details).",
       ].join("\n"),
     );
   });

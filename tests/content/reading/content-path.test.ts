@@ -10,6 +10,6 @@ it.each(["data/areas/chelsea.json", "/data/areas/chelsea.json", "areas/chelsea.j
 it.each([
   ["areas/chelsea.json", "chelsea"],
   ["company.json", "company"],
-])("The CMS knows %s as %s", (path, name) => {
+])("The editor knows %s as %s", (path, name) => {
   expect(fileName(path)).toBe(name);
 });

@@ -29,7 +29,7 @@ data/company.json
     expected: valid JSON
     to do:    Look there.
 
-data/pages/home.json (in the CMS: Home page › Words and pictures)
+data/pages/home.json (in the editor: Home page › Words and pictures)
   hero.badge (Hero › Badge)
     found:    "A very long badge" (61 characters)
     expected: at most 60 characters

@@ -1,9 +1,9 @@
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import {
-  cmsGroups,
   contentTypeNames,
   contentTypeOf,
   contentTypes,
+  editorGroups,
 } from "../../../src/content/types/content-types";
 import { contentFolder } from "../valid-content";
 
@@ -35,14 +35,14 @@ describe("The content types", () => {
     expect(new Set(places).size).toBe(contentTypeNames.length);
   });
 
-  it("are each found on the CMS under a name of their own", () => {
-    const names = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].cms));
+  it("are each found in the editor under a name of their own", () => {
+    const names = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].editor));
     expect(new Set(names).size).toBe(contentTypeNames.length);
   });
 
-  it("leave no group of the CMS empty", () => {
-    const groups: readonly string[] = contentTypeNames.map((name) => contentTypes[name].cms.group);
-    expect(cmsGroups.filter((group) => !groups.includes(group))).toEqual([]);
+  it("leave no group of the editor empty", () => {
+    const groups: readonly string[] = contentTypeNames.map((name) => contentTypes[name].editor.group);
+    expect(editorGroups.filter((group) => !groups.includes(group))).toEqual([]);
   });
 
   it("are each used by a published file", async () => {

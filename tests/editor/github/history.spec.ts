@@ -29,7 +29,7 @@ function changeBorough(repository: Repository): string {
 const contentOf = (repository: Repository) =>
   repository.git(["ls-tree", "-r", "main:data"]).replace(/^.*redirects\.json\n/m, "");
 
-test("What an entry said before is told with time and author, also of a change made without the CMS, and undone by one commit", async ({
+test("What an entry said before is told with time and author, also of a change made without the editor, and undone by one commit", async ({
   page,
   open,
   repository,

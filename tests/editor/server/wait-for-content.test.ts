@@ -40,7 +40,7 @@ describe("npm start", () => {
     await copy.write(chelsea, changed(published(chelsea), "postcodes", ["<sw3>"]));
     const { said, started, done } = wait();
     await started;
-    expect(said[0]).toContain("data/areas/chelsea.json (in the CMS: Areas › Chelsea)");
+    expect(said[0]).toContain("data/areas/chelsea.json (in the editor: Areas › Chelsea)");
     expect(said[0]).toContain(`in the editor: ${address}/admin/`);
     expect(await (await fetch(`${address}/admin/`)).text()).toBe("The editor");
     const page = await fetch(`${address}/portfolio`);

@@ -16,7 +16,7 @@ import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
 
 const contentType = (schema: z.ZodObject): ContentType => ({
   place: { file: "thing.json" },
-  cms: { group: "Pages", label: "Thing" },
+  editor: { group: "Pages", label: "Thing" },
   schema,
 });
 

@@ -1,6 +1,6 @@
-import { cmsPlace } from "../../../src/content/reading/cms-place";
+import { editorPlace } from "../../../src/content/reading/editor-place";
 
-describe("A file in the CMS", () => {
+describe("A file in the editor", () => {
   it.each([
     ["company.json", {}, "Company › Company details"],
     ["pages/layout.json", { title: "Something else" }, "Pages › Header and footer"],
@@ -13,6 +13,6 @@ describe("A file in the CMS", () => {
     ["notes.json", undefined, undefined],
     ["pages/", undefined, undefined],
   ])("%s with %j is %s", (path, content, place) => {
-    expect(cmsPlace(path, content)).toBe(place);
+    expect(editorPlace(path, content)).toBe(place);
   });
 });

@@ -3,14 +3,14 @@ import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../ty
 import { fileName } from "./content-path";
 
 /**
- * Where a file below data/ is in the CMS: Areas › Chelsea. A folder (`areas/`) is a whole group;
- * undefined for files that the CMS does not show.
+ * Where a file below data/ is in the editor: Areas › Chelsea. A folder (`areas/`) is a whole group;
+ * undefined for files that the editor does not show.
  */
-export function cmsPlace(path: string, content: unknown): string | undefined {
+export function editorPlace(path: string, content: unknown): string | undefined {
   const type = contentTypeOf(path);
   if (!type) return groupOfFolder(path);
-  const { place, cms } = contentTypes[type];
-  return `${cms.group} › ${"file" in place ? cms.label : entryName(path, content)}`;
+  const { place, editor } = contentTypes[type];
+  return `${editor.group} › ${"file" in place ? editor.label : entryName(path, content)}`;
 }
 
 function groupOfFolder(path: string): string | undefined {
@@ -18,10 +18,10 @@ function groupOfFolder(path: string): string | undefined {
     const { place } = contentTypes[name];
     return "folder" in place && `${place.folder}/` === path;
   });
-  return type && contentTypes[type].cms.group;
+  return type && contentTypes[type].editor.group;
 }
 
-/** What the CMS's list calls an entry; the file's name where the entry does not say. */
+/** What the editor's list calls an entry; the file's name where the entry does not say. */
 function entryName(path: string, content: unknown): string {
   const fields = isRecord(content) ? content : {};
   const own = nameFields
