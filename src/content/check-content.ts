@@ -23,6 +23,6 @@ export async function checkContent(
 }
 
 function withCmsPlace(error: ValidationError, parsed: readonly ParsedFile[]): ValidationError {
-  const cms = editorPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
-  return cms ? { ...error, editor } : error;
+  const editor = editorPlace(error.file, parsed.find(({ path }) => path === error.file)?.content);
+  return editor ? { ...error, editor } : error;
 }

@@ -281,7 +281,7 @@ describe("Many errors", () => {
       set(cafe, "type", "Industrial"),
       rewrite(company, () => "{"),
     );
-    expect(errors.map(({ cms, field }) => `${cms}: ${field}`).sort()).toEqual([
+    expect(errors.map(({ editor, field }) => `${editor}: ${field}`).sort()).toEqual([
       "Company › Company details: undefined",
       "Portfolio › We tiled a café: area",
       "Portfolio › We tiled a café: title",

@@ -39,7 +39,7 @@ export const projectLabel = (field: string) => fieldLabel(projectSchema, [field]
 export const renamed = projects.at(-1) ?? first(projects);
 
 /** Its slug afterwards. */
-export const newSlug = "renamed-in-the-cms";
+export const newSlug = "renamed-in-the-editor";
 
 type Chosen = "type" | "kind" | "service" | "area" | "pictures";
 

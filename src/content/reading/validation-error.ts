@@ -3,7 +3,7 @@ export interface ValidationError {
   /** Path below the content's folder, with forward slashes. */
   file: string;
   /** Where the file is in the editor (Areas › Chelsea); undefined for files of no content type. */
-  cms?: string;
+  editor?: string;
   /** The field as it is written in the file (benefits[2].title), where the error is in a field. */
   field?: string;
   /** The field by the labels that an editor sees (Benefits › 3 › Title). */

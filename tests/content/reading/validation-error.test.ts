@@ -2,7 +2,7 @@ import { formatValidationErrors, type ValidationError } from "../../../src/conte
 
 const tooLong: ValidationError = {
   file: "pages/home.json",
-  cms: "Home page › Words and pictures",
+  editor: "Home page › Words and pictures",
   field: "hero.badge",
   label: "Hero › Badge",
   found: '"A very long badge" (61 characters)',
