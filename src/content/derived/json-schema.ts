@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { descriptionOf } from "../fields/content-fields";
+import { descriptionOf } from "../fields/field-descriptions";
 
 /** JSON Schema as zod writes it, with what the field's description adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

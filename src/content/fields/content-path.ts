@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "./content-fields";
+import { descriptionOf, type FieldDescription } from "./field-descriptions";
 
 /** Where a value is in a file: keys and positions from the outside in. */
 export type ContentPath = readonly PropertyKey[];

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  fieldDescriptions,
-  group,
-  listOf,
-  reference,
-  shapedText,
-  slug,
-  text,
-} from "../fields/content-fields";
+import { group, listOf, reference, shapedText, slug, text } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { searchFields } from "../fields/shared-fields";
 
 export const postcodeDistrict = shapedText({

@@ -2,13 +2,13 @@ import { z } from "zod";
 import {
   besideTheFields,
   choice,
-  fieldDescriptions,
   group,
   listOf,
   phoneNumber,
   shapedText,
   text,
 } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 
 export const weekdays = [
   "Monday",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { pagePaths } from "../../routes/page-paths";
-import type { ReferenceTarget } from "../fields/content-fields";
+import type { ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema } from "./additional-areas";
 import { areaSchema } from "./area";
 import { companySchema } from "./company";

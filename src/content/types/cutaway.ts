@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, listOf, reference, slug, text } from "../fields/content-fields";
+import { copy, group, listOf, reference, slug, text } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { pictureKind, wholePicture } from "../fields/shared-fields";
 
 /** Where a layer's number stands on the picture, in whole per cent, so that it holds at every size. */

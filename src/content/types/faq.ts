@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, slug } from "../fields/content-fields";
+import { copy, group, slug } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 
 /** A question that customers ask, with its answer; shown on the home page. */
 export const faqSchema = group("Question", {

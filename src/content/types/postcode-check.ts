@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, listOf, text } from "../fields/content-fields";
+import { copy, group, listOf, text } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { postcodeDistrict } from "./area";
 
 const degrees = (label: string, least: number, most: number) =>

@@ -3,7 +3,6 @@ import {
   besideTheFields,
   choice,
   copy,
-  fieldDescriptions,
   type GroupRule,
   group,
   listOf,
@@ -11,6 +10,7 @@ import {
   slug,
   text,
 } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;

@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  besideTheFields,
-  copy,
-  fieldDescriptions,
-  type GroupRule,
-  group,
-  listOf,
-  slug,
-  text,
-} from "../fields/content-fields";
+import { besideTheFields, copy, type GroupRule, group, listOf, slug, text } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { icon, point, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { copy, fieldDescriptions, group, listOf, reference, slug, text } from "../fields/content-fields";
+import { copy, group, listOf, reference, slug, text } from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind } from "../fields/shared-fields";
 
 /** A kind of tile, seen close on the pages of the services that lay it. */

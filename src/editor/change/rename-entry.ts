@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ContentTypeName } from "../../content/types/content-types";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
-import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import { icon } from "../../content/fields/shared-fields";
 import { nameFields } from "../../content/types/content-types";
 

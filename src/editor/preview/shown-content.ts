@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phoneFormats } from "../../content/derived/phone-formats";
-import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
+import { descriptionOf } from "../../content/fields/field-descriptions";
 import { fillPlaceholders, type Placeholder } from "../../content/fields/placeholders";
 import type { ContentTypeName } from "../../content/types/content-types";
 

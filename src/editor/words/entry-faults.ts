@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
-import { descriptionOf } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
+import { descriptionOf } from "../../content/fields/field-descriptions";
 import { companyPlaceholders, strayPlaceholders } from "../../content/fields/placeholders";
 import { textFaults } from "../../content/fields/text-faults";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
 import { bare, isRecord } from "../../content/fields/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 
 /** Characters that are not seen: soft hyphen, zero-width space, word joiner, byte order mark. Emoji need the joiner 200D. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { descriptionOf, type FieldDescription } from "../../content/fields/content-fields";
 import { bare } from "../../content/fields/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import type { ContentType } from "../../content/types/content-types";
 
 /**

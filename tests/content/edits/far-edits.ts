@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { descriptionOf } from "../../../src/content/fields/content-fields";
 import { bare, isRecord } from "../../../src/content/fields/content-path";
+import { descriptionOf } from "../../../src/content/fields/field-descriptions";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import type { Edit } from "../content-folder";
 

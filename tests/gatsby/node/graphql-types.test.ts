@@ -2,7 +2,6 @@ import { parse } from "gatsby/graphql";
 import { z } from "zod";
 import {
   copy,
-  fieldDescriptions,
   group,
   listOf,
   phoneNumber,
@@ -11,6 +10,7 @@ import {
   slug,
   text,
 } from "../../../src/content/fields/content-fields";
+import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
 import type { ContentType } from "../../../src/content/types/content-types";
 import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
 

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Placeholder } from "./placeholders";
+
+/** What a person sees of a field, and what the site does with its value. */
+export interface FieldDescription {
+  /** The field's name in the editor and in error messages. */
+  label: string;
+  /** One sentence about what to write, for the editor. */
+  hint?: string;
+  /** What the value is used as; `text` by default. */
+  use?: "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+  /** The page's own placeholders that a `copy` may name, besides the company's. */
+  placeholders?: readonly Placeholder[];
+  /** The content type that a `reference` names by its slug. */
+  to?: ReferenceTarget;
+  /** What a text must match, for forms and code editors; validation checks the same. */
+  patterns?: readonly { source: string; says: string }[];
+  /** For objects that several types share: the name of their GraphQL type. */
+  typeName?: string;
+}
+
+/** The content types that other content may name by slug. */
+export type ReferenceTarget = "Area" | "Service" | "Project";
+
+/** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
+export const fieldDescriptions = z.registry<FieldDescription>();
+
+/** A field's description; undefined for schemas without one. */
+export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {
+  return schema instanceof z.ZodType ? fieldDescriptions.get(schema) : undefined;
+}
