@@ -8,8 +8,9 @@ import { areas, first, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
 import { ask, field, open, publish, write, writeAll } from "./editing";
 import { newArea } from "./new-area";
-import { changedTitle, newProject, newSlug, renamed, writeProject } from "./new-project";
+import { changedTitle, newProject, newSlug, renamed } from "./new-project";
 import { phonePicture } from "./pictures";
+import { writeProject } from "./write-project";
 
 test.describe.configure({ mode: "serial" });
 

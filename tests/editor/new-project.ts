@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
 import { fieldLabel } from "../../src/content/fields/content-path";
 import { projectSchema } from "../../src/content/types/project";
 import { areas, first, projects, services } from "../published/published-content";
-import { ask, chooseFiles, field, open, write, writeAll } from "./editing";
-import type { PictureFile } from "./pictures";
 
 /** What the editor calls an existing project from now on. */
 export const changedTitle = "Ochre tiles behind a café counter";
@@ -40,22 +37,3 @@ export const renamed = projects.at(-1) ?? first(projects);
 
 /** Its slug afterwards. */
 export const newSlug = "renamed-in-the-editor";
-
-type Chosen = "type" | "kind" | "service" | "area" | "pictures";
-
-/** A project like that, with other words. */
-type ProjectWords = Pick<typeof newProject, Chosen> & { readonly [text: string]: unknown };
-
-/** Fills in the form of a new project but for its slug, which follows from the title, with its picture chosen first. */
-export async function writeProject(page: Page, project: ProjectWords, file: PictureFile): Promise<void> {
-  const { type, kind: _kind, service, area, pictures, slug: _slug, order: _order, ...texts } = project;
-  await open(page, "projects/new");
-  await chooseFiles(page, "Add pictures", file);
-  await ask(page, "Picture 1");
-  await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
-  await writeAll(page, projectSchema, texts);
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption("Photograph");
-  await page.getByLabel("Service").selectOption(service);
-  await field(page, "Area").selectOption(area);
-}

@@ -4,8 +4,9 @@ import { expect, test } from "@playwright/test";
 import { areas, first, homePage, projects } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
 import { ask, chooseFiles, dialog, field, more, news, open, publish, undo } from "./editing";
-import { newProject, writeProject } from "./new-project";
+import { newProject } from "./new-project";
 import { phonePicture, plainPicture } from "./pictures";
+import { writeProject } from "./write-project";
 
 test.describe.configure({ mode: "serial" });
 
