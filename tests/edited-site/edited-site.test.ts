@@ -96,7 +96,7 @@ describe("A project whose slug was changed in the editor", () => {
     expect(existsSync(join(site, `public/portfolio/${renamed.slug}.html`))).toBe(false);
   });
 
-  it.each(["_redirects", "_redirects.nginx", "_redirects.apache", "_redirects.caddy"])(
+  it.each(["_redirects", "_redirects.nginx", "_redirects.caddy"])(
     "is led to from its old address: %s",
     (file) => {
       expect(page(file)).toMatch(new RegExp(`/portfolio/${renamed.slug}.* "?/portfolio/${newSlug}`));
