@@ -126,6 +126,8 @@ test.describe("The brand's face stays", () => {
       await page.goto(path, { waitUntil: "networkidle" });
       await loaded(page, "Fraunces");
       const before = await headingWidths(page);
+      // A face that a script registers anew would be asked for anew.
+      await page.route(file, (route) => route.abort());
       await touch(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await headingWidths(page)).toEqual(before);
