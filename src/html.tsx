@@ -38,7 +38,7 @@ export default function Html({ path, body, ...page }: HtmlProps) {
 
 const isElement = (part: ReactNode): part is ReactElement<Record<string, unknown>> => isValidElement(part);
 
-/** By this Gatsby's client knows what it may take away; there is none. */
+/** The mark tells Gatsby's client which elements it may remove; published pages have no such client. */
 function withoutMark(part: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>> {
   return "data-gatsby-head" in part.props ? cloneElement(part, { "data-gatsby-head": undefined }) : part;
 }

@@ -35,7 +35,7 @@ export function hydrateIslands<Props extends object>(
 
 const waitingFor = (name: IslandName) => `[data-${IslandData.island}=${name}][data-${IslandData.script}]`;
 
-/** Tells that the effects of everything within have run. */
+/** Calls `live` once the effects of everything within have run. */
 function TellLive({ live, children }: { live: () => void; children: ReactNode }) {
   useEffect(live, [live]);
   return children;
