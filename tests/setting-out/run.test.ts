@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { COURSES, setOutRun } from "../../src/setting-out/run";
+
+const straight = (length: number, tile: number, joint: number) =>
+  setOutRun({ length, tile, joint, courses: COURSES.straight });
+
+test("a run that tiles fill exactly has no cuts", () => {
+  expect(straight(5 * 200 + 4 * 2, 200, 2).narrowest).toBeCloseTo(200);
+  expect(straight(4 * 200 + 3 * 2, 200, 2).narrowest).toBeCloseTo(200);
+});
+
+test("a run is centred on a joint where a tile in the middle would leave slivers", () => {
+  const run = straight(1030, 200, 2);
+  expect(run.centredOn).toBe("joint");
+  expect(run.cuts).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
+});
+
+test("both ends of a straight run are cut alike, and never to less than half a tile and its joint", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 300, max: 9000, noNaN: true }),
+      fc.double({ min: 10, max: 290, noNaN: true }),
+      fc.double({ min: 0, max: 6, noNaN: true }),
+      (length, tile, joint) => {
+        const { cuts, narrowest, start } = straight(length, tile, joint);
+        expect(cuts[0].first).toBeCloseTo(cuts[0].last, 5);
+        expect(narrowest).toBeGreaterThanOrEqual((tile - joint) / 2 - 0.1);
+        expect(start).toBeLessThanOrEqual(0.1);
+      },
+    ),
+  );
+});
+
+test("a brick bond that ends in slivers is moved by a quarter", () => {
+  const run = setOutRun({ length: 10 * 202 + 10, tile: 200, joint: 2, courses: COURSES.brick });
+  expect(run.centredOn).toBe("quarter");
+  expect(run.narrowest).toBeGreaterThan(45);
+});
+
+test("no bond leaves a cut wider than its tile", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 300, max: 9000, noNaN: true }),
+      fc.constantFrom(COURSES.brick, COURSES.third),
+      (length, courses) => {
+        for (const { first, last } of setOutRun({ length, tile: 150, joint: 3, courses }).cuts) {
+          expect(Math.max(first, last)).toBeLessThanOrEqual(150.001);
+          expect(Math.min(first, last)).toBeGreaterThan(0);
+        }
+      },
+    ),
+  );
+});
