@@ -13,6 +13,7 @@ import { homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
 import { legalPageSchema } from "./pages/legal-page";
 import { notFoundPageSchema } from "./pages/not-found-page";
+import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
@@ -136,6 +137,12 @@ export const contentTypes = {
     editor: { group: "Pages", label: "Portfolio pages" },
     schema: portfolioPageSchema,
     page: pagePaths.portfolio,
+  },
+  PlannerPage: {
+    place: { file: "pages/plan-your-tiles.json" },
+    editor: { group: "Tiles", label: "Tile planner" },
+    schema: plannerPageSchema,
+    page: pagePaths.planner,
   },
   PrivacyPolicy: {
     place: { file: "pages/privacy-policy.json" },
