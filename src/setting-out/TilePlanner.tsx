@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
 import { fillPlaceholders } from "../content/fields/placeholders";
+import { replayed } from "../islands/attributes";
 import { createDraft } from "../quote-request/adapters/draft";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
@@ -80,13 +81,19 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
         </p>
         <PlanResult id="plan-drawing" request={drawn.request} plan={drawn.plan} words={words} />
         <div css={[row(space.s), onScreen]}>
-          <ButtonAnchor href={homeSection("contact")} onClick={() => addToDraft(quoteLine())}>
+          <ButtonAnchor
+            href={homeSection("contact")}
+            onClick={() => addToDraft(quoteLine())}
+            {...replayed("click")}
+          >
             {words.addToQuote}
           </ButtonAnchor>
           <ButtonAnchor href={drawn.address} variant="outline">
             {words.address}
           </ButtonAnchor>
-          <SmallButton onClick={() => print()}>{words.print}</SmallButton>
+          <SmallButton onClick={() => print()} {...replayed("click")}>
+            {words.print}
+          </SmallButton>
         </div>
       </div>
     </div>
