@@ -6,12 +6,13 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
 import { PlannerSection } from "../sections/planner/PlannerSection";
+import { PriceExamples } from "../sections/planner/PriceExamples";
 import { WorkedExamples } from "../sections/planner/WorkedExamples";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { page, tiles, layout, company } = data;
+  const { page, tiles, prices, layout, company } = data;
   return (
     <Layout frame={data}>
       <PageHero
@@ -22,6 +23,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PlannerSection words={page} tiles={tiles.nodes} website={company.website} />
       <WorkedExamples words={page} examplesTitle={page.examplesTitle} examples={page.examples} />
+      <PriceExamples words={page} examples={prices.nodes} />
     </Layout>
   );
 }
@@ -49,8 +51,10 @@ export const query = graphql`
       examplesTitle
       examples { ...PlannerExample }
       ...PlannerWords
+      ...PriceWords
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
+    prices: allPriceExample(sort: { order: ASC }) { nodes { ...PriceExample } }
     layout { breadcrumbs { label home } navigation { quote } }
     company { website }
   }

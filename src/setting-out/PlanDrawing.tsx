@@ -33,7 +33,7 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
   const { figures, ...frame } = frameOf(surface);
   const scale = paperScale(plan);
-  const cell = [...tilesOn(lattice, { ...lattice, x: 0, y: 0 })];
+  const cell = [...tilesOn(lattice, { ...lattice, x: 0, y: 0 })].map(({ points }) => points());
   return (
     <svg
       css={drawing}

@@ -1,7 +1,7 @@
 import type { Packing } from "./amounts";
 import type { Bond, Laying, Rectangle } from "./lattice";
 import { readLength } from "./lengths";
-import type { Surface } from "./plan";
+import { meet, type Surface } from "./plan";
 
 /** A tile that can be planned with, from its content. */
 export interface PlannedTile extends Packing {
@@ -99,7 +99,7 @@ export function readPlanRequest(values: URLSearchParams, tiles: PlannedTiles): R
     const opening = { kind, ...size, x: length(names.left, 0), y: length(names.floor, 0) };
     const inside = opening.x + size.width <= surface.width && opening.y + size.height <= surface.height;
     if (!inside) fault(names.kind, "notInside");
-    if (openings.some((other) => overlapping(opening, other))) fault(names.kind, "overlapping");
+    if (openings.some((other) => meet(opening, other))) fault(names.kind, "overlapping");
     openings.push(opening);
   }
   if ((surface.width * surface.height) / (tile.width * tile.height) > MOST_TILES)
@@ -110,10 +110,4 @@ export function readPlanRequest(values: URLSearchParams, tiles: PlannedTiles): R
     request: { surface: { ...surface, openings }, laying: { tile, joint, bond }, tile, spares },
     faults,
   };
-}
-
-function overlapping(one: Rectangle, other: Rectangle): boolean {
-  const apart = (along: "x" | "y", size: "width" | "height") =>
-    one[along] + one[size] <= other[along] || other[along] + other[size] <= one[along];
-  return !apart("x", "width") && !apart("y", "height");
 }

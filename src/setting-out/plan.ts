@@ -41,7 +41,14 @@ export function setOut(surface: Surface, laying: Laying): Plan {
   const whole = { x: 0, y: 0, ...surface };
   const face = laying.tile.width * laying.tile.height;
   const counted = { whole: 0, cuts: [] as Point[][], tiled: 0 };
-  for (const tile of tilesOn(surface, lattice)) {
+  for (const { box, points } of tilesOn(surface, lattice)) {
+    // Most tiles, of which the corners need not be known.
+    if (isWithin(box, whole) && !surface.openings.some((opening) => meet(box, opening))) {
+      counted.whole++;
+      counted.tiled += face;
+      continue;
+    }
+    const tile = points();
     const hidden = surface.openings.reduce((sum, opening) => sum + overlap(tile, opening), 0);
     const seen = overlap(tile, whole) - hidden;
     if (seen < DUST) continue;
@@ -62,15 +69,39 @@ export function setOut(surface: Surface, laying: Laying): Plan {
   };
 }
 
+/** A tile on the surface: the rectangle around it, and its corners for whoever needs them. */
+interface LaidTile {
+  box: Rectangle;
+  points: () => Point[];
+}
+
+const laid = (tile: readonly Point[], box: Rectangle, x: number, y: number): LaidTile => ({
+  box: { ...box, x: box.x + x, y: box.y + y },
+  points: () => tile.map(([u, v]): Point => [u + x, v + y]),
+});
+
+const isWithin = (box: Rectangle, { x, y, width, height }: Rectangle) =>
+  box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
+
+/** Whether two rectangles lie over each other. */
+export function meet(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 /** Every tile of which something may be on the surface, or in a cell. */
-export function* tilesOn(surface: Size, { x, y, width, height, tiles }: Lattice): Generator<Point[]> {
+export function* tilesOn(surface: Size, { x, y, width, height, tiles }: Lattice): Generator<LaidTile> {
   for (const tile of tiles) {
     const box = boxOf(tile);
     const columns = between(-x - box.x - box.width, surface.width - x - box.x, width);
     const rows = between(-y - box.y - box.height, surface.height - y - box.y, height);
     for (let row = rows.first; row <= rows.last; row++)
       for (let column = columns.first; column <= columns.last; column++)
-        yield tile.map(([u, v]): Point => [u + x + column * width, v + y + row * height]);
+        yield laid(tile, box, x + column * width, y + row * height);
   }
 }
 

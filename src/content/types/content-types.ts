@@ -18,6 +18,7 @@ import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { postcodeCheckSchema } from "./postcode-check";
+import { priceExampleSchema } from "./price-example";
 import { projectSchema } from "./project";
 import { redirectsSchema } from "./redirects";
 import { serviceSchema } from "./service";
@@ -93,6 +94,11 @@ export const contentTypes = {
     place: { folder: "cutaways" },
     editor: { group: "Cutaways", label: "Cutaway" },
     schema: cutawaySchema,
+  },
+  PriceExample: {
+    place: { folder: "price-examples" },
+    editor: { group: "Questions", label: "Price example" },
+    schema: priceExampleSchema,
   },
   Faq: {
     place: { folder: "faqs" },
