@@ -37,7 +37,8 @@ export type Size = Pick<Rectangle, "width" | "height">;
 /** Sets out a surface from its lower left corner: x to the right, y up. */
 export function latticeOf(surface: Size, { tile, joint, bond }: Laying): Lattice {
   if (bond === "herringbone") return herringbone(surface, tile, joint);
-  const { width, height } = bond === "vertical" ? { width: tile.height, height: tile.width } : tile;
+  const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
+  const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
   const courses = COURSES[bond];
   const across = setOutRun({ length: surface.width, tile: width, joint, courses });
   const up = setOutRun({ length: surface.height, tile: height, joint, courses: COURSES.straight });
