@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -22,15 +21,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
+  // The cache then keeps the styles' text, as Emotion's own server package asks of it, and no style elements are written.
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await renderToText(
     <PriorityPictures value={pictures}>
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PriorityPictures>,
   );
-  const styles = extractCriticalToChunks(html).styles.map(({ css }) => css);
   replaceBodyHTMLString(withScripts(withoutGatsbyStyles(html)));
   setHeadComponents([
     ...pictures.map((picture) => (
@@ -44,7 +42,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
-    <style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join("") }} />,
   ]);
 };
 

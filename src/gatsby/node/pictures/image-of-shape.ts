@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
-import { cutPicture } from "./cut-picture";
+import { cutPicture } from "../../../publish/cut-picture";
 
 interface StoredPicture {
   focus?: string | null;
@@ -31,9 +31,9 @@ export function imageOfShape(gatsby: Pick<CreateResolversArgs, "actions" | "crea
       const file = await info.originalResolver(picture, args, context, info);
       const { aspectRatio } = args;
       if (!file || aspectRatio === undefined) return file;
-      const buffer = await cutPicture(file.absolutePath, { ...picture, aspectRatio });
+      const cut = await cutPicture(file.absolutePath, { ...picture, aspectRatio });
       const { id } = await createFileNodeFromBuffer({
-        buffer,
+        buffer: await cut.png().toBuffer(),
         name: file.name,
         ext: ".png",
         createNode: gatsby.actions.createNode,
