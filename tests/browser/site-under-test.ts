@@ -40,7 +40,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** The scripts of islands, by their addresses: each comes with the first touch of its part. */
-export const islandScripts = /-[0-9a-f]{8}\.js(\?.*)?$/;
+export const islandScripts = /\/scripts\/.+\.js(\?.*)?$/;
 
 /** The quote form once React has taken it over. */
 export const liveForm = "[data-live] > #quote-form";

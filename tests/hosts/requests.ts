@@ -24,7 +24,7 @@ function fileLike(pattern: RegExp): string {
 }
 
 const area = fileLike(/^areas\/[^/]+\.html$/).replace(/\.html$/, "");
-const script = fileLike(/^[^/]+-[0-9a-f]{8}\.js$/);
+const script = fileLike(/^scripts\/.+\.js$/);
 const font = fileLike(/^fonts\/.*\.woff2$/);
 const avif = fileLike(/^static\/.*\.avif$/);
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { hashDigits } from "../../publish/hosting/response-headers";
-import { licencesPlugin } from "../../publish/licences/licences-plugin";
+import { licencesPlugin } from "../../publish/licences-plugin";
 import { sayWhere } from "../develop/say-where";
 import { compilePageScripts } from "./page-scripts";
 
@@ -35,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       devtool: false,
       // Emotion's, for `withTheme`, which nothing uses.
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
-      output: { ...config.output, filename: "[name]-[contenthash].js", hashDigestLength: hashDigits },
+      output: { ...config.output, filename: "scripts/[name]-[contenthash].js" },
       optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
       plugins: [...config.plugins, licencesPlugin],
     });

@@ -1,9 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
 import { attribute, IslandData } from "../../islands/attributes";
 import { createStyleCache } from "../../theme/style-cache";
@@ -15,7 +12,7 @@ declare const ISLAND_SCRIPTS: Readonly<Record<string, string>>;
  * Renders a page and puts its styles, each once, and the preload of its first picture into the head. By default Emotion
  * writes style elements into the body, which is invalid. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
@@ -24,7 +21,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   // The cache then keeps the styles' text, as Emotion's own server package asks of it, and no style elements are written.
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
-  const html = await renderToText(
+  const html = renderToString(
     <PriorityPictures value={pictures}>
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PriorityPictures>,
@@ -60,16 +57,4 @@ function withoutGatsbyStyles(html: string): string {
   return html
     .replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2")
     .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, "");
-}
-
-/** The whole page as text, lazy parts included. */
-function renderToText(page: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stream = new PassThrough();
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(stream),
-      onError: (error) => reject(error),
-    });
-    text(stream).then(resolve, reject);
-  });
 }

@@ -52,13 +52,10 @@ export const ownPagesOnly = { name: "Cross-Origin-Resource-Policy", value: "same
 export const forAYear = "public, max-age=31536000, immutable";
 const alwaysAsk = "public, max-age=0, must-revalidate";
 
-/** The digits of the hashes in scripts' names: every page names several, and no hash can be packed. */
-export const hashDigits = 8;
-
-/** Files whose names change with what is in them: pictures, the font, and scripts in the top folder. */
-const hashedFiles = new RegExp(`^/(?:static/|(?:fonts/)?[^/]+-[0-9a-f]{${hashDigits}}\\.(?:js|woff2)$)`);
+/** Files whose names change with what is in them. */
+export const hashedFolders = ["/static/", "/scripts/", "/fonts/"];
 
 /** How long browsers may keep a file, by its address. */
 export function cacheControl(address: string): string {
-  return hashedFiles.test(address) ? forAYear : alwaysAsk;
+  return hashedFolders.some((folder) => address.startsWith(folder)) ? forAYear : alwaysAsk;
 }

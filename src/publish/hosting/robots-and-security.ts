@@ -1,13 +1,11 @@
 /** The text of robots.txt: everything but the editor may be crawled, and where the sitemap is. */
 export function robotsText(website: string): string {
-  return [
-    "User-agent: *",
-    "Allow: /",
-    "Disallow: /admin",
-    "",
-    `Sitemap: ${website}/sitemap-index.xml`,
-    "",
-  ].join("\n");
+  return `User-agent: *
+Allow: /
+Disallow: /admin
+
+Sitemap: ${website}/sitemap-index.xml
+`;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,18 +13,11 @@ const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 wants an end less than a year ahead, so that nobody writes to an address long given up. */
 const validFor = 364 * day;
 
-interface SecurityContact {
-  website: string;
-  email: string;
-}
-
 /** The text of /.well-known/security.txt: whom to tell of a hole in the site. Each publication moves its end. */
-export function securityText({ website, email }: SecurityContact, now: Date): string {
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${new Date(now.getTime() + validFor).toISOString()}`,
-    "Preferred-Languages: en",
-    `Canonical: ${website}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+export function securityText(company: { website: string; email: string }, now: Date): string {
+  return `Contact: mailto:${company.email}
+Expires: ${new Date(now.getTime() + validFor).toISOString()}
+Preferred-Languages: en
+Canonical: ${company.website}/.well-known/security.txt
+`;
 }

@@ -59,21 +59,16 @@ function titleSize(title: string): number {
 /** Words in lines that fit the panel. */
 function drawText(words: string, size: number, colour: string) {
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const text = `<span foreground="${colour}">${escaped}</span>`;
-  // The comma ends the family's name, of which Pango would take 'Medium' for the weight.
-  const font = `Fraunces Medium, ${size}`;
-  return sharp({
-    text: {
-      text,
-      font,
-      fontfile,
-      width: textWidth,
-      wrap: "word-char",
-      spacing: Math.round(-size / 10),
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const text = {
+    text: `<span foreground="${colour}">${escaped}</span>`,
+    // The comma ends the family's name, of which Pango would take 'Medium' for the weight.
+    font: `Fraunces Medium, ${size}`,
+    fontfile,
+    width: textWidth,
+    wrap: "word-char",
+    spacing: Math.round(-size / 10),
+    dpi: 72,
+    rgba: true,
+  } as const;
+  return sharp({ text }).png().toBuffer({ resolveWithObject: true });
 }

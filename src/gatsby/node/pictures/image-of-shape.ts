@@ -15,11 +15,13 @@ interface ResolverInfo {
   originalResolver(...given: unknown[]): Promise<FileSystemNode | null>;
 }
 
+type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
+
 /**
  * Lets a picture's `image` be asked for in a shape: the file is then one that is cut around the editor's point, of which
  * Gatsby makes all sizes. Its own cut knows nine points and no others.
  */
-export function imageOfShape(gatsby: Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">) {
+export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   return {
     args: { aspectRatio: "Float" },
     resolve: async (
@@ -36,9 +38,9 @@ export function imageOfShape(gatsby: Pick<CreateResolversArgs, "actions" | "crea
         buffer: await cut.png().toBuffer(),
         name: file.name,
         ext: ".png",
-        createNode: gatsby.actions.createNode,
-        createNodeId: gatsby.createNodeId,
-        getCache: gatsby.getCache,
+        createNode: actions.createNode,
+        createNodeId,
+        getCache,
       });
       return context.nodeModel.getNodeById({ id, type: "File" });
     },

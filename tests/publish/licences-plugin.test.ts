@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { licencesPlugin } from "../../../src/publish/licences/licences-plugin";
-import type { BundledModule, Compilation } from "../../../src/publish/licences/shipped-packages";
+import type { BundledModule, Compilation } from "../../src/publish/licences-plugin";
+import { licencesPlugin } from "../../src/publish/licences-plugin";
 
 let folder: string;
 beforeEach(async () => {
