@@ -32,7 +32,7 @@ export const licencesPlugin = {
       const folders = modules.flatMap(filesOf).flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
       // Webpack writes code of its own into every script.
       const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
-      const font = await readFile(join("static", "fonts", "OFL.txt"), "utf8");
+      const font = await readFile(join("static", "OFL.txt"), "utf8");
       const notices = [...(await Promise.all(packages.map(noticeOf))), notice("Fraunces, a font", font)];
       // A package that is there twice in one version is named once.
       await writeFile(join(compiler.outputPath, "licences.txt"), [...new Set(notices)].sort().join("\n\n"));

@@ -48,6 +48,8 @@ describe("The built site", () => {
     ["/areas/chelsea?utm_source=flyer", 200, "Chelsea"],
     ["/nowhere", 404, "Oops! Page not found"],
     ["/..%2foutbox", 404, "Oops! Page not found"],
+    ["/_redirects", 404, "Oops! Page not found"],
+    ["//packed/", 404, "Oops! Page not found"],
   ])("answers %s with %i", async (path, status, text) => {
     expect(await get(path)).toMatchObject({ status, text });
   });
@@ -55,6 +57,7 @@ describe("The built site", () => {
   it.each([
     ["/areas/old/?a=1", "/areas/chelsea?a=1"],
     ["/services?a=1", "/?a=1#services"],
+    ["/areas/chelsea/?a=1", "/areas/chelsea?a=1"],
   ])("leads from %s to where it is", async (path, to) => {
     const { status, headers } = await get(path);
     expect([status, headers.get("Location")]).toEqual([301, to]);

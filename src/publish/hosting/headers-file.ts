@@ -20,10 +20,14 @@ const noPictures = [
  * header, so no two rules here give one address the same header.
  */
 export function headersFile(): string {
-  const rules = [
-    ...Object.entries(secureHostHeaders).map((header) => ["/*", ...header]),
-    ...noPictures.map((pattern) => [pattern, name, value]),
-    ...hashedFolders.map((folder) => [`${folder}*`, "Cache-Control", forAYear]),
-  ];
-  return rules.map(([pattern, header, text]) => `${pattern}\n  ${header}: ${text}\n`).join("");
+  const rules: Record<string, Record<string, string>> = { "/*": secureHostHeaders };
+  for (const pattern of noPictures) rules[pattern] = { [name]: value };
+  for (const folder of hashedFolders)
+    rules[`${folder}*`] = { ...rules[`${folder}*`], "Cache-Control": forAYear };
+  return Object.entries(rules)
+    .map(([pattern, headers]) => {
+      const lines = Object.entries(headers).map(([header, text]) => `  ${header}: ${text}\n`);
+      return `${pattern}\n${lines.join("")}`;
+    })
+    .join("");
 }

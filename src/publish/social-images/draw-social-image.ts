@@ -10,7 +10,7 @@ const panelWidth = socialImageSize.width - pictureSize.width;
 const margin = 56;
 const textWidth = panelWidth - 2 * margin;
 
-/** The headings' font, Latin, from Fontsource's package of Fraunces 5.3; its licence is in static/fonts. */
+/** The headings' font, Latin, from Fontsource's package of Fraunces 5.3; its licence is static/OFL.txt. */
 const fontfile = join("src", "publish", "social-images", "fraunces-500.ttf");
 
 /** Messengers give up on large pictures. */
