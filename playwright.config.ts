@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { nextPublication, nextSiteAddress, outboxFolder, siteAddress } from "./tests/browser/site-under-test";
+import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
 import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
 import { chromiumArguments, unwantedArguments } from "./tools/chromium";
 
@@ -62,17 +61,13 @@ export default defineConfig({
         url: `${editorAddress}/admin/`,
         reuseExistingServer: false,
       }
-    : [
-        server(".", siteAddress),
-        ...(existsSync(nextPublication) ? [server(nextPublication, nextSiteAddress)] : []),
-      ],
+    : {
+        command: "npx tsx tools/preview.ts",
+        env: { PORT: new URL(siteAddress).port, OUTBOX: outboxFolder },
+        url: siteAddress,
+        reuseExistingServer: false,
+      },
 });
-
-/** A built site's folder under an address; all requests arrive in one outbox. */
-function server(cwd: string, url: string) {
-  const env = { PORT: new URL(url).port, OUTBOX: resolve(outboxFolder) };
-  return { command: "npx tsx tools/preview.ts", cwd, env, url, reuseExistingServer: false };
-}
 
 /** tools/browser-tests.ts finds the browser and names it. */
 function executable(): { executablePath?: string } {

@@ -16,7 +16,6 @@ export interface PageTree {
   path: string;
   document: Nodes.Document;
   head: Element;
-  body: Element;
 }
 
 /** As browsers read without scripts: what stands in a noscript element is elements too. */
@@ -30,9 +29,8 @@ export async function readPage({ path, file }: BuiltPage): Promise<PageTree> {
 export function parsePage(html: string, path: string): PageTree {
   const document = parse(html, withoutScripts);
   const [head] = elementsIn(document, "head");
-  const [body] = elementsIn(document, "body");
-  if (!head || !body) throw new Error(`${path} is no page: it has no head or no body`);
-  return { path, document, head, body };
+  if (!head) throw new Error(`${path} is no page: it has no head`);
+  return { path, document, head };
 }
 
 /** The elements below a node, in the order of the page: all, or those of one name, and with these attributes. */

@@ -2,12 +2,7 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { areas, first, projects, services } from "../published/published-content";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
-const sitePort = Number(process.env.SITE_PORT ?? 9123);
-export const siteAddress = `http://localhost:${sitePort}`;
-/** The site with one text changed (weather/make-next-publication.ts), and where it is served. */
-export const nextPublication = "test-results/next-publication";
-export const nextSiteAddress = `http://localhost:${sitePort + 10}`;
-
+export const siteAddress = `http://localhost:${process.env.SITE_PORT ?? 9123}`;
 export const outboxFolder = "test-results/outbox";
 
 /** The page of an area; any will do. */

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { licencesPlugin } from "../../publish/licences-plugin";
-import { sayWhere } from "../develop/say-where";
+import { sayWhere } from "./develop";
 import { compilePageScripts } from "./page-scripts";
 
 /** What webpack wrote: the files of each script. */
@@ -11,6 +11,14 @@ interface WebpackStats {
 }
 
 const scriptFolder = join("src", "scripts", "islands");
+
+/**
+ * Removes the scripts of earlier builds, which Gatsby does not remove.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
+ */
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  rmSync(join("public", "scripts"), { recursive: true, force: true });
+};
 
 /**
  * Pages carry none of Gatsby's client: in the place of its entry webpack makes one file of each island's script, and the

@@ -76,11 +76,11 @@ function hasPrefetch(rules: Element): boolean {
  * A picture that is not lazy is the page's hero: there is at most one, and the head asks for it, in each of its cuts, in
  * the file that the browser will choose.
  */
-function checkHero({ head, body }: PageTree): string[] {
-  const lazy = new Set(elementsIn(body, "img", { loading: "lazy" }));
-  const urgent = new Set(elementsIn(body, "img", { fetchpriority: "high" }));
+function checkHero({ document, head }: PageTree): string[] {
+  const lazy = new Set(elementsIn(document, "img", { loading: "lazy" }));
+  const urgent = new Set(elementsIn(document, "img", { fetchpriority: "high" }));
   const images = (picture: Element) => elementsIn(picture, "img");
-  const heroes = elementsIn(body, "picture").filter((picture) =>
+  const heroes = elementsIn(document, "picture").filter((picture) =>
     images(picture).some((image) => !lazy.has(image) || urgent.has(image)),
   );
   const isUrgent = heroes.flatMap(images).every((image) => !lazy.has(image) && urgent.has(image));
