@@ -1,7 +1,7 @@
 export { createPages, onCreatePage } from "./src/gatsby/node/create-pages";
 export { createResolvers } from "./src/gatsby/node/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/node/create-schema-customization";
-export { onCreateDevServer } from "./src/gatsby/node/develop";
+export { onCreateDevServer } from "./src/gatsby/node/on-create-dev-server";
 export { onCreateWebpackConfig, onPreBuild } from "./src/gatsby/node/on-create-webpack-config";
 export { onPostBootstrap } from "./src/gatsby/node/on-post-bootstrap";
 export { onPostBuild } from "./src/gatsby/node/on-post-build";

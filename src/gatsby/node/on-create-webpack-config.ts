@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { licencesPlugin } from "../../publish/licences-plugin";
-import { sayWhere } from "./develop";
 import { compilePageScripts } from "./page-scripts";
 
 /** What webpack wrote: the files of each script. */
@@ -30,10 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
   plugins,
-  store,
 }) => {
-  if (stage === "develop")
-    actions.setWebpackConfig({ plugins: [sayWhere(String(store.getState().program.port ?? 8000))] });
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({
