@@ -4,10 +4,10 @@ import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
 import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
 import { chromiumArguments, unwantedArguments } from "./tools/chromium";
 
-/** Tests of the built site. On two cores, of which a page's test leaves a fifth idle, three workers are fastest. */
+/** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
 const site = { testDir: "tests/browser", outputDir: "test-results/browser" };
 
-/** What only the published content must bear out, because it depends on how much an owner writes. */
+/** Tests that hold for the published content only, because they depend on how much an owner writes. */
 const published = /@published/;
 
 /** Tests of the editor: an owner's work on a copy of the site, one after the other, as people do. */
@@ -24,7 +24,7 @@ const editor = {
   },
 } as const;
 
-/** Makes the site that tests/edited-site builds, and is tried there. */
+/** A day of editing, for the site that tests/edited-site builds. */
 const session = "editing-session.spec.ts";
 
 /** Playwright starts every server that is listed here, whichever projects run. */

@@ -45,7 +45,7 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
         response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
         response.end(readFileSync(join(folder, "404.html")));
       };
-      // Hosts keep _headers and _redirects to themselves.
+      // Hosts do not serve _headers and _redirects.
       if (url.startsWith("/_")) notFound();
       else files(request, response, notFound);
     });
@@ -55,7 +55,7 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
   return server;
 }
 
-/** Where hosts lead from a page's address with a slash at its end; undefined for all other addresses. */
+/** Hosts redirect a page's address with a trailing slash; undefined for all other addresses. */
 function withoutSlash(folder: string, url: string): string | undefined {
   const [, page, query = ""] = /^(\/[^/].*)\/(\?.*)?$/.exec(url) ?? [];
   return page && existsSync(join(folder, `${page}.html`)) ? page + query : undefined;

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Where a file is until it is whole. Gatsby watches nothing that ends so: gatsby-source-filesystem, gatsby-node.js. */
+/** The temporary name of a file that is being written. gatsby-source-filesystem does not watch names that end like this. */
 export const unfinished = (file: string) => `${file}.unfinished.un~`;
 
 /** Writes a file beside its place, and waits until the disk has it. */

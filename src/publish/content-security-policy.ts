@@ -10,7 +10,7 @@ export interface InlineCode {
 /** Emotion opens an empty style element in the browser and fills it through the CSSOM. */
 const emptyStyle = "";
 
-/** What a page may run, show and ask for: its own files, exactly its inline code, and the mail provider. */
+/** A page may use its own files, exactly its inline code, and the mail provider. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",

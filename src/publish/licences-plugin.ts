@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What of webpack's compiler is used here. https://webpack.js.org/api/compiler-hooks/#done */
+/** The part of webpack's compiler that is used here. https://webpack.js.org/api/compiler-hooks/#done */
 interface Compiler {
   outputPath: string;
   hooks: {
@@ -15,7 +15,7 @@ export interface Compilation<Chunk = unknown> {
   chunkGraph: { getChunkModules(chunk: Chunk): readonly BundledModule[] };
 }
 
-/** A file, or several that became one. */
+/** A file, or several that webpack has concatenated. */
 export interface BundledModule {
   nameForCondition?(): string | null;
   modules?: readonly BundledModule[];
@@ -24,17 +24,17 @@ export interface BundledModule {
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const licenceFile = /^(licen[cs]e|copying)/i;
 
-/** For webpack: writes licences.txt beside the scripts, from what is really in them. license-webpack-plugin 4 misses modules that became one. */
+/** A webpack plugin that writes licences.txt for every package in the scripts. license-webpack-plugin 4 misses concatenated modules. */
 export const licencesPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise("licences", async ({ compilation: { chunks, chunkGraph } }) => {
       const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
       const folders = modules.flatMap(filesOf).flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
-      // Webpack writes code of its own into every script.
+      // Webpack adds its own runtime to every script.
       const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
       const font = await readFile(join("static", "OFL.txt"), "utf8");
       const notices = [...(await Promise.all(packages.map(noticeOf))), notice("Fraunces, a font", font)];
-      // A package that is there twice in one version is named once.
+      // A package that is installed twice in one version is listed once.
       await writeFile(join(compiler.outputPath, "licences.txt"), [...new Set(notices)].sort().join("\n\n"));
     });
   },
@@ -44,7 +44,7 @@ function filesOf(module: BundledModule): string[] {
   return module.modules?.flatMap(filesOf) ?? [module.nameForCondition?.() ?? ""];
 }
 
-/** The notice of a package. One without a text stops the build, so that none is shipped without. */
+/** The notice of a package. The build fails if a package has no licence text. */
 async function noticeOf(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).sort();

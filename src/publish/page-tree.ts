@@ -10,7 +10,7 @@ export interface BuiltPage {
   file: string;
 }
 
-/** A page of the site as a browser's parser understands it, whichever way it is written. */
+/** A page as a browser's parser understands it. */
 export interface PageTree {
   /** By which an error names it. */
   path: string;
@@ -18,14 +18,14 @@ export interface PageTree {
   head: Element;
 }
 
-/** As browsers read without scripts: what stands in a noscript element is elements too. */
+/** Without scripts, so that the content of noscript is parsed as elements. */
 const withoutScripts = { scriptingEnabled: false };
 
 export async function readPage({ path, file }: BuiltPage): Promise<PageTree> {
   return parsePage(await readFile(file, "utf8"), path);
 }
 
-/** Reads a page. The parser is the one of the HTML standard: what it misreads, every browser misreads alike. */
+/** Parses a page as the HTML standard says, like every browser. */
 export function parsePage(html: string, path: string): PageTree {
   const document = parse(html, withoutScripts);
   const [head] = elementsIn(document, "head");

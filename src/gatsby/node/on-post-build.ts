@@ -10,7 +10,7 @@ import { writeIcons } from "../../publish/icons/write-icons";
 import { type StoredPicture, writeSocialImages } from "../../publish/social-images/write-social-images";
 import { pagePaths } from "../../routes/page-paths";
 
-/** What no visitor needs, and Gatsby makes anew: its working files, and what it brings for third-party scripts. */
+/** Files that no visitor needs and Gatsby makes anew: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 interface PublishedFacts {
@@ -35,8 +35,8 @@ const publishedFacts = `
 `;
 
 /**
- * Makes what Gatsby built ready for a host: social images, icons, the editor where one is set up, and what hosts and robots
- * read. Last, every page is read back and checked: an error here fails the build.
+ * Completes the build for a host: social images, icons, the editor if it is configured, and the files that hosts and robots
+ * read. Finally every page is checked; an error fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {

@@ -18,7 +18,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
-  // The cache then keeps the styles' text, as Emotion's own server package asks of it, and no style elements are written.
+  // The cache then keeps the text of all styles, and Emotion writes no style elements into the body.
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
   const html = renderToString(
@@ -43,7 +43,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-/** Writes beside each island's name where its script is. */
+/** Adds the address of its script to each island. */
 function withScripts(html: string): string {
   const [island, script] = [attribute(IslandData.island), attribute(IslandData.script)];
   return html.replace(new RegExp(` ${island}="([\\w-]+)"`, "g"), (name, key) => {
@@ -52,7 +52,7 @@ function withScripts(html: string): string {
   });
 }
 
-/** Gatsby gives its two elements around and below every page style attributes, which a strict policy forbids. */
+/** Removes the style attributes that Gatsby adds around every page: a strict policy forbids them. */
 function withoutGatsbyStyles(html: string): string {
   return html
     .replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2")

@@ -4,7 +4,7 @@ import { socialImagePath } from "../../routes/social-image";
 import { attributeOf, type Element, elementsIn, type PageTree, textOf } from "../page-tree";
 import { checkPolicy } from "./check-policy";
 
-/** What the check of a page must know of the site around it. */
+/** The facts about the whole site that a page is checked against. */
 export interface SiteFacts {
   /** The site's address, without a slash at the end. */
   website: string;
@@ -12,7 +12,7 @@ export interface SiteFacts {
   files: ReadonlySet<string>;
 }
 
-/** What is wrong with a page as visitors get it; each line begins with its path. */
+/** Lists the faults of a page as visitors get it; each line begins with the page's path. */
 export function checkPage(page: PageTree, site: SiteFacts): string[] {
   const faults = [
     ...checkDocument(page),
@@ -26,7 +26,7 @@ export function checkPage(page: PageTree, site: SiteFacts): string[] {
 
 const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault]);
 
-/** What every page needs to be read as it was meant: standards mode, language, encoding, window and title. */
+/** Every page has standards mode, a language, an encoding, a viewport and a title. */
 function checkDocument({ document, head }: PageTree): string[] {
   const [root] = elementsIn(document, "html");
   const [first] = elementsIn(head);
@@ -43,8 +43,8 @@ function checkDocument({ document, head }: PageTree): string[] {
 }
 
 /**
- * A page's own script, once; the rules by which browsers fetch the next page early; the script of each island, which is
- * there; and no script that does not wait for a touch.
+ * A page contains its own script and its speculation rules once, names a script that exists for each island, and loads no
+ * script before the visitor touches it.
  */
 function checkScripts({ document, head }: PageTree, { files }: SiteFacts): string[] {
   const modules = elementsIn(document, "script", { type: "module" });
@@ -73,8 +73,8 @@ function hasPrefetch(rules: Element): boolean {
 }
 
 /**
- * A picture that is not lazy is the page's hero: there is at most one, and the head asks for it, in each of its cuts, in
- * the file that the browser will choose.
+ * A picture that is not lazy is the page's hero. A page has at most one, and its head preloads exactly the files that the
+ * browser will choose, for each of its crops.
  */
 function checkHero({ document, head }: PageTree): string[] {
   const lazy = new Set(elementsIn(document, "img", { loading: "lazy" }));
@@ -101,7 +101,7 @@ function checkHero({ document, head }: PageTree): string[] {
   ];
 }
 
-/** The page's own social image, which is there. */
+/** A page names its own social image, and the file exists. */
 function checkSocialImage({ path, head }: PageTree, { website, files }: SiteFacts): string[] {
   const own = socialImagePath(addressOf(path));
   const named = elementsIn(head, "meta", { property: "og:image" }).map((meta) =>

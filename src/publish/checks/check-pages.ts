@@ -3,12 +3,12 @@ import { sep } from "node:path";
 import { type BuiltPage, readPage } from "../page-tree";
 import { checkPage } from "./check-page";
 
-/** More would hide the first, and mostly one fault is on every page. */
+/** A fault is mostly on every page: a longer list would hide the first. */
 const mostShown = 20;
 
 /**
- * Reads every page back as it was written and stops the build where one is not as it must be: the last thing that a
- * build does, so that nothing is published unchecked.
+ * Reads every written page back and fails the build where one has a fault. It runs last, so that nothing is published
+ * unchecked.
  */
 export async function checkPages(
   pages: readonly BuiltPage[],

@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from "../content-security-policy";
 import { attributeOf, type Element, elementsIn, type PageTree, textOf } from "../page-tree";
 
-/** What a policy in a page has no power over once the parser has passed it. */
+/** Elements that a policy in the page does not govern where they precede it. */
 const governed = new Set(["base", "iframe", "img", "link", "object", "picture", "script", "style"]);
 
 /**
- * Exactly one policy, before everything that it governs, which lets in the page's own inline code and nothing else; and no
- * code in attributes, which browsers would drop in silence.
+ * A page has exactly one policy, before everything that it governs, which allows the page's own inline code and nothing else.
+ * No attribute contains code: browsers would ignore it in silence.
  */
 export function checkPolicy({ document, head }: PageTree): string[] {
   const policies = elementsIn(document, "meta", { "http-equiv": "content-security-policy" });

@@ -3,7 +3,7 @@ import { forAYear, hashedFolders, ownPagesOnly, secureHostHeaders } from "./resp
 
 const { name, value } = ownPagesOnly;
 
-/** Every address that is no picture, without one that matches two patterns: Cloudflare would send the value twice. */
+/** All addresses but pictures. No address matches two patterns: Cloudflare would send the header twice. */
 const noPictures = [
   "/",
   "/:file",

@@ -10,10 +10,10 @@ Sitemap: ${website}/sitemap-index.xml
 
 const day = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 wants an end less than a year ahead, so that nobody writes to an address long given up. */
+/** RFC 9116 recommends an expiry date less than a year ahead, so that nobody writes to an abandoned address. */
 const validFor = 364 * day;
 
-/** The text of /.well-known/security.txt: whom to tell of a hole in the site. Each publication moves its end. */
+/** The text of /.well-known/security.txt: whom to tell about a vulnerability. Each publication renews it. */
 export function securityText(company: { website: string; email: string }, now: Date): string {
   return `Contact: mailto:${company.email}
 Expires: ${new Date(now.getTime() + validFor).toISOString()}

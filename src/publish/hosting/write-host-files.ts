@@ -10,7 +10,7 @@ interface PublishedCompany {
   email: string;
 }
 
-/** Writes what hosts and robots read, and then, as the last step of a build, the packed copies of all texts. */
+/** Writes the files that hosts and robots read, and compressed copies of all texts. */
 export async function writeHostFiles(
   folder: string,
   company: PublishedCompany,

@@ -52,7 +52,7 @@ function headOf({ path, head }: PageTree): { title: string; alt: string } {
   return { title: title.split(" | ")[0] ?? title, alt: content("og:image:alt") };
 }
 
-/** The image's file in the cache. Whoever changes how images are drawn counts the version up. */
+/** The image's file in the cache. Increase the version when the drawing changes. */
 async function drawnOnce(
   cacheFolder: string,
   words: Omit<SocialImage, "picture">,

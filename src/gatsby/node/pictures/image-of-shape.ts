@@ -18,8 +18,8 @@ interface ResolverInfo {
 type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
 
 /**
- * Lets a picture's `image` be asked for in a shape: the file is then one that is cut around the editor's point, of which
- * Gatsby makes all sizes. Its own cut knows nine points and no others.
+ * Adds an aspect ratio to a picture's `image`: the file is then cropped around the editor's focus point, and Gatsby makes all
+ * sizes of it. Gatsby's own cropping knows only nine points.
  */
 export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   return {

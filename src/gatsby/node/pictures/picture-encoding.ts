@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { keepPictures, wantsKeptPictures } from "./keep-pictures";
 
 /**
- * One quality suits all pictures: of 22 masters at 400 to 2,160 pixels, the worst of butteraugli's 3-norm was 0.88 in AVIF
- * (0.9 is allowed) and 1.13 in WebP (1.4). `npm run bench -- pictures` measures every file that is delivered.
+ * One quality suits all pictures: the delivered files look like their masters (docs/decisions/018). tests/site/pictures
+ * notices an encoder that ignores these settings.
  */
 export const pictureDefaults = {
   formats: ["avif", "webp"],
