@@ -23,8 +23,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
   company: "/london-tiling-company",
   portfolio: "/portfolio",
   project: pagePaths.project(first(projects).slug),
-  "privacy policy": "/privacy-policy",
-  "terms of service": "/terms-of-service",
+  legal: "/privacy-policy",
   "404": "/no-such-page",
 };
 
