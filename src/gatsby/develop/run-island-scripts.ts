@@ -3,7 +3,7 @@
  * to wait for a touch, run at once.
  */
 export async function onInitialClientRender(): Promise<void> {
-  const { sayOpenNow } = await import("../../open-now/open-now");
+  const { sayOpenNow } = await import("../../open-now/say-open-now");
   sayOpenNow();
   await import("../../scripts/islands/check-postcode");
   await import("../../scripts/islands/close-menus");

@@ -57,6 +57,13 @@ export const layoutSchema = group("Header and footer", {
       placeholders: ["day", "time"],
       needed: "time",
     }),
+    opens: copy({
+      label: "On the call button while it is closed",
+      hint: "{day} and {time} are when it opens again.",
+      max: 24,
+      placeholders: ["day", "time"],
+      needed: "time",
+    }),
     today: text({ label: "In the place of {day} where it opens later today", max: 12 }),
   }),
   breadcrumbs: group("Breadcrumbs", {
