@@ -173,13 +173,6 @@ const relations: Broken[] = [
     /data\/areas\/chelsea/,
   ],
   [
-    "a place by name that has a page",
-    set("additional-areas.json", "names.0", "Earls Court"),
-    "additional-areas.json",
-    "names[0]",
-    /data\/areas\/earls-court/,
-  ],
-  [
     "an area that is not there",
     set(area, "neighbours.0", "atlantis"),
     area,

@@ -9,16 +9,11 @@ interface TextPattern {
   says: string;
 }
 
-interface TextField {
-  label: string;
-  hint?: string;
-  /** Longest permitted text, in characters. */
-  max?: number;
+interface TextOptions {
+  hint?: string | undefined;
   /** Shortest permitted text, in characters. */
   min?: number;
 }
-
-const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
 const described = (patterns: readonly TextPattern[]) =>
   patterns.map(({ pattern, says }) => ({ source: pattern.source, says }));
@@ -33,57 +28,57 @@ const withoutBraces: TextPattern = {
   says: "text without { or }: placeholders are not filled in here",
 };
 
+/** Reports each message as an error of the value. */
+function reportAll(messages: readonly string[], context: z.core.$RefinementCtx): void {
+  for (const message of messages) context.addIssue({ code: "custom", message });
+}
+
 const words = (min: number, max: number) =>
   z
     .string()
     .min(min)
     .max(max)
     .regex(trimmed.pattern, trimmed.says)
-    .superRefine((value, context) => {
-      for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
-    });
+    .superRefine((value, context) => reportAll(textFaults(value), context));
 
-/** A text that is shown exactly as written. */
-export function text({ label, hint, max = 120, min = 1 }: TextField) {
+/** A text of at most `max` characters that is shown exactly as written. */
+export function text(label: string, max: number, { hint, min = 1 }: TextOptions = {}) {
   return words(min, max)
     .regex(withoutBraces.pattern, withoutBraces.says)
     .register(fieldDescriptions, {
       label,
-      ...hintOf(hint),
+      hint,
       use: "text",
       patterns: described([trimmed, withoutBraces]),
     });
 }
 
-interface CopyField extends TextField {
+interface CopyOptions extends TextOptions {
   placeholders?: readonly Placeholder[];
   /** The one without which the text would be the same for every page or every count. */
   needed?: Placeholder;
 }
 
 /** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
-export function copy({ label, hint, max = 400, min = 1, placeholders = [], needed }: CopyField) {
+export function copy(
+  label: string,
+  max: number,
+  { hint, min = 1, placeholders = [], needed }: CopyOptions = {},
+) {
   const own = needed === undefined ? [] : [withPlaceholder(needed)];
+  const known: TextPattern = {
+    pattern: placeholderPattern(placeholders),
+    says: "text that names only known placeholders in braces, such as {phone}",
+  };
   return own
     .reduce((schema, { pattern, says }) => schema.regex(pattern, says), words(min, max))
-    .superRefine((value, context) => {
-      for (const message of unknownPlaceholders(value, placeholders)) {
-        context.addIssue({ code: "custom", message });
-      }
-    })
+    .superRefine((value, context) => reportAll(unknownPlaceholders(value, placeholders), context))
     .register(fieldDescriptions, {
       label,
-      ...hintOf(hint),
+      hint,
       use: "copy",
       placeholders,
-      patterns: described([
-        trimmed,
-        {
-          pattern: placeholderPattern(placeholders),
-          says: "text that names only known placeholders in braces, such as {phone}",
-        },
-        ...own,
-      ]),
+      patterns: described([trimmed, known, ...own]),
     });
 }
 
@@ -92,23 +87,16 @@ const withPlaceholder = (name: Placeholder): TextPattern => ({
   says: `a text with {${name}}, which stands for something else each time`,
 });
 
-/** A text of a fixed shape, such as a time or a postcode: what it must match, and the same in words. */
+/** A text of a fixed shape, such as a time or a postcode. */
 export function shapedText({
-  label,
-  hint,
   pattern,
   says,
-  use,
-  max,
-}: TextPattern & Pick<FieldDescription, "label" | "hint" | "use"> & Pick<TextField, "max">) {
-  return (max === undefined ? z.string() : z.string().max(max))
+  ...description
+}: TextPattern & Pick<FieldDescription, "label" | "hint" | "use">) {
+  return z
+    .string()
     .regex(pattern, says)
-    .register(fieldDescriptions, {
-      label,
-      ...hintOf(hint),
-      ...(use ? { use } : {}),
-      patterns: described([{ pattern, says }]),
-    });
+    .register(fieldDescriptions, { ...description, patterns: described([{ pattern, says }]) });
 }
 
 const hyphenated: TextPattern = {
@@ -138,10 +126,7 @@ export function slug(hint: string) {
 
 /** The slug of another piece of content, which must exist. */
 export function reference(to: ReferenceTarget, label: string, hint?: string) {
-  return z
-    .string()
-    .min(1)
-    .register(fieldDescriptions, { label, ...hintOf(hint), use: "reference", to });
+  return z.string().min(1).register(fieldDescriptions, { label, hint, use: "reference", to });
 }
 
 /** The path of a picture file, relative to the JSON file that names it. */
@@ -177,12 +162,12 @@ export function phoneNumber(label: string, hint: string) {
 
 /** One of a few fixed words. */
 export function choice<T extends string>(values: readonly T[], label: string, hint?: string) {
-  return z.enum(values).register(fieldDescriptions, { label, ...hintOf(hint) });
+  return z.enum(values).register(fieldDescriptions, { label, hint });
 }
 
 /** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */
 export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName?: string) {
-  return z.strictObject(shape).register(fieldDescriptions, { label, ...(typeName ? { typeName } : {}) });
+  return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
 /** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are told at once. */
@@ -190,8 +175,21 @@ export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** A rule over several fields, as zod's refine() takes it. */
-export type GroupRule<Group> = [holds: (group: Group) => boolean, params: z.core.$ZodCustomParams];
+/** A place in an order, counted from one. */
+export function order(hint = "1 comes first.") {
+  return z.int().min(1).register(fieldDescriptions, { label: "Order", hint });
+}
+
+/** A place on the map, within Greater London unless said otherwise. */
+export function placeOnMap(hint: string, margin = 0) {
+  const degrees = (label: string, least: number, most: number) =>
+    z
+      .number()
+      .min(least - margin)
+      .max(most + margin)
+      .register(fieldDescriptions, { label, hint });
+  return { latitude: degrees("Latitude", 51.28, 51.7), longitude: degrees("Longitude", -0.52, 0.34) };
+}
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */
 export function listOf<T extends z.ZodType>(label: string, entry: T, least: number, most?: number) {

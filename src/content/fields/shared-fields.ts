@@ -6,16 +6,12 @@ export const icon = choice(iconNames, "Icon", "The small drawing beside the word
 
 /** What a search engine shows of the page. */
 export const searchFields = {
-  seoTitle: text({
-    label: "Search title",
+  seoTitle: text("Search title", 60, {
     hint: "The page's title in search results, different on every page.",
-    max: 60,
   }),
-  seoDescription: text({
-    label: "Search description",
+  seoDescription: text("Search description", 160, {
     hint: "The two lines below the title in search results.",
     min: 70,
-    max: 160,
   }),
 };
 
@@ -24,12 +20,8 @@ export const stat = group(
   "Stat",
   {
     icon,
-    value: copy({
-      label: "Value",
-      hint: "The figure, usually a placeholder such as {projectsCompleted}.",
-      max: 30,
-    }),
-    label: copy({ label: "Label", hint: "What the figure counts.", max: 40 }),
+    value: copy("Value", 30, { hint: "The figure, usually a placeholder such as {projectsCompleted}." }),
+    label: copy("Label", 40, { hint: "What the figure counts." }),
   },
   "Stat",
 );
@@ -40,14 +32,17 @@ export function pointWith(typeName: string, placeholders: readonly Placeholder[]
     "Point",
     {
       icon,
-      title: copy({ label: "Title", max: 60, placeholders }),
-      description: copy({ label: "Description", max: 240, placeholders }),
+      title: copy("Title", 60, { placeholders }),
+      description: copy("Description", 240, { placeholders }),
     },
     typeName,
   );
 }
 
 export const point = pointWith("Point");
+
+/** In pixels: the largest slot on the site is 1200 CSS pixels wide. Uploads and the content check ask for it. */
+export const leastPictureWidth = 1200;
 
 /** Whether pictures show finished work. */
 export const pictureKind = choice(
@@ -58,11 +53,9 @@ export const pictureKind = choice(
 
 const shownAs = {
   image: picturePath("Image"),
-  alt: text({
-    label: "Alternative text",
+  alt: text("Alternative text", 200, {
     hint: "What is seen in the picture, for people who cannot see it.",
     min: 10,
-    max: 200,
   }),
 };
 

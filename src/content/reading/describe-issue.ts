@@ -4,22 +4,38 @@ import type { ValidationError } from "./validation-error";
 
 const longestQuote = 80;
 
-/** Turns the issues that a schema found in a file into validation errors that an editor can act on. */
-export function describeIssues(
-  file: string,
-  schema: z.ZodObject,
-  content: unknown,
-  issues: readonly z.core.$ZodIssue[],
-): ValidationError[] {
+/** A file whose JSON could be read, and what is to be valid in it. */
+export interface CheckedFile {
+  path: string;
+  schema: z.ZodObject;
+  content: unknown;
+}
+
+interface Advice {
+  /** Where the field's value alone does not show what is wrong. */
+  found?: string;
+  expected: string;
+  remedy: string;
+}
+
+/** An error in one field of a file, by the field's name and label. */
+export function validationErrorAt(
+  { path: file, schema, content }: CheckedFile,
+  path: ContentPath,
+  { found = quote(valueAt(content, path)), ...advice }: Advice,
+): ValidationError {
+  const field = path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
+  return { file, ...field, found, ...advice };
+}
+
+/** The issues that a schema found in a file, as errors that an editor can act on. */
+export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIssue[]): ValidationError[] {
   return withoutConsequences(issues).flatMap((issue) => {
-    const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({
-      file,
-      ...place(schema, path),
-      found: quote(valueAt(content, path)),
-      ...expectation(issue, valueAt(content, path)),
-    }));
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) =>
+      validationErrorAt(file, path, expectation(issue, valueAt(file.content, path))),
+    );
   });
 }
 
@@ -27,11 +43,6 @@ export function describeIssues(
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const wrongTypes = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
   return issues.filter(({ code, path }) => code === "invalid_type" || !wrongTypes.includes(fieldName(path)));
-}
-
-/** The field of an error, by its name and by its label. */
-export function place(schema: z.ZodObject, path: ContentPath): Pick<ValidationError, "field" | "label"> {
-  return path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
 }
 
 /** A value as shown in a message: short, and with its length where the length is the point. */
@@ -43,22 +54,25 @@ export function quote(value: unknown): string {
   return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
 }
 
-function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ValidationError, "expected" | "remedy"> {
+function expectation(issue: z.core.$ZodIssue, value: unknown): Advice {
   switch (issue.code) {
     case "invalid_type":
       return value === undefined
         ? { expected: `${typeWords(issue.expected)}, and it may not be left out`, remedy: "Add this field." }
         : { expected: typeWords(issue.expected), remedy: "Change the value to the expected kind." };
     case "too_big":
+    case "too_small": {
+      const isTooBig = issue.code === "too_big";
+      const limit = isTooBig
+        ? `at most ${amount(issue.maximum, issue.origin)}`
+        : `at least ${amount(issue.minimum, issue.origin)}`;
+      if (issue.origin === "string")
+        return { expected: limit, remedy: isTooBig ? "Shorten the text." : "Write more." };
       return {
-        expected: `at most ${amount(issue.maximum, issue.origin)}`,
-        remedy: issue.origin === "string" ? "Shorten the text." : "Lower the number of entries or the value.",
+        expected: limit,
+        remedy: `${isTooBig ? "Lower" : "Raise"} the number of entries or the value.`,
       };
-    case "too_small":
-      return {
-        expected: `at least ${amount(issue.minimum, issue.origin)}`,
-        remedy: issue.origin === "string" ? "Write more." : "Raise the number of entries or the value.",
-      };
+    }
     case "unrecognized_keys":
       return {
         expected: "only fields that the site knows",
@@ -66,10 +80,10 @@ function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ValidationEr
       };
     case "invalid_value":
       return { expected: `one of: ${issue.values.join(", ")}`, remedy: "Choose one of these words." };
-    case "custom":
-      return { expected: issue.message, remedy: String(issue.params?.remedy ?? "Correct the value.") };
-    default:
-      return { expected: issue.message, remedy: "Correct the value." };
+    default: {
+      const remedy = issue.code === "custom" ? issue.params?.remedy : undefined;
+      return { expected: issue.message, remedy: String(remedy ?? "Correct the value.") };
+    }
   }
 }
 

@@ -38,133 +38,83 @@ export const editorGroups = [
 /** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question"] as const;
 
+type EditorGroup = (typeof editorGroups)[number];
+
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
   /** Where it is in the editor. A single file is listed by the label; of a folder's files it names one. */
-  editor: { group: (typeof editorGroups)[number]; label: string };
+  editor: { group: EditorGroup; label: string };
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */
-  page?: string | ((slug: string) => string);
+  page?: string | ((slug: string) => string) | undefined;
 }
 
-/** Every content type: its GraphQL type name, where its files are and are edited, and what is valid in them. */
+/** A single file, listed in the editor by its label. */
+function single<Schema extends z.ZodObject>(
+  schema: Schema,
+  file: string,
+  label: string,
+  page?: string,
+  group: EditorGroup = "Pages",
+) {
+  return { place: { file }, editor: { group, label }, schema, page } satisfies ContentType;
+}
+
+/** Every .json file of a folder. */
+function folder<Schema extends z.ZodObject>(
+  schema: Schema,
+  name: string,
+  group: EditorGroup,
+  label: string,
+  page?: (slug: string) => string,
+) {
+  return { place: { folder: name }, editor: { group, label }, schema, page } satisfies ContentType;
+}
+
+/** Every content type by its GraphQL name. */
 export const contentTypes = {
-  Company: {
-    place: { file: "company.json" },
-    editor: { group: "Company", label: "Company details" },
-    schema: companySchema,
-  },
-  Area: {
-    place: { folder: "areas" },
-    editor: { group: "Areas", label: "Area" },
-    schema: areaSchema,
-    page: pagePaths.area,
-  },
-  AdditionalAreas: {
-    place: { file: "additional-areas.json" },
-    editor: { group: "Pages", label: "Additional areas" },
-    schema: additionalAreasSchema,
-  },
-  PostcodeCheck: {
-    place: { file: "postcode-check.json" },
-    editor: { group: "Pages", label: "Postcode check" },
-    schema: postcodeCheckSchema,
-  },
-  Service: {
-    place: { folder: "services" },
-    editor: { group: "Services", label: "Service" },
-    schema: serviceSchema,
-    page: pagePaths.service,
-  },
-  Project: {
-    place: { folder: "projects" },
-    editor: { group: "Portfolio", label: "Project" },
-    schema: projectSchema,
-    page: pagePaths.project,
-  },
-  Tile: {
-    place: { folder: "tiles" },
-    editor: { group: "Tiles", label: "Tile" },
-    schema: tileSchema,
-  },
-  Cutaway: {
-    place: { folder: "cutaways" },
-    editor: { group: "Cutaways", label: "Cutaway" },
-    schema: cutawaySchema,
-  },
-  Faq: {
-    place: { folder: "faqs" },
-    editor: { group: "Questions", label: "Question" },
-    schema: faqSchema,
-  },
-  Layout: {
-    place: { file: "pages/layout.json" },
-    editor: { group: "Pages", label: "Header and footer" },
-    schema: layoutSchema,
-  },
-  HomePage: {
-    place: { file: "pages/home.json" },
-    editor: { group: "Home page", label: "Words and pictures" },
-    schema: homePageSchema,
-    page: pagePaths.home,
-  },
-  ServicePage: {
-    place: { file: "pages/service.json" },
-    editor: { group: "Pages", label: "Service pages" },
-    schema: servicePageSchema,
-  },
-  AreaPage: {
-    place: { file: "pages/area.json" },
-    editor: { group: "Pages", label: "Area pages" },
-    schema: areaPageSchema,
-  },
-  AreasCoveredPage: {
-    place: { file: "pages/areas-covered.json" },
-    editor: { group: "Pages", label: "Areas overview" },
-    schema: areasCoveredPageSchema,
-    page: pagePaths.areasCovered,
-  },
-  CompanyPage: {
-    place: { file: "pages/london-tiling-company.json" },
-    editor: { group: "Pages", label: "Company page" },
-    schema: companyPageSchema,
-    page: pagePaths.company,
-  },
-  PortfolioPage: {
-    place: { file: "pages/portfolio.json" },
-    editor: { group: "Pages", label: "Portfolio pages" },
-    schema: portfolioPageSchema,
-    page: pagePaths.portfolio,
-  },
-  PrivacyPolicy: {
-    place: { file: "pages/privacy-policy.json" },
-    editor: { group: "Pages", label: "Privacy policy" },
-    schema: legalPageSchema,
-    page: pagePaths.privacyPolicy,
-  },
-  TermsOfService: {
-    place: { file: "pages/terms-of-service.json" },
-    editor: { group: "Pages", label: "Terms of service" },
-    schema: legalPageSchema,
-    page: pagePaths.termsOfService,
-  },
-  NotFoundPage: {
-    place: { file: "pages/not-found.json" },
-    editor: { group: "Pages", label: "Page not found" },
-    schema: notFoundPageSchema,
-    page: pagePaths.notFound,
-  },
-  Redirects: {
-    place: { file: "redirects.json" },
-    editor: { group: "Pages", label: "Redirects" },
-    schema: redirectsSchema,
-  },
-  QuoteForm: {
-    place: { file: "pages/quote-form.json" },
-    editor: { group: "Pages", label: "Quote form" },
-    schema: quoteFormSchema,
-  },
+  Company: single(companySchema, "company.json", "Company details", undefined, "Company"),
+  Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
+  AdditionalAreas: single(additionalAreasSchema, "additional-areas.json", "Additional areas"),
+  PostcodeCheck: single(postcodeCheckSchema, "postcode-check.json", "Postcode check"),
+  Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
+  Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
+  Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
+  Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
+  Faq: folder(faqSchema, "faqs", "Questions", "Question"),
+  Layout: single(layoutSchema, "pages/layout.json", "Header and footer"),
+  HomePage: single(homePageSchema, "pages/home.json", "Words and pictures", pagePaths.home, "Home page"),
+  ServicePage: single(servicePageSchema, "pages/service.json", "Service pages"),
+  AreaPage: single(areaPageSchema, "pages/area.json", "Area pages"),
+  AreasCoveredPage: single(
+    areasCoveredPageSchema,
+    "pages/areas-covered.json",
+    "Areas overview",
+    pagePaths.areasCovered,
+  ),
+  CompanyPage: single(
+    companyPageSchema,
+    "pages/london-tiling-company.json",
+    "Company page",
+    pagePaths.company,
+  ),
+  PortfolioPage: single(portfolioPageSchema, "pages/portfolio.json", "Portfolio pages", pagePaths.portfolio),
+  PrivacyPolicy: single(
+    legalPageSchema,
+    "pages/privacy-policy.json",
+    "Privacy policy",
+    pagePaths.privacyPolicy,
+  ),
+  TermsOfService: single(
+    legalPageSchema,
+    "pages/terms-of-service.json",
+    "Terms of service",
+    pagePaths.termsOfService,
+  ),
+  NotFoundPage: single(notFoundPageSchema, "pages/not-found.json", "Page not found", pagePaths.notFound),
+  Redirects: single(redirectsSchema, "redirects.json", "Redirects"),
+  QuoteForm: single(quoteFormSchema, "pages/quote-form.json", "Quote form"),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

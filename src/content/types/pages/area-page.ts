@@ -2,12 +2,12 @@ import { copy, group, listOf } from "../../fields/content-fields";
 import { pointWith } from "../../fields/shared-fields";
 
 const placeholders = ["area", "postcodes"] as const;
-const line = (label: string, max = 90) => copy({ label, max, placeholders });
-const sameEverywhere = (label: string, max = 90) => copy({ label, max });
+const line = (label: string, max = 90) => copy(label, max, { placeholders });
+const sameEverywhere = (label: string, max = 90) => copy(label, max);
 
 /** The words that every area page shares; {area} and {postcodes} stand for the place shown. */
 export const areaPageSchema = group("Area pages", {
-  headline: copy({ label: "Headline", max: 60, placeholders: ["area"], needed: "area" }),
+  headline: copy("Headline", 60, { placeholders: ["area"], needed: "area" }),
   quoteAction: sameEverywhere("First button", 40),
   callAction: sameEverywhere("Second button", 40),
   factsTitle: line("Title above the place's own text"),
@@ -17,9 +17,7 @@ export const areaPageSchema = group("Area pages", {
   accessTitle: sameEverywhere("Title of the text on access"),
   servicesTitle: line("Title above the services"),
   servicesIntroduction: line("Text above the services", 240),
-  serviceLink: copy({
-    label: "Link on each service",
-    max: 90,
+  serviceLink: copy("Link on each service", 90, {
     placeholders: [...placeholders, "service"],
     needed: "service",
   }),

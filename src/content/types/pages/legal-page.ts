@@ -5,17 +5,17 @@ import { searchFields } from "../../fields/shared-fields";
 const section = group(
   "Section",
   {
-    title: text({ label: "Title", max: 80 }),
-    paragraphs: listOf("Paragraphs", copy({ label: "Paragraph", max: 900 }), 1, 8),
+    title: text("Title", 80),
+    paragraphs: listOf("Paragraphs", copy("Paragraph", 900), 1, 8),
   },
   "LegalSection",
 );
 
 /** A page of plain sections: the privacy policy and the terms of service. */
 export const legalPageSchema = group("Legal page", {
-  title: text({ label: "Title", max: 60 }),
+  title: text("Title", 60),
   ...searchFields,
-  introduction: copy({ label: "Introduction", max: 500 }),
+  introduction: copy("Introduction", 500),
   updated: shapedText({
     label: "Last changed",
     hint: "Year, month and day: 2026-11-21.",
