@@ -1,7 +1,7 @@
 import { createStoredValue } from "./stored-value";
 
 /** When the page was loaded anew because a script of it was gone; a form that works forgets it. */
-export const reloaded = createStoredValue(() => sessionStorage, "page-reloaded");
+export const reloaded = createStoredValue<number>(() => sessionStorage, "page-reloaded");
 
 /** For how long a page is not loaded anew a second time, in milliseconds: an hour. */
 const reloadPause = 60 * 60 * 1000;

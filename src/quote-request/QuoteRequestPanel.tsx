@@ -61,6 +61,10 @@ export const quoteFormFragment = graphql`
     rateLimit { title description }
     nextTitle
     nextText
+    sentTitle
+    copyByMail
+    print
+    sendAnother
     otherWaysTitle
     otherWaysText
     tryAgain

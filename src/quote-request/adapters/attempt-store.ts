@@ -11,7 +11,7 @@ export type Attempt = readonly [key: string, time: number];
  * accept is kept in memory while the page is open.
  */
 export function createAttemptStore(openStore: () => TextStore) {
-  const stored = createStoredValue(openStore, attemptsKey);
+  const stored = createStoredValue<unknown>(openStore, attemptsKey);
   let latest: readonly Attempt[] = [];
   let isStored = true;
 
@@ -31,14 +31,10 @@ export function createAttemptStore(openStore: () => TextStore) {
     /** The times of the attempts under a key that still count. */
     attempts: (key: string, now: number): readonly number[] =>
       read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
-    /** Adds an attempt under a key. */
     add: (key: string, now: number): void => write([...read(now), [key, now]]),
-    /** Forgets one attempt of a time under a key: it has turned out not to count. */
-    takeBack: (key: string, time: number, now: number): void => {
-      const attempts = read(now);
-      const place = attempts.findIndex(([of, at]) => of === key && at === time);
-      write(attempts.filter((_attempt, index) => index !== place));
-    },
+    /** Forgets the attempt of a time under a key: it has turned out not to count. */
+    takeBack: (key: string, time: number): void =>
+      write(read(time).filter(([of, at]) => of !== key || at !== time)),
   };
 }
 

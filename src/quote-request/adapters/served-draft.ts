@@ -1,12 +1,10 @@
 import { attribute, IslandData } from "../../islands/attributes";
 
 /** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
+const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** The attribute of a form whose draft is shown before hydration, from under this key in the tab's storage. */
-export function restoresDraft(key: string): Record<string, string> {
-  return { [attribute(IslandData.draft)]: key };
-}
+/** The attribute of a form whose draft is kept in the tab's storage, under this key, and shown before hydration. */
+export const restoresDraft = { [attribute(IslandData.draft)]: "quote-draft" };
 
 /** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
 export function shownAfter(folders: readonly string[]): Record<string, string> {
@@ -28,7 +26,9 @@ export function keepDrafts(): void {
     const { form } = target as HTMLInputElement;
     if (form?.dataset[IslandData.draft]) keepDraft(form);
   });
-  addEventListener("pagehide", () => forms().forEach(keepDraft));
+  addEventListener("pagehide", () => {
+    for (const form of forms()) keepDraft(form);
+  });
   for (const form of forms())
     try {
       restore(form);
@@ -52,11 +52,13 @@ function restore(form: HTMLFormElement): void {
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
 }
 
-/** Keeps a form's values for this tab, and whether it waits to be sent. False where storage fails. */
-export function keepDraft(form: HTMLFormElement): boolean {
+/** Keeps what stands in a form, and whether it waits to be sent, for this tab. False where storage fails. */
+export function keepDraft(
+  form: HTMLFormElement,
+  values: object = Object.fromEntries(new FormData(form)),
+): boolean {
   const { dataset } = form;
   const key = dataset[IslandData.draft] as string;
-  const values = Object.fromEntries(new FormData(form));
   try {
     if (Object.values(values).some(Boolean))
       sessionStorage.setItem(key, JSON.stringify({ ...values, ...dataset, at: Date.now() }));
