@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
-import { type Placeholder, placeholderPattern, unknownPlaceholders } from "./placeholders";
+import { type Placeholder, pagePlaceholders, placeholderPattern, unknownPlaceholders } from "./placeholders";
 import { textFaults } from "./text-faults";
 
 /** A regular expression that the whole text must match, and the same in words. */
@@ -54,17 +54,13 @@ export function text(label: string, max: number, { hint, min = 1 }: TextOptions 
 }
 
 interface CopyOptions extends TextOptions {
-  placeholders?: readonly Placeholder[];
-  /** The one without which the text would be the same for every page or every count. */
+  /** The placeholder without which the text would be the same for every page or every count. */
   needed?: Placeholder;
 }
 
-/** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
-export function copy(
-  label: string,
-  max: number,
-  { hint, min = 1, placeholders = [], needed }: CopyOptions = {},
-) {
+/** A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. */
+export function copy(label: string, max: number, { hint = "", min = 1, needed }: CopyOptions = {}) {
+  const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
   const own = needed === undefined ? [] : [withPlaceholder(needed)];
   const known: TextPattern = {
     pattern: placeholderPattern(placeholders),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Placeholder } from "./placeholders";
 
+type FieldUse = "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
   /** The field's name in the editor and in error messages. */
@@ -8,17 +10,7 @@ export interface FieldDescription {
   /** One sentence about what to write, for the editor. */
   hint?: string | undefined;
   /** What the value is used as; `text` by default. */
-  use?:
-    | "text"
-    | "copy"
-    | "picture"
-    | "phone"
-    | "time"
-    | "day"
-    | "email"
-    | "postcode"
-    | "reference"
-    | undefined;
+  use?: FieldUse | undefined;
   /** The page's own placeholders that a `copy` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */

@@ -1,6 +1,5 @@
 import { choice, copy, focus, group, picturePath, text } from "./content-fields";
 import { iconNames } from "./icon-names";
-import type { Placeholder } from "./placeholders";
 
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
 
@@ -26,14 +25,14 @@ export const stat = group(
   "Stat",
 );
 
-/** A short point with an icon, used for benefits and reasons. `placeholders` are the page's own. */
-export function pointWith(typeName: string, placeholders: readonly Placeholder[] = []) {
+/** A short point with an icon, used for benefits and reasons. */
+export function pointWith(typeName: string, hint = "") {
   return group(
     "Point",
     {
       icon,
-      title: copy("Title", 60, { placeholders }),
-      description: copy("Description", 240, { placeholders }),
+      title: copy("Title", 60, { hint }),
+      description: copy("Description", 240, { hint }),
     },
     typeName,
   );

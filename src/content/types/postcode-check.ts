@@ -16,15 +16,12 @@ export const postcodeCheckSchema = group("Postcode check", {
   submit: text("Button", 30),
   area: copy("Yes, and there is a page", 160, {
     hint: "{postcode} is the district. Links to the pages follow.",
-    placeholders: ["postcode"],
   }),
   near: copy("Yes, and there are pages nearby", 160, {
     hint: "{postcode} is the district, {place} where it is. Links to the nearest pages follow.",
-    placeholders: ["postcode", "place"],
   }),
   outside: copy("No", 160, {
     hint: "{postcode} is the district. Links to ask follow.",
-    placeholders: ["postcode"],
   }),
   invalid: copy("Not a postcode", 160, { hint: "With an example." }),
   unavailable: copy("Where the list cannot be fetched", 160),

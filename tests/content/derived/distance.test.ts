@@ -1,4 +1,4 @@
-import { distanceBetween } from "../../../src/content/derived/distance";
+import { distanceBetween } from "../../../src/content/derived/near-areas";
 
 const charingCross = { latitude: 51.5073, longitude: -0.1276 };
 

@@ -35,7 +35,7 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
-    const pattern = patternOf(copy("Text", 400, { placeholders: ["area"], needed: "area" }));
+    const pattern = patternOf(copy("Text", 400, { hint: "{area} is the place.", needed: "area" }));
     const texts = ["Tiling in {area}", "{phone}", "{area} {service}", "{area} {"];
     expect(texts.filter((words) => pattern.test(words))).toEqual(["Tiling in {area}"]);
   });

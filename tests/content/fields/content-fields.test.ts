@@ -51,13 +51,13 @@ describe("A text", () => {
 
 describe("Copy", () => {
   it("may name the company's facts, and those of its own page", () => {
-    const answer = copy("Answer", 400, { placeholders: ["n"] });
+    const answer = copy("Answer", 400, { hint: "{n} is the number." });
     expect(complaints(answer, "Call {phone}, or wait {n} minutes")).toEqual([]);
     expect(complaints(copy("Answer", 400), "Wait {n} minutes")).toHaveLength(1);
   });
 
   it("must name the one without which it says the same everywhere", () => {
-    const count = copy("Count", 400, { placeholders: ["n"], needed: "n" });
+    const count = copy("Count", 400, { hint: "{n} is the number.", needed: "n" });
     expect(complaints(count, "Some are left, {n} of them")).toEqual([]);
     expect(complaints(count, "Some are left")).toEqual([
       "a text with {n}, which stands for something else each time",

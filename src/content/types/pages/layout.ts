@@ -36,23 +36,19 @@ export const layoutSchema = group("Header and footer", {
     message: copy("Message it starts", 160),
     messageAbout: copy("Message it starts on a service or area page", 160, {
       hint: "{service} stands for the page's service or area.",
-      placeholders: ["service"],
     }),
   }),
   openNow: group("Open now", {
     open: copy("While the company is open", longestOpenNow, {
       hint: "{time} is when it closes.",
-      placeholders: ["time"],
       needed: "time",
     }),
     closed: copy("While it is closed", longestOpenNow, {
       hint: "{day} and {time} are when it opens again.",
-      placeholders: ["day", "time"],
       needed: "time",
     }),
     opens: copy("On the call button while it is closed", 24, {
       hint: "{day} and {time} are when it opens again.",
-      placeholders: ["day", "time"],
       needed: "time",
     }),
     today: text("In the place of {day} where it opens later today", 12),

@@ -6,14 +6,12 @@ const line = (label: string, max = 80) => text(label, max);
 const typeFilter = group("Filter", {
   label: line("Name of the filter, for screen readers"),
   all: line("Link to all projects", 30),
-  countOfAll: copy("Number of all projects", 60, { hint: "{n} is the number.", placeholders: ["n"] }),
+  countOfAll: copy("Number of all projects", 60, { hint: "{n} is the number." }),
   countOfOne: copy("Number of projects of a type, where it is one", 60, {
     hint: "{n} is the number, {type} the type.",
-    placeholders: ["n", "type"],
   }),
   countOfMany: copy("Number of projects of a type", 60, {
     hint: "{n} is the number, {type} the type.",
-    placeholders: ["n", "type"],
   }),
 });
 
@@ -24,7 +22,6 @@ const viewer = group("Picture viewer", {
   enlarge: line("What a picture's link does, for screen readers", 40),
   position: copy("Position", 40, {
     hint: "{n} is the number of the picture, {total} the number of all.",
-    placeholders: ["n", "total"],
     needed: "n",
   }),
 });

@@ -1,5 +1,4 @@
 import { copy, group, text } from "../../fields/content-fields";
-import type { Placeholder } from "../../fields/placeholders";
 
 const field = (label: string) =>
   group(
@@ -11,21 +10,17 @@ const field = (label: string) =>
     "QuoteFormField",
   );
 
-const toast = (label: string, placeholders: readonly Placeholder[] = []) =>
+const toast = (label: string, more = "") =>
   group(
     label,
     {
       title: text("Title", 40),
-      description: copy("Text", 100, {
-        hint: "Short, so that it covers nothing that is in use.",
-        placeholders,
-      }),
+      description: copy("Text", 100, { hint: `Short, so that it covers nothing that is in use.${more}` }),
     },
     "QuoteFormToast",
   );
 
-const count = (label: string) =>
-  copy(label, 80, { hint: "{n} is the number.", placeholders: ["n"], needed: "n" });
+const count = (label: string) => copy(label, 80, { hint: "{n} is the number.", needed: "n" });
 
 /** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
@@ -40,19 +35,15 @@ export const quoteFormSchema = group("Quote form", {
   tooMany: count("Characters too many"),
   refused: copy("Refused characters", 80, {
     hint: "{characters} are those that a field does not accept.",
-    placeholders: ["characters"],
   }),
   correction: copy("Button that corrects a field", 60, {
     hint: "{correction} is the text that the field would accept.",
-    placeholders: ["correction"],
   }),
   aboutService: copy("Line for visitors from a service's page", 80, {
     hint: "{service} is its title. A button puts the line into the project details.",
-    placeholders: ["service"],
   }),
   aboutArea: copy("Line for visitors from an area's page", 80, {
     hint: "{area} is its name.",
-    placeholders: ["area"],
   }),
   addLine: text("Button that puts the line into the project details", 30),
   submit: text("Submit button", 40),
@@ -61,22 +52,19 @@ export const quoteFormSchema = group("Quote form", {
   putBack: text("Button that brings back what was cleared", 40),
   promise: copy("Promise below the button", 120, {
     hint: "{promise} is one of the next two.",
-    placeholders: ["promise"],
   }),
   promiseWithin: copy("Promise in hours", 60),
   promiseBy: copy("Promise by the clock", 60, {
     hint: "{when} is a day and hour in London, such as Tuesday 3PM.",
-    placeholders: ["when"],
   }),
   errorSummaryTitle: text("Title of the error summary", 60),
   close: text("Name of a toast's close button", 40),
   success: toast("Success"),
   failure: toast("Failure"),
-  rateLimit: toast("Too many attempts", ["n"]),
+  rateLimit: toast("Too many attempts", " {n} is the minutes to wait."),
   nextTitle: text("Title after sending", 60),
   nextText: copy("What happens next", 300, {
     hint: "{promise} is the promise by the clock, in the words above.",
-    placeholders: ["promise"],
   }),
   sentTitle: text("Title above what was sent", 60),
   copyByMail: text("Button that writes a copy as an email", 40),
@@ -88,7 +76,6 @@ export const quoteFormSchema = group("Quote form", {
   messageGreeting: copy("First line of a request by WhatsApp or email", 120),
   mailSubject: copy("Subject of a request by email", 80, {
     hint: "{name} is the visitor's name.",
-    placeholders: ["name"],
   }),
   withoutScript: copy("Text where the form cannot work", 240),
   formUnavailable: copy("Text where the form cannot be loaded", 240),

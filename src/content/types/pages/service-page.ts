@@ -1,7 +1,7 @@
 import { copy, group } from "../../fields/content-fields";
 
 const line = (label: string, max = 90) => copy(label, max);
-const lineAbout = (label: string) => copy(label, 90, { placeholders: ["service"] });
+const lineAbout = (label: string) => copy(label, 90, { hint: "{service} is the service of the page." });
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
