@@ -105,6 +105,7 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
     },
     /** Puts the form in the receipt's place. */
     startAnother: () => {
+      unseenResult.write(undefined);
       flushSync(() => setResult(undefined));
       form.setFocus("firstName");
     },

@@ -58,7 +58,7 @@ const box = css`
   dt { color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
   dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
   @media print {
-    body:has(&) :not(:has(&), &, & *) { display: none !important; }
+    body:has(&) *:not(:has(&)):not(&):not(& *) { display: none !important; }
     button, a { display: none; }
   }
 `;
