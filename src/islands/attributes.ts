@@ -1,8 +1,4 @@
-/**
- * The data attributes by which built pages, the loader and the scripts of islands tell each other what waits, as keys of
- * `dataset`: docs/islands.md says who writes and who reads each. An enum, because esbuild writes its values into the
- * pages' script.
- */
+/** The data attributes that pages and scripts share, as keys of `dataset` (docs/islands.md). An enum: esbuild inlines its values. */
 export enum IslandData {
   /** On a part that needs a script, while it waits for one: the script's name. */
   island = "island",

@@ -15,10 +15,7 @@ type Failed = (part: HTMLElement, gone: boolean) => void;
 
 const waiting = `[data-${IslandData.island}]`;
 
-/**
- * Fetches the script of an island at the first sign of intent, on whatever device, and keeps what was pressed until it is
- * live. Returns what asks for an island's script once more. A part of every page's own script.
- */
+/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns a function that retries. */
 export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   const asked = new Set<string | undefined>();
   const load = (part: HTMLElement | null | undefined) => {
@@ -58,10 +55,7 @@ function renew({ dataset }: HTMLElement): void {
   if (address) dataset[IslandData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
 }
 
-/**
- * Where a script does not come, the browser does what it would do without one: links lead, forms are sent. A page older
- * than its site is loaded anew first, at what was pressed.
- */
+/** Without its script a part does what HTML does: links lead, forms are sent. A page older than its site is reloaded first. */
 export function leaveToBrowser(part: HTMLElement, gone: boolean): void {
   const queued = queuedIn(part);
   if (!queued || (gone && reloadOnce(queued.id))) return;

@@ -7,8 +7,8 @@ export const reloaded = createStoredValue<number>(() => sessionStorage, "page-re
 const reloadPause = 60 * 60 * 1000;
 
 /**
- * Loads the page anew, at an id on it, because a new build has taken the place of a script. Under an address that no
- * cache between here and the host knows, and once: false where that was done within the hour or cannot be remembered.
+ * Reloads the page, at an id on it, because a new build has replaced a script: under an address that no cache knows, and
+ * once an hour. False where it was reloaded already, or that cannot be remembered.
  */
 export function reloadOnce(id: string): boolean {
   if (Date.now() - Number(reloaded.read()) < reloadPause || !reloaded.write(Date.now())) return false;

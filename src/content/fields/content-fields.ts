@@ -9,11 +9,8 @@ interface TextPattern {
   says: string;
 }
 
-interface TextOptions {
-  hint?: string | undefined;
-  /** Shortest permitted text, in characters. */
-  min?: number;
-}
+/** In characters: the longest permitted text, or the shortest and the longest. */
+type Length = number | readonly [least: number, most: number];
 
 const described = (patterns: readonly TextPattern[]) =>
   patterns.map(({ pattern, says }) => ({ source: pattern.source, says }));
@@ -33,17 +30,19 @@ function reportAll(messages: readonly string[], context: z.core.$RefinementCtx):
   for (const message of messages) context.addIssue({ code: "custom", message });
 }
 
-const words = (min: number, max: number) =>
-  z
+function words(length: Length) {
+  const [least, most] = typeof length === "number" ? [1, length] : length;
+  return z
     .string()
-    .min(min)
-    .max(max)
+    .min(least)
+    .max(most)
     .regex(trimmed.pattern, trimmed.says)
     .superRefine((value, context) => reportAll(textFaults(value), context));
+}
 
-/** A text of at most `max` characters that is shown exactly as written. */
-export function text(label: string, max: number, { hint, min = 1 }: TextOptions = {}) {
-  return words(min, max)
+/** A text that is shown exactly as written. */
+export function text(label: string, length: Length, hint?: string) {
+  return words(length)
     .regex(withoutBraces.pattern, withoutBraces.says)
     .register(fieldDescriptions, {
       label,
@@ -53,13 +52,11 @@ export function text(label: string, max: number, { hint, min = 1 }: TextOptions 
     });
 }
 
-interface CopyOptions extends TextOptions {
-  /** The placeholder without which the text would be the same for every page or every count. */
-  needed?: Placeholder;
-}
-
-/** A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. */
-export function copy(label: string, max: number, { hint = "", min = 1, needed }: CopyOptions = {}) {
+/**
+ * A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. Without
+ * the one that is needed it would say the same on every page, or of every count.
+ */
+export function copy(label: string, length: Length, hint = "", needed?: Placeholder) {
   const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
   const own = needed === undefined ? [] : [withPlaceholder(needed)];
   const known: TextPattern = {
@@ -67,7 +64,7 @@ export function copy(label: string, max: number, { hint = "", min = 1, needed }:
     says: "text that names only known placeholders in braces, such as {phone}",
   };
   return own
-    .reduce((schema, { pattern, says }) => schema.regex(pattern, says), words(min, max))
+    .reduce((schema, { pattern, says }) => schema.regex(pattern, says), words(length))
     .superRefine((value, context) => reportAll(unknownPlaceholders(value, placeholders), context))
     .register(fieldDescriptions, {
       label,
@@ -171,9 +168,15 @@ export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
+/** A whole number; `most` may be left out. */
+export function wholeNumber(label: string, least: number, most: number | undefined, hint: string) {
+  const number = z.int().min(least);
+  return (most === undefined ? number : number.max(most)).register(fieldDescriptions, { label, hint });
+}
+
 /** A place in an order, counted from one. */
 export function order(hint = "1 comes first.") {
-  return z.int().min(1).register(fieldDescriptions, { label: "Order", hint });
+  return wholeNumber("Order", 1, undefined, hint);
 }
 
 /** A place on the map, within Greater London unless said otherwise. */

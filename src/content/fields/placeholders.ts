@@ -43,10 +43,7 @@ export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePla
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/**
- * Replaces placeholders with their facts.
- * Placeholders without a fact stay as they are, so that a later step, which knows more, can fill them.
- */
+/** Replaces placeholders with their facts. Those without a fact stay, for a later step that knows more. */
 export function fillPlaceholders(
   copy: string,
   facts: Readonly<Partial<Record<Placeholder, string>>>,

@@ -5,13 +5,8 @@ export const icon = choice(iconNames, "Icon", "The small drawing beside the word
 
 /** What a search engine shows of the page. */
 export const searchFields = {
-  seoTitle: text("Search title", 60, {
-    hint: "The page's title in search results, different on every page.",
-  }),
-  seoDescription: text("Search description", 160, {
-    hint: "The two lines below the title in search results.",
-    min: 70,
-  }),
+  seoTitle: text("Search title", 60, "The page's title in search results, different on every page."),
+  seoDescription: text("Search description", [70, 160], "The two lines below the title in search results."),
 };
 
 /** A figure with a few words: 500+ Projects Completed. */
@@ -19,8 +14,8 @@ export const stat = group(
   "Stat",
   {
     icon,
-    value: copy("Value", 30, { hint: "The figure, usually a placeholder such as {projectsCompleted}." }),
-    label: copy("Label", 40, { hint: "What the figure counts." }),
+    value: copy("Value", 30, "The figure, usually a placeholder such as {projectsCompleted}."),
+    label: copy("Label", 40, "What the figure counts."),
   },
   "Stat",
 );
@@ -31,8 +26,8 @@ export function pointWith(typeName: string, hint = "") {
     "Point",
     {
       icon,
-      title: copy("Title", 60, { hint }),
-      description: copy("Description", 240, { hint }),
+      title: copy("Title", 60, hint),
+      description: copy("Description", 240, hint),
     },
     typeName,
   );
@@ -52,10 +47,7 @@ export const pictureKind = choice(
 
 const shownAs = {
   image: picturePath("Image"),
-  alt: text("Alternative text", 200, {
-    hint: "What is seen in the picture, for people who cannot see it.",
-    min: 10,
-  }),
+  alt: text("Alternative text", [10, 200], "What is seen in the picture, for people who cannot see it."),
 };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */

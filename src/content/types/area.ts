@@ -10,13 +10,13 @@ export const postcodeDistrict = shapedText({
   use: "postcode",
 });
 
-const story = (label: string, hint: string) => text(label, 900, { hint, min: 150 });
+const story = (label: string, hint: string) => text(label, [150, 900], hint);
 
 /** A place the company works in; each has its own page. */
 export const areaSchema = group("Area", {
   slug: slug("The end of the page's address: chelsea gives /areas/chelsea."),
-  name: text("Name", 40, { hint: "The place as Londoners call it." }),
-  borough: text("Borough", 60, { hint: "The London borough or boroughs." }),
+  name: text("Name", 40, "The place as Londoners call it."),
+  borough: text("Borough", 60, "The London borough or boroughs."),
   postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),
   ...placeOnMap("Centre of the area in degrees, with five decimals: fewer put it in the wrong street."),
   neighbours: listOf(
@@ -34,9 +34,9 @@ export const areaSchema = group("Area", {
     "Leading project",
     "The project whose first picture opens the page: a home like those of the place.",
   ),
-  description: text("Card text", 160, { hint: "One sentence for the card on the overview.", min: 40 }),
+  description: text("Card text", [40, 160], "One sentence for the card on the overview."),
   ...searchFields,
-  introduction: text("Introduction", 320, { hint: "Below the headline of the page.", min: 80 }),
+  introduction: text("Introduction", [80, 320], "Below the headline of the page."),
   homes: story("Homes", "What is built here, when and how, with streets by name."),
   bathrooms: story("Bathrooms", "What bathrooms here are like and what that means for tiling one."),
   conservation: story("Consents", "Conservation areas, listed buildings and freeholders, and what they ask."),
@@ -44,3 +44,8 @@ export const areaSchema = group("Area", {
 });
 
 export type Area = z.infer<typeof areaSchema>;
+
+/** Further places the company works in, by name only. */
+export const additionalAreasSchema = group("Additional areas", {
+  names: listOf("Names", text("Name", 40), 1),
+});

@@ -8,8 +8,8 @@ import {
   placeOnMap,
   shapedText,
   text,
+  wholeNumber,
 } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
 
 export const weekdays = [
   "Monday",
@@ -71,9 +71,9 @@ const closedDay = shapedText({
   use: "day",
 });
 
-const claim = (label: string, hint: string) => text(label, 30, { hint });
+const claim = (label: string, hint: string) => text(label, 30, hint);
 
-const legalDetail = (label: string, hint: string) => text(label, 160, { hint }).optional();
+const legalDetail = (label: string, hint: string) => text(label, 160, hint).optional();
 
 /** What the law wants on the site of a real business, and only its owner knows. The demonstration has none of it. */
 const legalDetails = group(
@@ -104,7 +104,7 @@ export type LegalDetail = keyof z.infer<typeof legalDetails>;
 
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
-  name: text("Company name", 40, { hint: "As customers know it." }),
+  name: text("Company name", 40, "As customers know it."),
   website: shapedText({
     label: "Website",
     hint: "The address at which the site is published.",
@@ -132,14 +132,16 @@ export const companySchema = group("Company", {
     }),
   }),
   ...placeOnMap("Of the office, in degrees, with five decimals."),
-  serviceArea: text("Service area", 40, { hint: "Where the company works." }),
-  serviceRadius: z.int().min(1000).max(100_000).register(fieldDescriptions, {
-    label: "Service radius",
-    hint: "How far from the centre of an area the company works, in metres.",
-  }),
+  serviceArea: text("Service area", 40, "Where the company works."),
+  serviceRadius: wholeNumber(
+    "Service radius",
+    1000,
+    100_000,
+    "How far from the centre of an area the company works, in metres.",
+  ),
   openingHours: weeklyHours,
   closedDays: listOf("Closed days", closedDay, 0).optional(),
-  priceRange: text("Price range", 10, { hint: "A band of pound signs, such as ££-£££." }),
+  priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
   legal: legalDetails.optional(),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),

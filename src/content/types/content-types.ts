@@ -1,18 +1,15 @@
 import type { z } from "zod";
 import { pagePaths } from "../../routes/page-paths";
 import type { ReferenceTarget } from "../fields/field-descriptions";
-import { additionalAreasSchema } from "./additional-areas";
-import { areaSchema } from "./area";
+import { additionalAreasSchema, areaSchema } from "./area";
 import { companySchema } from "./company";
 import { cutawaySchema } from "./cutaway";
-import { faqSchema } from "./faq";
 import { areaPageSchema } from "./pages/area-page";
 import { areasCoveredPageSchema } from "./pages/areas-covered-page";
 import { companyPageSchema } from "./pages/company-page";
-import { homePageSchema } from "./pages/home-page";
+import { faqSchema, homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
-import { legalPageSchema } from "./pages/legal-page";
-import { notFoundPageSchema } from "./pages/not-found-page";
+import { legalPageSchema, notFoundPageSchema } from "./pages/plain-pages";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
@@ -53,12 +50,12 @@ export interface ContentType {
 /** A single file, listed in the editor by its label. */
 function single<Schema extends z.ZodObject>(
   schema: Schema,
-  file: string,
+  name: string,
   label: string,
   page?: string,
   group: EditorGroup = "Pages",
 ) {
-  return { place: { file }, editor: { group, label }, schema, page } satisfies ContentType;
+  return { place: { file: `${name}.json` }, editor: { group, label }, schema, page } satisfies ContentType;
 }
 
 /** Every .json file of a folder. */
@@ -74,47 +71,37 @@ function folder<Schema extends z.ZodObject>(
 
 /** Every content type by its GraphQL name. */
 export const contentTypes = {
-  Company: single(companySchema, "company.json", "Company details", undefined, "Company"),
+  Company: single(companySchema, "company", "Company details", undefined, "Company"),
   Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
-  AdditionalAreas: single(additionalAreasSchema, "additional-areas.json", "Additional areas"),
-  PostcodeCheck: single(postcodeCheckSchema, "postcode-check.json", "Postcode check"),
+  AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
+  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
   Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
   Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
   Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
   Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
   Faq: folder(faqSchema, "faqs", "Questions", "Question"),
-  Layout: single(layoutSchema, "pages/layout.json", "Header and footer"),
-  HomePage: single(homePageSchema, "pages/home.json", "Words and pictures", pagePaths.home, "Home page"),
-  ServicePage: single(servicePageSchema, "pages/service.json", "Service pages"),
-  AreaPage: single(areaPageSchema, "pages/area.json", "Area pages"),
+  Layout: single(layoutSchema, "pages/layout", "Header and footer"),
+  HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
+  ServicePage: single(servicePageSchema, "pages/service", "Service pages"),
+  AreaPage: single(areaPageSchema, "pages/area", "Area pages"),
   AreasCoveredPage: single(
     areasCoveredPageSchema,
-    "pages/areas-covered.json",
+    "pages/areas-covered",
     "Areas overview",
     pagePaths.areasCovered,
   ),
-  CompanyPage: single(
-    companyPageSchema,
-    "pages/london-tiling-company.json",
-    "Company page",
-    pagePaths.company,
-  ),
-  PortfolioPage: single(portfolioPageSchema, "pages/portfolio.json", "Portfolio pages", pagePaths.portfolio),
-  PrivacyPolicy: single(
-    legalPageSchema,
-    "pages/privacy-policy.json",
-    "Privacy policy",
-    pagePaths.privacyPolicy,
-  ),
+  CompanyPage: single(companyPageSchema, "pages/london-tiling-company", "Company page", pagePaths.company),
+  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", "Portfolio pages", pagePaths.portfolio),
+  PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", "Privacy policy", pagePaths.privacyPolicy),
   TermsOfService: single(
     legalPageSchema,
-    "pages/terms-of-service.json",
+    "pages/terms-of-service",
     "Terms of service",
     pagePaths.termsOfService,
   ),
-  NotFoundPage: single(notFoundPageSchema, "pages/not-found.json", "Page not found", pagePaths.notFound),
-  Redirects: single(redirectsSchema, "redirects.json", "Redirects"),
-  QuoteForm: single(quoteFormSchema, "pages/quote-form.json", "Quote form"),
+  NotFoundPage: single(notFoundPageSchema, "pages/not-found", "Page not found", pagePaths.notFound),
+  Redirects: single(redirectsSchema, "redirects", "Redirects"),
+  QuoteForm: single(quoteFormSchema, "pages/quote-form", "Quote form"),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;
@@ -129,4 +116,16 @@ export function contentTypeOf(path: string): ContentTypeName | undefined {
     const [folder, file, ...deeper] = path.split("/");
     return folder === place.folder && file?.endsWith(".json") && deeper.length === 0;
   });
+}
+
+/** The path below data/ of the file with the words that are a page's own; undefined for pages that have none. */
+export function contentFileOf(path: string): string | undefined {
+  for (const name of contentTypeNames) {
+    const { place, page }: ContentType = contentTypes[name];
+    if ("file" in place && page === path) return place.file;
+    if (!("folder" in place) || typeof page !== "function") continue;
+    const slug = path.slice(page("").length);
+    if (slug && page(slug) === path) return `${place.folder}/${slug}.json`;
+  }
+  return undefined;
 }

@@ -1,15 +1,12 @@
-import { z } from "zod";
-import { copy, group, listOf, order, reference, slug, text } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
+import { copy, group, listOf, order, reference, slug, text, wholeNumber } from "../fields/content-fields";
 import { pictureKind, wholePicture } from "../fields/shared-fields";
 
 /** Where a layer's number stands on the picture, in whole per cent, so that it holds at every size. */
-const place = (label: string, hint: string) =>
-  z.int().min(0).max(100).register(fieldDescriptions, { label, hint });
+const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);
 
 const layer = group("Layer", {
   title: text("Title", 60),
-  description: copy("Description", 200, { hint: "What the layer is and what it does.", min: 40 }),
+  description: copy("Description", [40, 200], "What the layer is and what it does."),
   across: place(
     "Per cent across",
     "Where its number stands on the picture: 0 is the left edge, 100 the right.",
@@ -22,7 +19,7 @@ export const cutawaySchema = group("Cutaway", {
   slug: slug("A short name for the picture, used inside the site only."),
   order: order(),
   title: text("Title", 80),
-  introduction: copy("Introduction", 320, { min: 40 }),
+  introduction: copy("Introduction", [40, 320]),
   kind: pictureKind,
   picture: wholePicture,
   layers: listOf("Layers", layer, 2, 12),

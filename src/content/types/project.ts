@@ -14,7 +14,7 @@ import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shar
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
-const story = (label: string, hint: string) => copy(label, 900, { hint, min: 150 });
+const story = (label: string, hint: string) => copy(label, [150, 900], hint);
 
 /** Words that only a job can have had. */
 const jobDone = [
@@ -60,7 +60,7 @@ export const projectSchema = group("Project", {
   kind: pictureKind,
   service: reference("Service", "Service", "The service that this project shows."),
   area: reference("Area", "Area", "The place of the project."),
-  description: copy("Card text", 200, { min: 40 }),
+  description: copy("Card text", [40, 200]),
   ...searchFields,
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),

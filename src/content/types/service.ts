@@ -1,27 +1,34 @@
-import { z } from "zod";
-import { besideTheFields, copy, group, listOf, order, slug, text } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
+import {
+  besideTheFields,
+  copy,
+  group,
+  listOf,
+  order,
+  slug,
+  text,
+  wholeNumber,
+} from "../fields/content-fields";
 import { icon, point, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
-  description: copy("Description", 240, { min: 40 }),
+  description: copy("Description", [40, 240]),
 });
 
 const processStep = group("Step", {
   title: text("Title", 60),
-  description: copy("Description", 260, { min: 40 }),
+  description: copy("Description", [40, 260]),
 });
 
 const phase = group("Phase", {
-  week: z.int().min(1).max(12).register(fieldDescriptions, { label: "Week", hint: "1 is the first week." }),
+  week: wholeNumber("Week", 1, 12, "1 is the first week."),
   phase: text("Phase", 40),
   tasks: listOf("Tasks", text("Task", 100), 1, 8),
 });
 
 const question = group("Question", {
   question: copy("Question", 120),
-  answer: copy("Answer", 420, { min: 40 }),
+  answer: copy("Answer", [40, 420]),
 });
 
 /** A field that may be left out, but is needed beside another, which has the label. */
@@ -38,12 +45,12 @@ export const serviceSchema = group("Service", {
   order: order("1 comes first in every list."),
   icon,
   title: text("Title", 40),
-  description: copy("Card text", 200, { min: 60 }),
+  description: copy("Card text", [60, 200]),
   features: listOf("Features", text("Feature", 50), 2, 8),
   keywords: listOf("Keywords", text("Keyword", 60), 1, 12),
   ...searchFields,
   headline: text("Headline", 60),
-  introduction: copy("Introduction", 340, { min: 100 }),
+  introduction: copy("Introduction", [100, 340]),
   benefitsTitle: text("Title above the benefits", 80),
   benefits: listOf("Benefits", point, 3, 9),
   optionsTitle: text("Title above the options", 80),
@@ -54,7 +61,7 @@ export const serviceSchema = group("Service", {
   phases: listOf("Phases", phase, 2, 12).optional(),
   questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text("Closing title", 80),
-  closingText: copy("Closing text", 240, { min: 60 }),
+  closingText: copy("Closing text", [60, 240]),
 }).superRefine((service, context) => {
   for (const [field, other, label] of pairs)
     if (service[field] === undefined && service[other] !== undefined)

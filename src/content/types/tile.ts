@@ -5,11 +5,11 @@ import { picture, pictureKind } from "../fields/shared-fields";
 export const tileSchema = group("Tile", {
   slug: slug("A short name for the tile, used inside the site only."),
   order: order(),
-  name: text("Name", 40, { hint: "What a tile shop calls it." }),
+  name: text("Name", 40, "What a tile shop calls it."),
   kind: pictureKind,
   picture,
-  suits: copy("Where it suits", 140, { hint: "Rooms, walls or floors, in one sentence.", min: 20 }),
-  avoid: copy("Where it does not", 140, { hint: "And why, in one sentence.", min: 20 }),
+  suits: copy("Where it suits", [20, 140], "Rooms, walls or floors, in one sentence."),
+  avoid: copy("Where it does not", [20, 140], "And why, in one sentence."),
   services: listOf(
     "Services",
     reference("Service", "Service", "Its page shows the tile with its options."),

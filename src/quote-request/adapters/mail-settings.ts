@@ -26,10 +26,7 @@ const listed = (text: string | undefined) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/**
- * The real mail service where the environment names it, otherwise the local outbox. Gatsby replaces each variable by its
- * value when it builds, so each is written out in full.
- */
+/** The real mail service where the environment names it, otherwise the local outbox. Gatsby fills in each variable by its full name. */
 export function mailSettings(): MailSettings {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;

@@ -17,10 +17,7 @@ const reload = 1;
 /** Asked for each time: React may have put another form in the place of the first. */
 const forms = () => document.querySelectorAll<HTMLFormElement>(`form[data-${IslandData.draft}]`);
 
-/**
- * Keeps what a visitor types into a form from the first key on, without React, and shows at once what this tab kept
- * earlier. Part of the script of pages with a form.
- */
+/** Keeps what a visitor types from the first key on, without React, and shows at once what this tab kept earlier. */
 export function keepDrafts(): void {
   addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;

@@ -22,8 +22,8 @@ const ordinaryWord =
   /^on(.{0,2}|board|boarding|coming|erous|going|ion|ions|ite|line|looker|lookers|rush|screen|set|shore|side|site|slaught|slow|stage|tario|ward|wards|yxes)=$/i;
 
 /**
- * Removes from a text what a careless mail reader might run, and the white space around it. The text grows piece by piece,
- * and each piece ends where something dangerous can end: so fragments cannot combine, and a second time changes nothing.
+ * Removes from a text what a careless mail reader might run, and the white space around it. The text grows by pieces that
+ * end where something dangerous can end: so fragments cannot combine, and sanitising twice changes nothing.
  */
 export function sanitise(text: string): string {
   let kept = "";

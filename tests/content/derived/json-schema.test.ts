@@ -6,7 +6,7 @@ const patternOf = (schema: z.ZodType) => new RegExp(jsonSchema(schema).pattern ?
 
 describe("A field in a JSON Schema", () => {
   it("has its label, its hint and its limits, and none that only JavaScript's numbers have", () => {
-    expect(jsonSchema(text("Name", 40, { hint: "As customers know it.", min: 3 }))).toMatchObject({
+    expect(jsonSchema(text("Name", [3, 40], "As customers know it."))).toMatchObject({
       title: "Name",
       description: "As customers know it.",
       minLength: 3,
@@ -35,7 +35,7 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
-    const pattern = patternOf(copy("Text", 400, { hint: "{area} is the place.", needed: "area" }));
+    const pattern = patternOf(copy("Text", 400, "{area} is the place.", "area"));
     const texts = ["Tiling in {area}", "{phone}", "{area} {service}", "{area} {"];
     expect(texts.filter((words) => pattern.test(words))).toEqual(["Tiling in {area}"]);
   });

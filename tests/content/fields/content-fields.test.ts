@@ -45,19 +45,19 @@ describe("A text", () => {
     [" abc", ["text that neither begins nor ends with a space"]],
     ["a { b", ["text without { or }: placeholders are not filled in here"]],
   ])("keeps to its limits and has no space at its ends and no brace: %j", (value, said) => {
-    expect(complaints(text("Title", 10, { min: 3 }), value)).toEqual(said);
+    expect(complaints(text("Title", [3, 10]), value)).toEqual(said);
   });
 });
 
 describe("Copy", () => {
   it("may name the company's facts, and those of its own page", () => {
-    const answer = copy("Answer", 400, { hint: "{n} is the number." });
+    const answer = copy("Answer", 400, "{n} is the number.");
     expect(complaints(answer, "Call {phone}, or wait {n} minutes")).toEqual([]);
     expect(complaints(copy("Answer", 400), "Wait {n} minutes")).toHaveLength(1);
   });
 
   it("must name the one without which it says the same everywhere", () => {
-    const count = copy("Count", 400, { hint: "{n} is the number.", needed: "n" });
+    const count = copy("Count", 400, "{n} is the number.", "n");
     expect(complaints(count, "Some are left, {n} of them")).toEqual([]);
     expect(complaints(count, "Some are left")).toEqual([
       "a text with {n}, which stands for something else each time",

@@ -3,7 +3,7 @@ import { group, listOf, text } from "../../../src/content/fields/content-fields"
 import { describeIssues, quote } from "../../../src/content/reading/describe-issue";
 
 const schema = group("Page", {
-  title: text("Title", 20, { min: 5 }),
+  title: text("Title", [5, 20]),
   order: z.int().min(1).max(9).optional(),
   names: listOf("Names", text("Name", 5), 2, 3).optional(),
   hero: group("Hero", { badge: text("Badge", 120) }).optional(),

@@ -9,7 +9,7 @@ import { entryFaults } from "../../../src/editor/words/entry-faults";
 import { readContent } from "../../../tools/editor/make-change";
 import { changed, contentFolder } from "../../content/valid-content";
 
-const card = copy("Card text", 10, { min: 5 });
+const card = copy("Card text", [5, 10]);
 const name = text("Name", 120);
 const codes = listOf("Postcode districts", text("Postcode district", 120), 1, 2);
 const { latitude } = areaSchema.shape;

@@ -1,4 +1,4 @@
-import { copy, group, listOf, reference, text } from "../../fields/content-fields";
+import { copy, group, listOf, order, reference, slug, text } from "../../fields/content-fields";
 import { otherCut, picture, pictureKind, point, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text("Title", 80);
@@ -62,4 +62,12 @@ export const homePageSchema = group("Home page", {
     secureTitle: text("Title of the privacy card", 60),
     secureText: copy("Text of the privacy card", 300),
   }),
+});
+
+/** A question that customers ask, with its answer; shown on the home page. */
+export const faqSchema = group("Question", {
+  slug: slug("A short name for the question, used inside the site only."),
+  order: order(),
+  question: copy("Question", 120),
+  answer: copy("Answer", [40, 500]),
 });

@@ -4,20 +4,17 @@ const link = (label: string) => text(label, 40);
 
 /** Words that stand beside each other in a bar 320 pixels wide. */
 const shortWords = (label: string, max: number) =>
-  text(label, max, { hint: "Short, because a phone shows it beside other buttons." });
+  text(label, max, "Short, because a phone shows it beside other buttons.");
 
 /** Six of them stand beside the company's name in the top bar of a desk. */
-const barLink = (label: string) => text(label, 14, { hint: "Short, because it stands beside five others." });
+const barLink = (label: string) => text(label, 14, "Short, because it stands beside five others.");
 
-/**
- * In a line of its own in the bar at the foot of a phone, which is kept free until a script knows the time: a second line
- * would lift the bar. With 'Wednesday 30 December' and '12:30PM' in it, this many letters are 50.
- */
+/** One line of a phone's call bar: with 'Wednesday 30 December' and '12:30PM' filled in, this many letters are 50. */
 const longestOpenNow = 32;
 
 /** The words around every page: top bar, floating button, footer. */
 export const layoutSchema = group("Header and footer", {
-  skipLink: text("Skip link", 40, { hint: "The first link on the page, for keyboards." }),
+  skipLink: text("Skip link", 40, "The first link on the page, for keyboards."),
   navigation: group("Navigation", {
     label: text("Name of the navigation", 40),
     menu: shortWords("Menu button on phones", 6),
@@ -34,23 +31,21 @@ export const layoutSchema = group("Header and footer", {
   whatsApp: group("WhatsApp", {
     label: text("Name of the floating button", 60),
     message: copy("Message it starts", 160),
-    messageAbout: copy("Message it starts on a service or area page", 160, {
-      hint: "{service} stands for the page's service or area.",
-    }),
+    messageAbout: copy(
+      "Message it starts on a service or area page",
+      160,
+      "{service} stands for the page's service or area.",
+    ),
   }),
   openNow: group("Open now", {
-    open: copy("While the company is open", longestOpenNow, {
-      hint: "{time} is when it closes.",
-      needed: "time",
-    }),
-    closed: copy("While it is closed", longestOpenNow, {
-      hint: "{day} and {time} are when it opens again.",
-      needed: "time",
-    }),
-    opens: copy("On the call button while it is closed", 24, {
-      hint: "{day} and {time} are when it opens again.",
-      needed: "time",
-    }),
+    open: copy("While the company is open", longestOpenNow, "{time} is when it closes.", "time"),
+    closed: copy("While it is closed", longestOpenNow, "{day} and {time} are when it opens again.", "time"),
+    opens: copy(
+      "On the call button while it is closed",
+      24,
+      "{day} and {time} are when it opens again.",
+      "time",
+    ),
     today: text("In the place of {day} where it opens later today", 12),
   }),
   breadcrumbs: group("Breadcrumbs", {

@@ -5,7 +5,7 @@ const field = (label: string) =>
     label,
     {
       label: text("Label", 40),
-      hint: copy("Hint", 160, { hint: "What is accepted, with an example." }).optional(),
+      hint: copy("Hint", 160, "What is accepted, with an example.").optional(),
     },
     "QuoteFormField",
   );
@@ -15,12 +15,12 @@ const toast = (label: string, more = "") =>
     label,
     {
       title: text("Title", 40),
-      description: copy("Text", 100, { hint: `Short, so that it covers nothing that is in use.${more}` }),
+      description: copy("Text", 100, `Short, so that it covers nothing that is in use.${more}`),
     },
     "QuoteFormToast",
   );
 
-const count = (label: string) => copy(label, 80, { hint: "{n} is the number.", needed: "n" });
+const count = (label: string) => copy(label, 80, "{n} is the number.", "n");
 
 /** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
@@ -30,42 +30,36 @@ export const quoteFormSchema = group("Quote form", {
   phone: field("Phone"),
   address: field("Address"),
   projectDetails: field("Project details"),
-  everyField: copy("Above the fields", 120, { hint: "Says that each of them is needed." }),
+  everyField: copy("Above the fields", 120, "Says that each of them is needed."),
   remaining: count("Characters left"),
   tooMany: count("Characters too many"),
-  refused: copy("Refused characters", 80, {
-    hint: "{characters} are those that a field does not accept.",
-  }),
-  correction: copy("Button that corrects a field", 60, {
-    hint: "{correction} is the text that the field would accept.",
-  }),
-  aboutService: copy("Line for visitors from a service's page", 80, {
-    hint: "{service} is its title. A button puts the line into the project details.",
-  }),
-  aboutArea: copy("Line for visitors from an area's page", 80, {
-    hint: "{area} is its name.",
-  }),
+  refused: copy("Refused characters", 80, "{characters} are those that a field does not accept."),
+  correction: copy(
+    "Button that corrects a field",
+    60,
+    "{correction} is the text that the field would accept.",
+  ),
+  aboutService: copy(
+    "Line for visitors from a service's page",
+    80,
+    "{service} is its title. A button puts the line into the project details.",
+  ),
+  aboutArea: copy("Line for visitors from an area's page", 80, "{area} is its name."),
   addLine: text("Button that puts the line into the project details", 30),
   submit: text("Submit button", 40),
   submitting: text("Submit button while sending", 40),
   clear: text("Clear button", 40),
   putBack: text("Button that brings back what was cleared", 40),
-  promise: copy("Promise below the button", 120, {
-    hint: "{promise} is one of the next two.",
-  }),
+  promise: copy("Promise below the button", 120, "{promise} is one of the next two."),
   promiseWithin: copy("Promise in hours", 60),
-  promiseBy: copy("Promise by the clock", 60, {
-    hint: "{when} is a day and hour in London, such as Tuesday 3PM.",
-  }),
+  promiseBy: copy("Promise by the clock", 60, "{when} is a day and hour in London, such as Tuesday 3PM."),
   errorSummaryTitle: text("Title of the error summary", 60),
   close: text("Name of a toast's close button", 40),
   success: toast("Success"),
   failure: toast("Failure"),
   rateLimit: toast("Too many attempts", " {n} is the minutes to wait."),
   nextTitle: text("Title after sending", 60),
-  nextText: copy("What happens next", 300, {
-    hint: "{promise} is the promise by the clock, in the words above.",
-  }),
+  nextText: copy("What happens next", 300, "{promise} is the promise by the clock, in the words above."),
   sentTitle: text("Title above what was sent", 60),
   copyByMail: text("Button that writes a copy as an email", 40),
   print: text("Button that prints", 40),
@@ -74,9 +68,7 @@ export const quoteFormSchema = group("Quote form", {
   otherWaysText: copy("Text above the other ways", 200),
   tryAgain: text("Button that sends once more", 40),
   messageGreeting: copy("First line of a request by WhatsApp or email", 120),
-  mailSubject: copy("Subject of a request by email", 80, {
-    hint: "{name} is the visitor's name.",
-  }),
+  mailSubject: copy("Subject of a request by email", 80, "{name} is the visitor's name."),
   withoutScript: copy("Text where the form cannot work", 240),
   formUnavailable: copy("Text where the form cannot be loaded", 240),
   callLink: copy("Call link", 60),

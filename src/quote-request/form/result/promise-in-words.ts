@@ -16,10 +16,7 @@ const timeZone = "Europe/London";
 /** Before this hour of the day people sleep: a promise to get in touch by then is not one by the clock. */
 const morning = 7;
 
-/**
- * The end of a promise such as '24 hours', counted from a time, by London's clock: 'Tuesday 3PM'. It is the last full
- * hour within the promise. Undefined at night, and for a promise in other words.
- */
+/** The last full hour of a promise such as '24 hours', by London's clock: 'Tuesday 3PM'. Undefined at night, or for other words. */
 export function promisedTime(promise: string, now: number): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];
   if (count === undefined) return undefined;

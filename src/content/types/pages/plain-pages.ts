@@ -25,3 +25,11 @@ export const legalPageSchema = group("Legal page", {
   }),
   sections: listOf("Sections", section, 1, 20),
 });
+
+/** The words of the 404 page. */
+export const notFoundPageSchema = group("404 page", {
+  ...searchFields,
+  heading: text("Heading", 20),
+  text: text("Text", 80),
+  homeLink: text("Link to the home page", 40),
+});
