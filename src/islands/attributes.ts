@@ -1,4 +1,4 @@
-/** The data attributes that pages and scripts share, as keys of `dataset` (docs/islands.md). An enum: esbuild inlines its values. */
+/** The data attributes that pages and scripts share (docs/islands.md), as keys of `dataset`. esbuild inlines an enum. */
 export enum IslandData {
   /** On a part that needs a script, while it waits for one: the script's name. */
   island = "island",

@@ -5,7 +5,7 @@ import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
 import { markLive } from "./start-islands";
 
-/** Hydrates the islands of a name. `tookOver` is called before queued events are replayed, `failed` where React gives up. */
+/** Hydrates the islands of a name. `tookOver` runs before queued events are replayed, `failed` where React gives up. */
 export function hydrateIslands<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,

@@ -15,7 +15,7 @@ type Failed = (part: HTMLElement, gone: boolean) => void;
 
 const waiting = `[data-${IslandData.island}]`;
 
-/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns a function that retries. */
+/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns what retries. */
 export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   const asked = new Set<string | undefined>();
   const load = (part: HTMLElement | null | undefined) => {
@@ -49,13 +49,13 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   };
 }
 
-/** Browsers remember a module that did not come, and may keep for a year what came in its place: by another address it is asked for anew. */
+/** Browsers remember a module that did not come, and keep what came in its place: another address is asked for anew. */
 function renew({ dataset }: HTMLElement): void {
   const address = dataset[IslandData.script];
   if (address) dataset[IslandData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
 }
 
-/** Without its script a part does what HTML does: links lead, forms are sent. A page older than its site is reloaded first. */
+/** Lets links lead and forms be sent where a script does not come. A page older than its site is reloaded first. */
 export function leaveToBrowser(part: HTMLElement, gone: boolean): void {
   const queued = queuedIn(part);
   if (!queued || (gone && reloadOnce(queued.id))) return;

@@ -22,7 +22,7 @@ const millisecondsOfDay = minutesOfDay * 60_000;
 /** How far ahead an opening is looked for: longer than any holiday. */
 const daysAhead = 60;
 
-/** Whether the company is open at a moment, by London's clock, and the words for it, which are empty where it never opens. */
+/** Whether the company is open at a moment, by London's clock, in words as well; they are empty if it never opens. */
 export function openNow({ minutes, closedDays, words }: OpeningTimes, moment: Date) {
   const wall = londonWallClock(moment);
   const midnight = wall - (wall % millisecondsOfDay);

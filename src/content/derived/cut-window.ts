@@ -4,8 +4,8 @@ interface Size {
 }
 
 /**
- * The part of a picture that is left when it is cut to another shape, in whole pixels. `focus`, 30% 70%, is the point that
- * stays in view, the middle by default: as with CSS's object-position, it is as far across the part as across the picture.
+ * The part of a picture that is left when it is cut to another shape, in whole pixels. `focus`, 30% 70%, stays in view, the
+ * middle by default: as with CSS's object-position, it is as far across the part as across the picture.
  */
 export function cutWindow({ width, height }: Size, aspectRatio: number, focus?: string | null) {
   const [across = 50, down = 50] = focus?.split(" ").map(Number.parseFloat) ?? [];

@@ -142,6 +142,17 @@ export function focus() {
   });
 }
 
+/** A day of the calendar. */
+export function day(label: string, hint: string) {
+  return shapedText({
+    label,
+    hint,
+    pattern: z.regexes.date,
+    says: "a day that exists, as year, month and day: 2026-12-25",
+    use: "day",
+  });
+}
+
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
 export function phoneNumber(label: string, hint: string) {
   return shapedText({

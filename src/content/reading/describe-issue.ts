@@ -33,8 +33,12 @@ export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIs
   return withoutConsequences(issues).flatMap((issue) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
     const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
+    const remedy = remedies[issue.code] ?? "Correct the value.";
     return paths.map((path) =>
-      validationErrorAt(file, path, expectation(issue, valueAt(file.content, path))),
+      validationErrorAt(file, path, {
+        expected: expectedBy(issue, valueAt(file.content, path)),
+        remedy: issue.code === "custom" ? String(issue.params?.remedy ?? remedy) : remedy,
+      }),
     );
   });
 }
@@ -54,36 +58,28 @@ export function quote(value: unknown): string {
   return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
 }
 
-function expectation(issue: z.core.$ZodIssue, value: unknown): Advice {
+const remedies: Partial<Record<z.core.$ZodIssue["code"], string>> = {
+  invalid_type: "Add the field, or change its value to the expected kind.",
+  too_big: "Shorten the text or the list, or lower the number.",
+  too_small: "Write or add more, or raise the number.",
+  unrecognized_keys: "Remove this field, or correct its name.",
+  invalid_value: "Choose one of these words.",
+};
+
+function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      return value === undefined
-        ? { expected: `${typeWords(issue.expected)}, and it may not be left out`, remedy: "Add this field." }
-        : { expected: typeWords(issue.expected), remedy: "Change the value to the expected kind." };
+      return `${typeWords(issue.expected)}${value === undefined ? ", and it may not be left out" : ""}`;
     case "too_big":
-    case "too_small": {
-      const isTooBig = issue.code === "too_big";
-      const limit = isTooBig
-        ? `at most ${amount(issue.maximum, issue.origin)}`
-        : `at least ${amount(issue.minimum, issue.origin)}`;
-      if (issue.origin === "string")
-        return { expected: limit, remedy: isTooBig ? "Shorten the text." : "Write more." };
-      return {
-        expected: limit,
-        remedy: `${isTooBig ? "Lower" : "Raise"} the number of entries or the value.`,
-      };
-    }
+      return `at most ${amount(issue.maximum, issue.origin)}`;
+    case "too_small":
+      return `at least ${amount(issue.minimum, issue.origin)}`;
     case "unrecognized_keys":
-      return {
-        expected: "only fields that the site knows",
-        remedy: "Remove this field, or correct its name.",
-      };
+      return "only fields that the site knows";
     case "invalid_value":
-      return { expected: `one of: ${issue.values.join(", ")}`, remedy: "Choose one of these words." };
-    default: {
-      const remedy = issue.code === "custom" ? issue.params?.remedy : undefined;
-      return { expected: issue.message, remedy: String(remedy ?? "Correct the value.") };
-    }
+      return `one of: ${issue.values.join(", ")}`;
+    default:
+      return issue.message;
   }
 }
 

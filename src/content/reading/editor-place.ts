@@ -2,7 +2,7 @@ import { isRecord } from "../fields/content-path";
 import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 import { fileName } from "./content-path";
 
-/** Where a file below data/ is in the editor: Areas › Chelsea; of a folder, `areas/`, its group. Undefined for other files. */
+/** Where a file below data/ is in the editor: Areas › Chelsea; for a folder, `areas/`, its group. */
 export function editorPlace(path: string, content: unknown): string | undefined {
   const type = contentTypeOf(path);
   if (!type) return groupOfFolder(path);

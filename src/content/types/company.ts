@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   besideTheFields,
   choice,
+  day,
   group,
   listOf,
   phoneNumber,
@@ -63,13 +64,7 @@ const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((en
         });
 });
 
-const closedDay = shapedText({
-  label: "Closed day",
-  hint: "A bank holiday, or another day without opening hours.",
-  pattern: z.regexes.date,
-  says: "a day that exists, as year, month and day: 2026-12-25",
-  use: "day",
-});
+const closedDay = day("Closed day", "A bank holiday, or another day without opening hours.");
 
 const claim = (label: string, hint: string) => text(label, 30, hint);
 

@@ -8,7 +8,7 @@ export function attemptCounts(time: number, now: number): boolean {
   return time <= now && now - time < rateLimit.windowInMilliseconds;
 }
 
-/** The whole minutes to wait for a further attempt after the given ones, rounded up, 1 to 15; 0 where it may be made now. */
+/** The minutes to wait after the given attempts until the next, rounded up, 1 to 15; 0 where it may be made now. */
 export function checkRateLimit(attempts: readonly number[], now: number): number {
   const counting = attempts.filter((time) => attemptCounts(time, now)).sort((one, other) => one - other);
   const freeing = counting.at(-rateLimit.attempts);

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
+import { copy, day, group, listOf, text } from "../../fields/content-fields";
 import { searchFields } from "../../fields/shared-fields";
 
 const section = group(
@@ -16,13 +15,7 @@ export const legalPageSchema = group("Legal page", {
   title: text("Title", 60),
   ...searchFields,
   introduction: copy("Introduction", 500),
-  updated: shapedText({
-    label: "Last changed",
-    hint: "Year, month and day: 2026-11-21.",
-    pattern: z.regexes.date,
-    says: "a day that exists, as year, month and day: 2026-11-21",
-    use: "day",
-  }),
+  updated: day("Last changed", "Year, month and day: 2026-11-21."),
   sections: listOf("Sections", section, 1, 20),
 });
 

@@ -20,7 +20,7 @@ interface CameFromProps {
   fillIn: (field: "projectDetails", value: string) => void;
 }
 
-/** Names the subject of the page that the visitor came from, and adds it to the details. Its room is kept before hydration. */
+/** Offers the subject of the page that the visitor came from. Its room is kept free before hydration. */
 export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
   const [line, setLine] = useState<string>();
   const projectDetails = useWatch({ control: form.control, name: "projectDetails" });

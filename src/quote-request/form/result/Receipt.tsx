@@ -16,7 +16,7 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/** What stands in the form's place once a request is sent: when an answer comes, what was sent, and copies. It takes focus. */
+/** Takes the form's place, and focus, once a request is sent: when an answer comes, what was sent, and copies. */
 export function Receipt({ request, words, quoteWithin, onAnother }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
   const [promise] = useState(() => promiseInWords(words, quoteWithin, Date.now()));

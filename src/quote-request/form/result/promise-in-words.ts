@@ -16,7 +16,7 @@ const timeZone = "Europe/London";
 /** Before this hour of the day people sleep: a promise to get in touch by then is not one by the clock. */
 const morning = 7;
 
-/** The last full hour of a promise such as '24 hours', by London's clock: 'Tuesday 3PM'. Undefined at night, or for other words. */
+/** The last full hour of a promise such as '24 hours' in London: 'Tuesday 3PM'. Undefined at night and for other words. */
 export function promisedTime(promise: string, now: number): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];
   if (count === undefined) return undefined;
