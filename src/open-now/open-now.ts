@@ -23,7 +23,10 @@ const millisecondsOfDay = minutesOfDay * 60_000;
 const daysAhead = 60;
 
 /** Whether the company is open at a moment, by London's clock, in words as well; they are empty if it never opens. */
-export function openNow({ minutes, closedDays, words }: OpeningTimes, moment: Date) {
+export function openNow(
+  { minutes, closedDays, words }: OpeningTimes,
+  moment: Date,
+): { isOpen?: boolean; text: string } {
   const wall = londonWallClock(moment);
   const midnight = wall - (wall % millisecondsOfDay);
   const now = Math.floor(wall / 60_000) % minutesOfDay;
@@ -37,10 +40,10 @@ export function openNow({ minutes, closedDays, words }: OpeningTimes, moment: Da
       if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
       if (!ahead && opens <= now) return { isOpen: true, text: words.open.replace("{time}", clock(closes)) };
       const day = ahead ? nameOf(date, ahead) : words.today;
-      return { isOpen: false, text: words.closed.replace("{day}", day).replace("{time}", clock(opens)) };
+      return { text: words.closed.replace("{day}", day).replace("{time}", clock(opens)) };
     }
   }
-  return { isOpen: false, text: "" };
+  return { text: "" };
 }
 
 /** The time on London's clocks, as if it were UTC, where every day is as long. */

@@ -32,14 +32,6 @@ export function areNear(one: PlacedArea, other: PlacedArea): boolean {
   return distanceBetween(one, other) <= nearDistance;
 }
 
-/** The areas nearest to this one, as many as a page has to link to. */
-export function nearestAreas<Other extends PlacedArea>(area: PlacedArea, areas: readonly Other[]): Other[] {
-  return nearestTo(
-    area,
-    areas.filter(({ slug }) => slug !== area.slug),
-  );
-}
-
 /** The areas nearest to a place, as many as a page has to link to. */
 export function nearestTo<Area extends Place>(place: Place, areas: readonly Area[]): Area[] {
   return areas

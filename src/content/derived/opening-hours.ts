@@ -44,7 +44,7 @@ export function openingMinutes(openingHours: Company["openingHours"]): number[] 
 }
 
 /** The minutes since midnight of a time such as 08:00. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return 60 * hours + minutes;
 }

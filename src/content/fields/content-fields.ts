@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
-import { type Placeholder, pagePlaceholders, placeholderPattern, unknownPlaceholders } from "./placeholders";
+import { type Placeholder, pagePlaceholders, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
 
 /** A regular expression that the whole text must match, and the same in words. */
@@ -12,8 +12,15 @@ interface TextPattern {
 /** In characters: the longest permitted text, or the shortest and the longest. */
 type Length = number | readonly [least: number, most: number];
 
-const described = (patterns: readonly TextPattern[]) =>
-  patterns.map(({ pattern, says }) => ({ source: pattern.source, says }));
+/** A text that every pattern matches: validation, forms and code editors read the same. */
+function patterned(schema: z.ZodString, patterns: readonly TextPattern[], description: FieldDescription) {
+  return patterns
+    .reduce((text, { pattern, says }) => text.regex(pattern, says), schema)
+    .register(fieldDescriptions, {
+      ...description,
+      patterns: patterns.map(({ pattern, says }) => ({ source: pattern.source, says })),
+    });
+}
 
 const trimmed: TextPattern = {
   pattern: /^(?!\s)[\s\S]*(?<!\s)$/,
@@ -25,31 +32,20 @@ const withoutBraces: TextPattern = {
   says: "text without { or }: placeholders are not filled in here",
 };
 
-/** Reports each message as an error of the value. */
-function reportAll(messages: readonly string[], context: z.core.$RefinementCtx): void {
-  for (const message of messages) context.addIssue({ code: "custom", message });
-}
-
 function words(length: Length) {
   const [least, most] = typeof length === "number" ? [1, length] : length;
   return z
     .string()
     .min(least)
     .max(most)
-    .regex(trimmed.pattern, trimmed.says)
-    .superRefine((value, context) => reportAll(textFaults(value), context));
+    .superRefine((value, context) => {
+      for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
+    });
 }
 
 /** A text that is shown exactly as written. */
 export function text(label: string, length: Length, hint?: string) {
-  return words(length)
-    .regex(withoutBraces.pattern, withoutBraces.says)
-    .register(fieldDescriptions, {
-      label,
-      hint,
-      use: "text",
-      patterns: described([trimmed, withoutBraces]),
-    });
+  return patterned(words(length), [trimmed, withoutBraces], { label, hint, use: "text" });
 }
 
 /**
@@ -58,21 +54,12 @@ export function text(label: string, length: Length, hint?: string) {
  */
 export function copy(label: string, length: Length, hint = "", needed?: Placeholder) {
   const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
-  const own = needed === undefined ? [] : [withPlaceholder(needed)];
   const known: TextPattern = {
     pattern: placeholderPattern(placeholders),
     says: "text that names only known placeholders in braces, such as {phone}",
   };
-  return own
-    .reduce((schema, { pattern, says }) => schema.regex(pattern, says), words(length))
-    .superRefine((value, context) => reportAll(unknownPlaceholders(value, placeholders), context))
-    .register(fieldDescriptions, {
-      label,
-      hint,
-      use: "copy",
-      placeholders,
-      patterns: described([trimmed, known, ...own]),
-    });
+  const own = needed === undefined ? [] : [withPlaceholder(needed)];
+  return patterned(words(length), [trimmed, known, ...own], { label, hint, use: "copy", placeholders });
 }
 
 const withPlaceholder = (name: Placeholder): TextPattern => ({
@@ -81,15 +68,8 @@ const withPlaceholder = (name: Placeholder): TextPattern => ({
 });
 
 /** A text of a fixed shape, such as a time or a postcode. */
-export function shapedText({
-  pattern,
-  says,
-  ...description
-}: TextPattern & Pick<FieldDescription, "label" | "hint" | "use">) {
-  return z
-    .string()
-    .regex(pattern, says)
-    .register(fieldDescriptions, { ...description, patterns: described([{ pattern, says }]) });
+export function shapedText({ pattern, says, ...description }: TextPattern & FieldDescription) {
+  return patterned(z.string(), [{ pattern, says }], description);
 }
 
 const hyphenated: TextPattern = {
@@ -105,16 +85,7 @@ const storable: TextPattern = {
 
 /** Lower-case words joined by hyphens, as in the page's address. */
 export function slug(hint: string) {
-  return z
-    .string()
-    .max(60)
-    .regex(hyphenated.pattern, hyphenated.says)
-    .regex(storable.pattern, storable.says)
-    .register(fieldDescriptions, {
-      label: "Slug",
-      hint,
-      patterns: described([hyphenated, storable]),
-    });
+  return patterned(z.string().max(60), [hyphenated, storable], { label: "Slug", hint });
 }
 
 /** The slug of another piece of content, which must exist. */

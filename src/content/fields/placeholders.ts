@@ -52,7 +52,7 @@ export function fillPlaceholders(
   return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
 }
 
-/** What `unknownPlaceholders` finds nothing wrong with, as a regular expression. */
+/** A text whose braces name only the company's placeholders and the page's own. */
 export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
   return new RegExp(`^(?:[^{}]|\\{(?:${[...companyPlaceholders, ...pageOwn].join("|")})\\})*$`);
 }
@@ -62,15 +62,4 @@ export function strayPlaceholders(copy: string, allowed: readonly string[]): str
   return [...copy.matchAll(inBraces)]
     .filter(([, name]) => name !== undefined && !allowed.includes(name))
     .map(([whole]) => whole);
-}
-
-/** One message for each placeholder in the copy that nothing fills, and one for a stray brace. */
-export function unknownPlaceholders(copy: string, pageOwn: readonly Placeholder[]): string[] {
-  const allowed = [...companyPlaceholders, ...pageOwn];
-  const known = allowed.map((name) => `{${name}}`).join(" ");
-  const messages = strayPlaceholders(copy, allowed).map(
-    (stray) => `a known placeholder instead of ${stray}: ${known}`,
-  );
-  const strayBrace = /[{}]/.test(copy.replace(inBraces, ""));
-  return strayBrace ? [...messages, "every { closed by a }"] : messages;
 }

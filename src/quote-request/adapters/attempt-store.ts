@@ -1,5 +1,5 @@
-import { createStoredValue, type TextStore } from "../../islands/stored-value";
 import { attemptCounts } from "../rules/rate-limit";
+import { createStoredValue, type TextStore } from "./stored-value";
 
 export const attemptsKey = "quote-attempts";
 

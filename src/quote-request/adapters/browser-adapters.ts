@@ -2,7 +2,6 @@
 import "./hide-blocked-storage";
 import { init, send } from "@emailjs/browser";
 import type { RefObject } from "react";
-import { createStoredValue } from "../../islands/stored-value";
 import { honeypotName } from "../form/fields/QuoteFormFields";
 import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
 import { quoteRequestOf } from "../rules/quote-request";
@@ -12,6 +11,7 @@ import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
 import { keepDraft } from "./served-draft";
 import { servedForm } from "./served-form";
+import { createStoredValue } from "./stored-value";
 
 /** Time, storage, network and page, as the form uses them in a browser. `inbox` is the company's email address. */
 export function createBrowserAdapters(

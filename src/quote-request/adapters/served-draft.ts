@@ -4,7 +4,9 @@ import { attribute, IslandData } from "../../islands/attributes";
 const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The attribute of a form whose draft is kept in the tab's storage, under this key, and shown before hydration. */
-export const restoresDraft = { [attribute(IslandData.draft)]: "quote-draft" };
+export function restoresDraft(): Record<string, string> {
+  return { [attribute(IslandData.draft)]: "quote-draft" };
+}
 
 /** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
 export function shownAfter(folders: readonly string[]): Record<string, string> {

@@ -59,7 +59,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
           ref={element}
           id="quote-form"
           {...replayed("submit")}
-          {...restoresDraft}
+          {...restoresDraft()}
           method="post"
           noValidate
           aria-labelledby={titleId}

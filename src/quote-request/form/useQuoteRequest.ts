@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Resolver, useForm } from "react-hook-form";
-import type { StoredValue } from "../../islands/stored-value";
+import type { StoredValue } from "../adapters/stored-value";
 import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
 import { fieldMessages, type SubmissionOutcome } from "../rules/submit-quote-request";
 

@@ -11,7 +11,7 @@ jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
 const inbox = "quotes@londontiling.example";
 
 /** The form's HTML with these values as the server wrote it, and the real dependencies that read it. */
-function pageWith(values: Readonly<Record<string, string>>, attributes = restoresDraft) {
+function pageWith(values: Readonly<Record<string, string>>, attributes = restoresDraft()) {
   const form = document.createElement("form");
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   for (const [name, value] of Object.entries(values)) {
