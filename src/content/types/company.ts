@@ -95,8 +95,6 @@ export const legalDetails = group(
   "LegalDetails",
 );
 
-export type LegalDetail = keyof z.infer<typeof legalDetails>;
-
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
