@@ -10,10 +10,12 @@ import { companyPageSchema } from "./pages/company-page";
 import { faqSchema, homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
 import { legalPageSchema, notFoundPageSchema } from "./pages/plain-pages";
+import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { postcodeCheckSchema } from "./postcode-check";
+import { priceExampleSchema } from "./price-example";
 import { projectSchema } from "./project";
 import { redirectsSchema } from "./redirects";
 import { serviceSchema } from "./service";
@@ -79,6 +81,7 @@ export const contentTypes = {
   Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
   Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
   Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
+  PriceExample: folder(priceExampleSchema, "price-examples", "Questions", "Price example"),
   Faq: folder(faqSchema, "faqs", "Questions", "Question"),
   Layout: single(layoutSchema, "pages/layout", "Header and footer"),
   HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
@@ -92,6 +95,7 @@ export const contentTypes = {
   ),
   CompanyPage: single(companyPageSchema, "pages/london-tiling-company", "Company page", pagePaths.company),
   PortfolioPage: single(portfolioPageSchema, "pages/portfolio", "Portfolio pages", pagePaths.portfolio),
+  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", "Tile planner", pagePaths.planner, "Tiles"),
   PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", "Privacy policy", pagePaths.privacyPolicy),
   TermsOfService: single(
     legalPageSchema,

@@ -1,5 +1,34 @@
-import { copy, group, listOf, order, reference, slug, text } from "../fields/content-fields";
+import { z } from "zod";
+import {
+  choice,
+  copy,
+  group,
+  listOf,
+  order,
+  reference,
+  slug,
+  text,
+  wholeNumber,
+} from "../fields/content-fields";
+import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind } from "../fields/shared-fields";
+
+/** As in COURSES of src/setting-out/run.ts, and the herringbone. */
+export const bond = choice(["straight", "brick", "third", "herringbone", "vertical"], "Bond");
+
+const measure = (label: string, hint: string, least: number, most: number) =>
+  z.number().min(least).max(most).register(fieldDescriptions, { label, hint });
+
+/** What the planner has to know of a tile. */
+const settingOut = group("Setting out", {
+  width: measure("Width", "Of the face, or of a sheet of mosaic, in millimetres.", 10, 3000),
+  height: measure("Height", "In millimetres.", 10, 3000),
+  thickness: measure("Thickness", "In millimetres.", 2, 40),
+  joint: measure("Joint", "Between two tiles, or two pieces of a mosaic, in millimetres.", 0.5, 20),
+  bonds: listOf("Bonds", bond, 1, 5),
+  tilesPerBox: wholeNumber("Tiles in a box", 1, undefined, "Or sheets. As the maker packs them."),
+  soldAs: choice(["tiles", "sheets"], "Sold as", "Mosaic comes on sheets, and takes more adhesive."),
+});
 
 /** A kind of tile, seen close on the pages of the services that lay it. */
 export const tileSchema = group("Tile", {
@@ -16,4 +45,5 @@ export const tileSchema = group("Tile", {
     1,
     12,
   ),
+  settingOut: settingOut.optional(),
 });

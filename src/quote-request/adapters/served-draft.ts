@@ -1,11 +1,14 @@
 import { attribute, IslandData } from "../../islands/attributes";
+import { createStoredValue } from "./stored-value";
+
+const draftKey = "quote-draft";
 
 /** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The attribute of a form whose draft is kept in the tab's storage, under this key, and shown before hydration. */
 export function restoresDraft(): Record<string, string> {
-  return { [attribute(IslandData.draft)]: "quote-draft" };
+  return { [attribute(IslandData.draft)]: draftKey };
 }
 
 /** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
@@ -66,4 +69,13 @@ export function keepDraft(
   } catch {
     return false;
   }
+}
+
+/** Adds a line to the project details of this tab's draft. */
+export function addToDraft(line: string): void {
+  const stored = createStoredValue<{ at: number; projectDetails?: string }>(() => sessionStorage, draftKey);
+  const draft = stored.read();
+  const kept = draft && Date.now() - draft.at <= draftLifetime ? draft : undefined;
+  const projectDetails = [kept?.projectDetails, line].filter(Boolean).join("\n");
+  stored.write({ ...kept, projectDetails, at: Date.now() });
 }

@@ -9,7 +9,7 @@ import { entriesIn } from "../../state/entries";
 import { FieldFrame, useWiring } from "../FieldFrame";
 import type { InputProps } from "../form-field";
 
-const folders = { Area: "areas", Service: "services", Project: "projects" } as const;
+const folders = { Area: "areas", Service: "services", Project: "projects", Tile: "tiles" } as const;
 
 /** One of a few, or another entry by the name that people know: phones open the list as they are used to. */
 export function ChoiceInput({ name, field }: InputProps<"choice" | "reference">) {
