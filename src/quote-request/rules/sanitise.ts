@@ -8,31 +8,30 @@ const directionMark = /\p{Bidi_Control}/gu;
 const gap = "[\\s\\p{Cf}]*";
 const protocols = ["javascript:", "vbscript:", "livescript:", "data:text/html"];
 
-/** An event handler: a word that begins with 'on', before an equals sign. */
-const handler = `(?<![\\p{L}\\p{N}\\p{M}_]\\p{Cf}{0,9})o\\p{Cf}*n[\\w\\p{Cf}]*?\\w${gap}=`;
+/** English words, and London's Onslow and Ontario, that look like handlers when an equals sign follows: 'ongoing = yes'. */
+const ordinary =
+  "on(?:\\w{0,2}|board|boarding|coming|erous|going|ion|ions|ite|line|looker|lookers|rush|screen|set|shore|side|site|slaught|slow|stage|tario|ward|wards|yxes)\\s*=";
 
-/** Looks back from the end of a text. */
+/** An event handler: a word that begins with 'on', before an equals sign. */
+const handler = `(?<![\\p{L}\\p{N}\\p{M}_]\\p{Cf}{0,9})(?!${ordinary})o\\p{Cf}*n[\\w\\p{Cf}]*?\\w${gap}=`;
+
+/** Every place in a text that something dangerous ends at. */
 const dangerousEnd = new RegExp(
   `(?<=(${[...protocols.map((protocol) => [...protocol].join(gap)), handler].join("|")}))`,
-  "iuy",
+  "giu",
 );
 
-/** English words, and London's Onslow and Ontario, that look like handlers when an equals sign follows: 'ongoing = yes'. */
-const ordinaryWord =
-  /^on(.{0,2}|board|boarding|coming|erous|going|ion|ions|ite|line|looker|lookers|rush|screen|set|shore|side|site|slaught|slow|stage|tario|ward|wards|yxes)=$/i;
-
 /**
- * Removes from a text what a careless mail reader might run, and the white space around it. The text grows by pieces that
- * end where something dangerous can end: so fragments cannot combine, and sanitising twice changes nothing.
+ * Removes from a text what a careless mail reader might run, and the white space around it. After each removal it goes on
+ * where that began, and looks back across the seam: so fragments cannot combine, and sanitising twice changes nothing.
  */
 export function sanitise(text: string): string {
-  let kept = "";
-  for (const piece of text.replace(dropped, "").split(/(?<=[:=l])/i)) {
-    kept += piece;
-    dangerousEnd.lastIndex = kept.length;
-    const [, found = ""] = dangerousEnd.exec(kept) ?? [];
-    if (!ordinaryWord.test(found.replace(/[\s\p{Cf}]/gu, "")))
-      kept = kept.slice(0, kept.length - found.length);
+  let kept = text.replace(dropped, "");
+  for (let match = dangerousEnd.exec(kept); match; match = dangerousEnd.exec(kept)) {
+    const { index: end, 1: found = "" } = match;
+    const start = end - found.length;
+    kept = kept.slice(0, start) + kept.slice(end);
+    dangerousEnd.lastIndex = start;
   }
   return kept.trim();
 }
