@@ -39,35 +39,17 @@ export const quoteFormFragment = graphql`
     phone { label hint }
     address { label hint }
     projectDetails { label hint }
-    everyField
-    remaining
-    tooMany
-    refused
-    correction
-    aboutService
-    aboutArea
-    addLine
-    submit
-    submitting
-    clear
-    putBack
-    promise
-    promiseWithin
-    promiseBy
-    errorSummaryTitle
-    close
+    everyField remaining tooMany refused correction
+    aboutService aboutArea addLine
+    submit submitting clear putBack
+    promise promiseWithin promiseBy
+    errorSummaryTitle close
     success { title description }
     failure { title description }
     rateLimit { title description }
-    nextTitle
-    nextText
-    otherWaysTitle
-    otherWaysText
-    tryAgain
-    messageGreeting
-    mailSubject
-    withoutScript
-    formUnavailable
+    nextTitle nextText sentTitle copyByMail print sendAnother
+    otherWaysTitle otherWaysText tryAgain messageGreeting mailSubject
+    withoutScript formUnavailable
     ...OtherWaysWords
   }
 `;

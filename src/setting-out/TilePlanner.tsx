@@ -4,7 +4,7 @@ import { ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { replayed } from "../islands/attributes";
-import { createDraft } from "../quote-request/adapters/draft";
+import { addToDraft } from "../quote-request/adapters/served-draft";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
@@ -141,13 +141,6 @@ function fillIn(form: HTMLFormElement | null, values: URLSearchParams): void {
 function layAsUsual({ form, value }: HTMLSelectElement, tiles: PlannedTiles): void {
   const chosen = tiles.find(({ slug }) => slug === value);
   if (chosen) fillIn(form, valuesOf(chosen));
-}
-
-/** Puts a line into Project Details of this tab's quote form. */
-function addToDraft(line: string): void {
-  const draft = createDraft(() => sessionStorage, Date.now);
-  const request = draft.read();
-  draft.keep({ ...request, projectDetails: [request.projectDetails, line].filter(Boolean).join("\n") });
 }
 
 const layout = css`

@@ -15,6 +15,7 @@ import {
   otherWays,
   provider,
   quoteForm,
+  receipt,
   someRequest,
   submit,
   submitButton,
@@ -163,8 +164,7 @@ test.describe("The promise", () => {
     await expect(quoteForm(page).getByText(said("promise", { promise: by }))).toBeVisible();
     await submit(page);
     await expect(success(page)).toContainText(said("success.description"));
-    const note = quoteForm(page).getByRole("region", { name: said("nextTitle") });
-    await expect(note).toContainText(said("nextText", { promise: by }));
+    await expect(receipt(page)).toContainText(said("nextText", { promise: by }));
   });
 });
 

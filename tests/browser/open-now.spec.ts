@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { openingHoursText } from "../../src/content/derived/opening-hours-text";
-import { openingMinutes } from "../../src/content/derived/opening-minutes";
-import { openNowText } from "../../src/open-now/open-now-text";
+import { openingHoursText, openingMinutes } from "../../src/content/derived/opening-hours";
+import { openNow } from "../../src/open-now/open-now";
 import { company, layout } from "../published/published-content";
 import { areaPath } from "./site-under-test";
 import { test } from "./test";
@@ -11,7 +10,7 @@ const saying = (page: Page) => page.locator("[data-open-now]");
 const { openNow: words } = layout;
 const minutes = openingMinutes(company.openingHours);
 const said = (moment: string) =>
-  openNowText({ minutes, closedDays: company.closedDays ?? [], words }, new Date(moment));
+  openNow({ minutes, closedDays: company.closedDays ?? [], words }, new Date(moment)).text;
 
 const mondayMorning = "2026-11-23T10:00:00Z";
 /** Most companies are closed then. */

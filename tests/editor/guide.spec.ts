@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { londonDay } from "../../src/content/rules/london-day";
+import { londonDay } from "../../src/content/derived/clock";
 import { areas, cutaways, first, services, tiles } from "../published/published-content";
 import { stored } from "./edited-site";
 import {

@@ -6,12 +6,11 @@ import { fillPlaceholders, type Placeholder } from "../../src/content/fields/pla
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { cutawaySchema } from "../../src/content/types/cutaway";
-import type { faqSchema } from "../../src/content/types/faq";
 import type { areaPageSchema } from "../../src/content/types/pages/area-page";
 import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
-import type { homePageSchema } from "../../src/content/types/pages/home-page";
+import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
-import type { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
+import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
 import type { plannerPageSchema } from "../../src/content/types/pages/planner-page";
 import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
 import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";

@@ -53,10 +53,7 @@ export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePla
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/**
- * Replaces placeholders with their facts.
- * Placeholders without a fact stay as they are, so that a later step, which knows more, can fill them.
- */
+/** Replaces placeholders with their facts. Those without a fact stay, for a later step that knows more. */
 export function fillPlaceholders(
   copy: string,
   facts: Readonly<Partial<Record<Placeholder, string>>>,
@@ -65,7 +62,7 @@ export function fillPlaceholders(
   return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
 }
 
-/** What `unknownPlaceholders` finds nothing wrong with, as a regular expression. */
+/** A text whose braces name only the company's placeholders and the page's own. */
 export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
   return new RegExp(`^(?:[^{}]|\\{(?:${[...companyPlaceholders, ...pageOwn].join("|")})\\})*$`);
 }
@@ -75,15 +72,4 @@ export function strayPlaceholders(copy: string, allowed: readonly string[]): str
   return [...copy.matchAll(inBraces)]
     .filter(([, name]) => name !== undefined && !allowed.includes(name))
     .map(([whole]) => whole);
-}
-
-/** One message for each placeholder in the copy that nothing fills, and one for a stray brace. */
-export function unknownPlaceholders(copy: string, pageOwn: readonly Placeholder[]): string[] {
-  const allowed = [...companyPlaceholders, ...pageOwn];
-  const known = allowed.map((name) => `{${name}}`).join(" ");
-  const messages = strayPlaceholders(copy, allowed).map(
-    (stray) => `a known placeholder instead of ${stray}: ${known}`,
-  );
-  const strayBrace = /[{}]/.test(copy.replace(inBraces, ""));
-  return strayBrace ? [...messages, "every { closed by a }"] : messages;
 }

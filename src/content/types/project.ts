@@ -1,23 +1,20 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
   besideTheFields,
   choice,
   copy,
-  type GroupRule,
   group,
   listOf,
+  order,
   reference,
   slug,
   text,
 } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
-const story = (label: string, hint: string) => copy({ label, hint, min: 150, max: 900 });
-
-type Told = "title" | "description" | "seoDescription" | "room" | "tile" | "work";
+const story = (label: string, hint: string) => copy(label, [150, 900], hint);
 
 /** Words that only a job can have had. */
 const jobDone = [
@@ -27,23 +24,13 @@ const jobDone = [
   /\bwas (?:tiled|fitted|finished|laid|installed|completed|handed over) (?:by|for|in|within|on)\b/i,
 ];
 
+const tellingFields = ["title", "description", "seoDescription", "room", "tile", "work"] as const;
+
 /** The first passage of a text that claims a job. */
 function claimedJob(text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   return jobDone.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
 }
-
-/** A visualisation shows no job, so its words may claim none. */
-const claimsNoJob = (field: Told): GroupRule<{ kind: string } & { [Field in Told]: string }> => [
-  (project) => project.kind !== "visualisation" || claimedJob(project[field]) === undefined,
-  {
-    path: [field],
-    error: ({ input }) =>
-      `words about such a room and how such work is done, instead of "${claimedJob(Object(input)[field])}"`,
-    params: { remedy: "Say it in general, or choose photograph if the pictures show finished work." },
-    ...besideTheFields,
-  },
-];
 
 const another = {
   message: "a picture that is not shown before",
@@ -67,28 +54,32 @@ const beforeAndAfter = group("Before and after", {
 /** A piece of work in the portfolio. */
 export const projectSchema = group("Project", {
   slug: slug("The end of the page's address: cafe-backsplash gives /portfolio/cafe-backsplash."),
-  order: z
-    .int()
-    .min(1)
-    .register(fieldDescriptions, { label: "Order", hint: "1 comes first in the portfolio." }),
-  title: text({ label: "Title", max: 60 }),
+  order: order("1 comes first in the portfolio."),
+  title: text("Title", 60),
   type: choice(projectTypes, "Type", "The badge on the card and the filter of the portfolio."),
   kind: pictureKind,
   service: reference("Service", "Service", "The service that this project shows."),
   area: reference("Area", "Area", "The place of the project."),
-  description: copy({ label: "Card text", min: 40, max: 200 }),
+  description: copy("Card text", [40, 200]),
   ...searchFields,
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
   work: story("The work", "How it is set out and done."),
   pictures,
   beforeAndAfter: beforeAndAfter.optional(),
-})
-  .refine(...claimsNoJob("title"))
-  .refine(...claimsNoJob("description"))
-  .refine(...claimsNoJob("seoDescription"))
-  .refine(...claimsNoJob("room"))
-  .refine(...claimsNoJob("tile"))
-  .refine(...claimsNoJob("work"));
+}).superRefine((project, context) => {
+  // A visualisation shows no job, so its words may claim none.
+  if (project.kind !== "visualisation") return;
+  for (const field of tellingFields) {
+    const claim = claimedJob(project[field]);
+    if (claim)
+      context.addIssue({
+        code: "custom",
+        path: [field],
+        message: `words about such a room and how such work is done, instead of "${claim}"`,
+        params: { remedy: "Say it in general, or choose photograph if the pictures show finished work." },
+      });
+  }
+}, besideTheFields);
 
 export type Project = z.infer<typeof projectSchema>;

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
+import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
-import { londonDay } from "../../content/rules/london-day";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";

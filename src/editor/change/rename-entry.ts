@@ -19,7 +19,7 @@ export interface Renaming {
 export function renamedFiles(files: readonly ContentFile[], renaming: Renaming): ContentFile[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
-    if (!parsed) return [];
+    if (parsed?.content === undefined) return [];
     const content: unknown = JSON.parse(file.text);
     const text = contentText(replaceValues(parsed.schema, content, renamedText(file.path, renaming)));
     return text === contentText(content) ? [] : [{ path: file.path, text }];

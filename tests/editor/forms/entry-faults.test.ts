@@ -9,9 +9,9 @@ import { entryFaults } from "../../../src/editor/words/entry-faults";
 import { readContent } from "../../../tools/editor/make-change";
 import { changed, contentFolder } from "../../content/valid-content";
 
-const card = copy({ label: "Card text", min: 5, max: 10 });
-const name = text({ label: "Name" });
-const codes = listOf("Postcode districts", text({ label: "Postcode district" }), 1, 2);
+const card = copy("Card text", [5, 10]);
+const name = text("Name", 120);
+const codes = listOf("Postcode districts", text("Postcode district", 120), 1, 2);
 const { latitude } = areaSchema.shape;
 
 it.each([

@@ -8,15 +8,15 @@ import {
 } from "../../../src/content/fields/content-fields";
 import { fieldOf, fieldTexts, partOf } from "../../../src/editor/preview/find-part";
 
-const words = (label: string) => copy({ label });
+const words = (label: string) => copy(label, 400);
 const row = group("Row", { title: words("Title"), description: words("Description") });
 const schema = group("Page", {
   headline: words("Headline"),
   rows: listOf("Rows", row, 1),
-  places: listOf("Places", text({ label: "Place" }), 1),
-  photo: group("Photo", { image: picturePath("Image"), alt: text({ label: "Alternative text" }) }),
+  places: listOf("Places", text("Place", 120), 1),
+  photo: group("Photo", { image: picturePath("Image"), alt: text("Alternative text", 120) }),
   area: reference("Area", "Area"),
-  seoTitle: text({ label: "Search title" }),
+  seoTitle: text("Search title", 120),
 });
 
 const content = {

@@ -31,8 +31,8 @@ function declarationOf(field: z.ZodType): string | undefined {
 it("The GraphQL type of a content type is written out in full", () => {
   const types = typesOf({
     slug: slug("The end of the address."),
-    title: text({ label: "Title" }),
-    picture: group("Picture", { alt: text({ label: "Alternative text" }) }),
+    title: text("Title", 120),
+    picture: group("Picture", { alt: text("Alternative text", 120) }),
   });
   expect(types).toBe(`type ThingPicture @dontInfer {
   "Alternative text"
@@ -51,7 +51,7 @@ type Thing implements Node @dontInfer {
 
 it.each([
   ["a whole number that may be left out", z.int().optional(), "Int"],
-  ["copy, filled with the company's facts", copy({ label: "Text" }).optional(), "String @filled"],
+  ["copy, filled with the company's facts", copy("Text", 400).optional(), "String @filled"],
   ["pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
   ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
@@ -60,7 +60,7 @@ it.each([
 });
 
 it("A group of fields has one type under its own name where several content types share it", () => {
-  const stat = group("Stat", { value: text({ label: "Value" }) }, "Stat");
+  const stat = group("Stat", { value: text("Value", 120) }, "Stat");
   const types = graphqlTypes({
     HomePage: contentType(group("Home", { stats: listOf("Stats", stat, 1), best: stat.optional() })),
     AreasPage: contentType(group("Areas", { stat })),

@@ -1,25 +1,21 @@
-import { z } from "zod";
-import { copy, group, listOf, reference, text } from "../../fields/content-fields";
-import { fieldDescriptions } from "../../fields/field-descriptions";
-import type { Placeholder } from "../../fields/placeholders";
+import { copy, group, listOf, reference, text, wholeNumber } from "../../fields/content-fields";
 import { searchFields } from "../../fields/shared-fields";
 import { bond } from "../tile";
 
-const word = (label: string, max = 60) => text({ label, max });
+const word = (label: string, max = 60) => text(label, max);
 
-const sentence = (label: string, placeholders: readonly Placeholder[] = []) =>
-  copy({ label, max: 240, placeholders });
+const sentence = (label: string, hint?: string) => copy(label, 240, hint);
 
-const millimetres = (label: string) =>
-  z.int().min(100).max(15000).register(fieldDescriptions, { label, hint: "In millimetres." });
+const millimetres = (label: string) => wholeNumber(label, 100, 15_000, "In millimetres.");
 
-const plan = ["width", "height", "tile", "bond", "joint", "tiles", "whole", "cut"] as const;
+const plan =
+  "The plan's {width}, {height}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
 
 /** The words of the setting-out planner, and of its section on the services' pages. */
 export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
   headline: word("Headline"),
-  introduction: copy({ label: "Introduction", max: 320 }),
+  introduction: copy("Introduction", 320),
   title: word("Title above the planner", 80),
   examplesTitle: word("Title above the worked examples", 80),
   examples: listOf(
@@ -34,7 +30,7 @@ export const plannerPageSchema = group("Tile planner", {
     1,
     6,
   ),
-  lengthHint: text({ label: "How a length is written", max: 120 }),
+  lengthHint: text("How a length is written", 120),
   width: word("Width"),
   height: word("Height"),
   tile: word("Tile"),
@@ -66,13 +62,13 @@ export const plannerPageSchema = group("Tile planner", {
     quarter: sentence("Moved by a quarter"),
   }),
   slantingCuts: sentence("A herringbone's cuts"),
-  sliver: sentence("A cut narrower than half a tile", ["cut"]),
-  otherJoint: sentence("What to do: another joint", ["joint", "cut"]),
+  sliver: sentence("A cut narrower than half a tile", "{cut} is its width."),
+  otherJoint: sentence("What to do: another joint", "{joint} is the joint, {cut} the cut that it gives."),
   hideSliver: sentence("What to do where no joint helps"),
   cutsTitle: word("Title of the cuts"),
   leftAndRight: word("Left and right"),
   bottomAndTop: word("Bottom and top"),
-  besideOpening: copy({ label: "Beside an opening", max: 60, placeholders: ["name"] }),
+  besideOpening: copy("Beside an opening", 60, "{name} is the opening."),
   amountsTitle: word("Title of the amounts"),
   amounts: group("Amounts", {
     tiles: word("Tiles"),
@@ -97,8 +93,8 @@ export const plannerPageSchema = group("Tile planner", {
   upLabel: word("Before what moves a price up"),
   downLabel: word("Before what moves a price down"),
   addToQuote: word("Button: add to my quote", 40),
-  quoteLine: sentence("The line that is added to Project Details", [...plan, "address"]),
+  quoteLine: sentence("The line that is added to Project Details", `${plan} {address} leads to it.`),
   address: word("Link: the plan's address", 40),
   print: word("Button: print", 40),
-  scale: copy({ label: "The scale on paper", max: 90, placeholders: ["scale"] }),
+  scale: copy("The scale on paper", 90, "{scale} is such as 1:20."),
 });

@@ -1,4 +1,4 @@
-import { leastPictureWidth } from "../../../content/fields/least-picture-width";
+import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { slugOf } from "../../words/tidy";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */

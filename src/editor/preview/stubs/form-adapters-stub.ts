@@ -3,12 +3,11 @@ import { emptyQuoteRequest } from "../../../quote-request/rules/quote-request";
 
 /** What the quote form has in the place of storage and network in previews: it sends nothing, and shows its thanks. */
 export function createBrowserAdapters(): QuoteRequestDependencies {
-  const nothing = () => undefined;
   return {
-    draft: { read: () => emptyQuoteRequest, keep: nothing, clear: nothing },
-    unseenResult: { keep: nothing, read: nothing, forget: nothing },
     initialValues: () => emptyQuoteRequest,
-    submit: async () => ({ kind: "sent" }),
+    keepDraft: () => {},
+    unseenResult: { read: () => undefined, write: () => true },
+    submit: async (request) => ({ kind: "sent", request }),
     emptyHoneypot: () => false,
   };
 }

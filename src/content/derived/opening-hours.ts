@@ -1,6 +1,5 @@
 import { type Company, weekdays } from "../types/company";
 import { clock } from "./clock";
-import { minutesOf } from "./opening-minutes";
 
 type Weekday = (typeof weekdays)[number];
 
@@ -27,4 +26,25 @@ function dayRange(days: readonly Weekday[]): string {
   const first = days[0]?.slice(0, 3) ?? "";
   const last = days.at(-1)?.slice(0, 3) ?? "";
   return first === last ? first : `${first}-${last}`;
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Opening hours as minutes of the week, opening and closing in turn: Monday from 08:00 to 18:00 is 480, 1080. */
+export function openingMinutes(openingHours: Company["openingHours"]): number[] {
+  return openingHours
+    .flatMap(({ days, opens, closes }) =>
+      days.map((day) => {
+        const midnight = weekdays.indexOf(day) * minutesOfDay;
+        return [midnight + minutesOf(opens), midnight + minutesOf(closes)] as const;
+      }),
+    )
+    .sort(([one], [other]) => one - other)
+    .flat();
+}
+
+/** The minutes since midnight of a time such as 08:00. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return 60 * hours + minutes;
 }

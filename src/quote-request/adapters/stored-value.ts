@@ -2,12 +2,12 @@
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A value kept as JSON under one key of the browser's storage, which never throws. */
-export function createStoredValue(openStore: () => TextStore, key: string) {
+export function createStoredValue<Value>(openStore: () => TextStore, key: string) {
   return {
     /** The value; undefined where there is none, or none that can be read. */
-    read: (): unknown => orUndefined(() => JSON.parse(openStore().getItem(key) ?? "")),
+    read: (): Value | undefined => orUndefined(() => JSON.parse(openStore().getItem(key) ?? "")),
     /** Keeps a value, or forgets it where it is undefined; tells whether the storage did so. */
-    write: (value: unknown): boolean =>
+    write: (value: Value | undefined): boolean =>
       orUndefined(() => {
         if (value === undefined) openStore().removeItem(key);
         else openStore().setItem(key, JSON.stringify(value));
@@ -15,6 +15,8 @@ export function createStoredValue(openStore: () => TextStore, key: string) {
       }) ?? false,
   };
 }
+
+export type StoredValue<Value> = ReturnType<typeof createStoredValue<Value>>;
 
 function orUndefined<T>(action: () => T): T | undefined {
   try {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openNowText } from "../../src/open-now/open-now-text";
+import { openNow } from "../../src/open-now/open-now";
 
 const weekday = (day: number, opens: number, closes: number) => [
   day * 1440 + opens * 60,
@@ -12,7 +12,7 @@ const usual = [...[0, 1, 2, 3, 4].flatMap((day) => weekday(day, 8, 18)), ...week
 const words = { open: "Open until {time}", closed: "Closed, opens {day} {time}", today: "today" };
 
 const at = (moment: string, minutes: readonly number[] = usual, closedDays: readonly string[] = []) =>
-  openNowText({ minutes, closedDays, words }, new Date(moment));
+  openNow({ minutes, closedDays, words }, new Date(moment)).text;
 
 describe("Whether the company is open", () => {
   it.each([
