@@ -1,16 +1,13 @@
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
-import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { type EditorSettings, settingsId } from "./build/editor-settings";
+import type { EditorSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
 import { App, Stopped } from "./shell/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
-
-const settings: EditorSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? "{}");
 
 const stopped = "The editor stopped";
 
@@ -26,24 +23,31 @@ function canKeepWords(): boolean {
   }
 }
 
-const root = document.getElementById("editor");
-if (root)
+function start(root: HTMLElement): void {
+  const { store, siteUrl }: EditorSettings = JSON.parse(root.dataset.settings ?? "{}");
+  const isSafe = canKeepWords();
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
       <ErrorBoundary fallbackRender={({ error }) => <Stopped title={stopped}>{reasonOf(error)}</Stopped>}>
-        {canKeepWords() ? <Started /> : <Stopped title={stopped}>{nothingKept}</Stopped>}
+        {isSafe && (
+          <App {...{ siteUrl }} store={store === "local" ? localStore() : githubStore(store, window)} />
+        )}
+        {!isSafe && <Stopped title={stopped}>{nothingKept}</Stopped>}
       </ErrorBoundary>
     </CacheProvider>,
   );
-
-function Started() {
-  const [store] = useState(() =>
-    settings.store === "local" ? localStore() : githubStore(settings.store, window),
-  );
-  return <App store={store} siteUrl={settings.siteUrl} />;
 }
 
 const reasonOf = (error: unknown) =>
   `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;
+
+// A file that is dropped beside its field would take the page's place.
+for (const event of ["dragover", "drop"] as const)
+  window.addEventListener(event, (dragged) => {
+    if (dragged.dataTransfer?.types.includes("Files")) dragged.preventDefault();
+  });
+
+const root = document.getElementById("editor");
+if (root) start(root);

@@ -22,7 +22,7 @@ const failure = z.object({ code: z.string(), status: z.number(), message: z.stri
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
   if (reason instanceof StaleError) return response.status(409).json({ stale: reason.paths });
   if (reason instanceof z.ZodError)
-    return response.status(400).json({ error: "The editor is not asked in this way." });
+    return response.status(400).json({ error: "The editor's server does not understand this request." });
   const { code = "", status, message } = failure.safeParse(reason).data ?? {};
   const error = reason instanceof Refusal || status ? message : sentences[code];
   if (error) return response.status(status ?? 422).json({ error });

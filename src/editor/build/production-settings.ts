@@ -1,5 +1,12 @@
 import { z } from "zod";
-import type { EditorSettings } from "./editor-settings";
+import type { GitHubSettings } from "../store/github/github-store";
+
+/** What differs between places where the editor runs; written into its page as JSON. */
+export interface EditorSettings {
+  store: "local" | GitHubSettings;
+  /** The site's address. */
+  siteUrl: string;
+}
 
 const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "no https address" });
 

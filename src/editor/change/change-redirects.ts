@@ -6,7 +6,7 @@ import { contentOf } from "../state/entries";
 import { textAt } from "./changed-files";
 import { contentText } from "./content-text";
 
-const file = contentTypes.Redirects.place.file;
+const path = contentTypes.Redirects.place.file;
 
 /** The address of an entry's page; undefined where its type has no page for each. */
 export function pageOf(type: ContentTypeName, slug: string): string | undefined {
@@ -32,10 +32,9 @@ export function changeRedirects(
   });
   if (before && after) redirects.push({ from: before, to: after });
   if (JSON.stringify(redirects) === JSON.stringify(present)) return [];
-  return [{ path: file, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
+  return [{ path, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
 }
 
 /** The redirects as they are stored; undefined where they cannot be read. */
-export function redirectsIn(files: readonly ContentFile[]): Redirect[] | undefined {
-  return redirectsSchema.safeParse(contentOf(textAt({ files }, file))).data?.redirects;
-}
+export const redirectsIn = (files: readonly ContentFile[]): Redirect[] | undefined =>
+  redirectsSchema.safeParse(contentOf(textAt({ files }, path))).data?.redirects;

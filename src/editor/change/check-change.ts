@@ -2,17 +2,16 @@ import { checkContent } from "../../content/check-content";
 import { leastPictureWidth } from "../../content/fields/least-picture-width";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { PictureInspector } from "../../content/rules/pictures/check-pictures";
-import type { Content } from "../store/store";
-import type { Change } from "./change";
-import { changedFiles, changedPictures } from "./changed-files";
+import type { Change, Content } from "./change";
+import { changedFiles } from "./changed-files";
 
 /** What the build would refuse after a change, and did not refuse before it. */
 export async function checkChange(
   content: Content,
-  change: Pick<Change, "texts" | "pictures">,
-  inspect = { before: inspectorOf(content), after: inspectorOf(content, change.pictures) },
+  { texts, pictures }: Change,
+  inspect = { before: inspectorOf(content), after: inspectorOf(content, pictures) },
 ): Promise<ValidationError[]> {
-  const after = await checkContent(changedFiles(content.files, change.texts), inspect.after);
+  const after = await checkContent(changedFiles(content.files, texts), inspect.after);
   if (after.length === 0) return [];
   const before = (await checkContent(content.files, inspect.before)).map((error) => JSON.stringify(error));
   return after.filter((error) => !before.includes(JSON.stringify(error)));
@@ -23,13 +22,14 @@ export async function checkChange(
  * they are upright and say no place; the local server and the build look into every file.
  */
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {
-  const paths = changedPictures(
-    content.pictures.map(({ path }) => path),
-    changes,
-  );
-  const widths = new Map(content.pictures.map(({ path, width }) => [path, width]));
-  return async (path) =>
-    paths.has(path)
-      ? { width: widths.get(path) ?? leastPictureWidth, orientation: 1, hasLocation: false }
-      : "missing";
+  const widths = new Map(content.pictures.map(({ path, width }) => [path, width ?? leastPictureWidth]));
+  for (const change of changes) {
+    if (change.kind === "moved") widths.delete(change.from);
+    if (change.kind === "removed") widths.delete(change.path);
+    else widths.set(change.path, leastPictureWidth);
+  }
+  return async (path) => {
+    const width = widths.get(path);
+    return width === undefined ? "missing" : { width, orientation: 1, hasLocation: false };
+  };
 }

@@ -1,28 +1,19 @@
-import type { ContentTypeName } from "../../content/types/content-types";
 import { Dialog } from "../controls/Dialog";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
-import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
-import { forgetWords } from "../state/unpublished-words";
+import { groupOf } from "../state/routes";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
-export type EntryDialog = "remove" | "drop";
-
 interface EntryDialogsProps {
   entry: OpenEntry;
-  type: ContentTypeName;
   publishing: Publishing;
-  dialog: EntryDialog | undefined;
-  onClose: () => void;
-  /** The list of the entry's group. */
-  backTo: string;
 }
 
-/** The questions that an entry may ask. */
-export function EntryDialogs({ entry, type, publishing, dialog, onClose, backTo }: EntryDialogsProps) {
-  const { store, reload, say, attempt } = useEditor();
+/** What an entry asks before words are lost: those that were kept of it, and those of somebody else. */
+export function EntryDialogs({ entry, publishing }: EntryDialogsProps) {
+  const { attempt } = useEditor();
   const { conflict, settle, publish, keep } = publishing;
   const { path, base, offered, textOf } = entry;
 
@@ -39,9 +30,9 @@ export function EntryDialogs({ entry, type, publishing, dialog, onClose, backTo 
           { name: "Throw them away", act: answer(false) },
         ]}
       >
-        <p>This browser has words of this entry that were typed here and never published.</p>
+        <p>Something was typed in this entry, in this browser, and never published.</p>
         <DifferenceTable
-          {...{ path }}
+          path={path}
           before={base}
           after={textOf(offered.value)}
           titles={["Published", "Typed, not published"]}
@@ -50,67 +41,30 @@ export function EntryDialogs({ entry, type, publishing, dialog, onClose, backTo 
     );
   }
 
-  if (conflict) {
-    const { theirs, mine, draft } = conflict;
-    return (
-      <Dialog
-        title="This was changed elsewhere"
-        wide
-        onClose={settle}
-        actions={[
-          { name: draft ? "Keep what I wrote" : "Publish what I wrote", act: replace },
-          { name: "Take over what they wrote", act: takeOver },
-          { name: "Cancel", act: settle },
-        ]}
-      >
-        <p>Somebody has {draft ? "kept another draft of" : "published"} this since you opened it here.</p>
-        <DifferenceTable {...{ path }} before={theirs} after={mine} titles={["They wrote", "You wrote"]} />
-      </Dialog>
-    );
-
-    function replace() {
-      settle();
-      attempt(() => (draft ? keep(draft) : publish({ theirs })));
-    }
-
-    function takeOver() {
-      settle();
-      if (theirs === undefined) window.location.hash = backTo;
-      else entry.fill(contentOf(theirs), draft ? { base: draft.before, draft } : { base: theirs }, theirs);
-    }
-  }
-
-  if (dialog === "drop" && entry.draft)
-    return (
-      <Dialog
-        title="Drop the draft?"
-        onClose={onClose}
-        actions={[
-          { name: "Drop it", act: drop },
-          { name: "Keep it", act: onClose },
-        ]}
-      >
-        <p>{entry.isNew ? "It was never published." : "The site goes on saying what is published."}</p>
-      </Dialog>
-    );
-
-  return dialog === "remove" ? <RemoveDialog {...{ path, type, onClose, backTo }} /> : null;
-
-  function drop() {
-    onClose();
-    attempt(async () => {
-      const bringBack = await store.dropDraft(path);
-      forgetWords(path);
-      if (base === undefined) window.location.hash = backTo;
-      else entry.fill(contentOf(base), { draft: undefined }, base);
-      await reload();
-      say({ says: "The draft is dropped.", action: { name: "Undo", act: () => attempt(undo) } });
-
-      async function undo() {
-        await bringBack();
-        await reload();
-        say({ says: "The draft is there again." });
-      }
-    });
-  }
+  if (!conflict) return null;
+  const { theirs, mine, draft } = conflict;
+  const replace = () => {
+    settle();
+    attempt(() => (draft ? keep(draft) : publish({ theirs })));
+  };
+  const takeOver = () => {
+    settle();
+    if (theirs === undefined) window.location.hash = groupOf(path)?.address ?? "#/";
+    else entry.fill(contentOf(theirs), draft ? { base: draft.before, draft } : { base: theirs }, theirs);
+  };
+  return (
+    <Dialog
+      title="This was changed elsewhere"
+      wide
+      onClose={settle}
+      actions={[
+        { name: draft ? "Keep what I wrote" : "Publish what I wrote", act: replace },
+        { name: "Take over what they wrote", act: takeOver },
+        { name: "Cancel", act: settle },
+      ]}
+    >
+      <p>Somebody has {draft ? "kept another draft of" : "published"} this since you opened it here.</p>
+      <DifferenceTable path={path} before={theirs} after={mine} titles={["They wrote", "You wrote"]} />
+    </Dialog>
+  );
 }

@@ -15,14 +15,14 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
+import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { FormProvider, type FormSurroundings, useShown } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
 import { pictureNamedBy } from "../state/picture-path";
 import { groupOf } from "../state/routes";
-import { type EntryDialog, EntryDialogs } from "./EntryDialogs";
-import { useKeptDraft, useSaveKey, useStrayDrops } from "./entry-effects";
+import { EntryDialogs } from "./EntryDialogs";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
@@ -59,12 +59,12 @@ function OpenEntryPage({
   field,
   type,
 }: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
-  const { content, store, attempt } = useEditor();
+  const { content } = useEditor();
   const entry = useEntry(type, opened);
   const { path, form, pictures, value, storedSlug, base = "" } = entry;
-  const publishing = usePublishing(entry, type);
-  const { problems, errors, refusal, publish, keep } = publishing;
-  const [dialog, setDialog] = useState<EntryDialog>();
+  const publishing = usePublishing(entry);
+  const { problems, errors, refusal } = publishing;
+  const [isRemoving, setRemoving] = useState(false);
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
   const { shown, show } = useShown();
@@ -83,11 +83,6 @@ function OpenEntryPage({
     const first = problems.find(({ file, field }) => file === path && field);
     if (first) show(first.field);
   }, [refusal]);
-  useSaveKey(() => attempt(publish));
-  useKeptDraft(entry.draft !== undefined && entry.isDirty, value, store.account ? 20_000 : 2000, () =>
-    attempt(() => keep(undefined, true)),
-  );
-  useStrayDrops();
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const name = target.closest("[data-field]")?.getAttribute("data-field");
@@ -110,7 +105,7 @@ function OpenEntryPage({
       <SaveBar
         {...{ entry, publishing, type, isPageShown }}
         onTogglePage={() => setPageShown(!isPageShown)}
-        onAsk={setDialog}
+        onRemove={() => setRemoving(true)}
       />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
@@ -136,11 +131,14 @@ function OpenEntryPage({
           </Suspense>
         </div>
       </div>
-      <EntryDialogs
-        {...{ entry, publishing, dialog, type }}
-        onClose={() => setDialog(undefined)}
-        backTo={groupOf(path)?.address ?? "#/"}
-      />
+      <EntryDialogs {...{ entry, publishing }} />
+      {isRemoving && (
+        <RemoveDialog
+          {...{ path, type }}
+          onClose={() => setRemoving(false)}
+          backTo={groupOf(path)?.address ?? "#/"}
+        />
+      )}
     </div>
   );
 }

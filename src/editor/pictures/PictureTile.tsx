@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import type { StoredPicture } from "../change/change";
 import { useEditor } from "../state/editor-context";
-import type { StoredPicture } from "../store/store";
 
 /** A picture as people know it: its path below data/images/. */
 export const pictureName = ({ path }: StoredPicture) => path.replace(/^images\//, "");

@@ -2,8 +2,9 @@ import { fieldLabel, fieldName, visitFields } from "../../content/fields/content
 import { editorPlace } from "../../content/reading/editor-place";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
+import type { Content, StoredPicture } from "../change/change";
 import { pictureAt } from "../state/picture-path";
-import type { Content, Draft, StoredPicture } from "../store/store";
+import type { Draft } from "../store/store";
 
 /** A field that shows a picture. */
 interface PictureUse {

@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
+import type { PastChange } from "../change/change";
 import { renamingIn } from "../change/changed-files";
 import { lines, page, quietWords } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
-import { type PastChange, useEditor } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
 import { moment } from "../state/moment";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
@@ -51,14 +52,12 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
   );
 }
 
-type Told = Omit<PastChange, "id" | "title">;
-
 function ChangeRow({ change }: { change: PublishedChange }) {
   const { store, undo, attempt } = useEditor();
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<PastChange>();
   const { id, title, at, by } = change;
   const tell = () => told || attempt(async () => setTold(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo({ ...change, ...(told ?? (await store.changed(id))) }));
+  const takeBack = () => attempt(async () => undo(id, told ?? (await store.changed(id))));
   return (
     <>
       <details onToggle={tell}>
@@ -84,7 +83,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
 }
 
 /** What a change did to each entry; one that was renamed is one entry. */
-function Differences({ texts, pictures }: Told) {
+function Differences({ texts, pictures }: PastChange) {
   const renaming = renamingIn(texts);
   const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);
   const renamed = renaming ? [{ ...renaming.to, before: renaming.from.before }] : [];

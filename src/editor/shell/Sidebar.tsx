@@ -7,7 +7,7 @@ import { groupOf, groups, type Route } from "../state/routes";
 
 /** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
 export function Sidebar({ route }: { route: Route }) {
-  const { content, drafts, facts, siteUrl, signOut } = useEditor();
+  const { content, drafts, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState("");
   const here =
@@ -22,6 +22,10 @@ export function Sidebar({ route }: { route: Route }) {
   );
   const countOf = (folder: string) =>
     content.files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+  const signOut = () => {
+    store.account?.signOut();
+    window.location.reload();
+  };
   const search = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
@@ -61,7 +65,7 @@ export function Sidebar({ route }: { route: Route }) {
           <a href={siteUrl} target="_blank" rel="noreferrer">
             See the site
           </a>
-          {signOut && (
+          {store.account && (
             <button type="button" onClick={signOut}>
               Sign out
             </button>

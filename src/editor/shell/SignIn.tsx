@@ -8,11 +8,13 @@ import type { Account } from "../store/store";
 interface SignInProps {
   account: Account;
   siteUrl: string;
+  /** Why one has to sign in again. */
+  ended: string | undefined;
   onSignedIn: () => void;
 }
 
 /** The way in: with a token or, where one is set up, through the host's own window. */
-export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
+export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const [token, setToken] = useState("");
   const [stay, setStay] = useState(false);
   const [error, setError] = useState("");
@@ -32,6 +34,7 @@ export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
+      <p role="alert">{ended}</p>
       {signInAtHost && <Button onClick={() => enter(() => signInAtHost(stay))}>Sign in with GitHub</Button>}
       <form onSubmit={onSubmit} css={column} noValidate>
         <TextField

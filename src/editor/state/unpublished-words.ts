@@ -4,7 +4,6 @@ const keptSchema = z.object({
   /** The entry's file when it was opened; none of a new entry. */
   base: z.string().exactOptional(),
   value: z.record(z.string(), z.unknown()),
-  at: z.string(),
 });
 
 /** What was written in an entry and not published yet. */

@@ -152,7 +152,6 @@ test("A draft that breaks what others say is refused when it is published, stays
   expect(commits()).toBe(0);
   expect(repository.branches()).toEqual([branch]);
   await more(page, "Drop the draft");
-  await ask(page, "Drop it");
   await expect(page.getByLabel("Search title")).toHaveValue(before);
   expect(repository.branches()).toEqual([]);
 });
@@ -210,7 +209,7 @@ test("A draft that somebody has changed at GitHub is left to its pull request", 
   repository.commitAs(colleague, "Another answer", { "data/faqs/keys.json": "{}" }, branch);
   await page.reload();
   await ask(page, "Publish");
-  await expect(news(page, "Somebody has changed this draft at GitHub.")).toBeVisible();
+  await expect(news(page, "Somebody has changed this draft on GitHub.")).toBeVisible();
   expect(commits()).toBe(0);
   expect(repository.branches()).toEqual([branch]);
 });

@@ -1,5 +1,5 @@
-import { posix } from "node:path";
 import { isRecord, visitFields } from "../../fields/content-path";
+import { fileName } from "../../reading/content-path";
 import { place, quote } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ContentFile } from "../../reading/read-content-files";
@@ -79,5 +79,5 @@ function danglingReferences(file: ParsedFile, slugs: Slugs): ValidationError[] {
 /** The file's name where the slug is missing, which is an error of its own. */
 function slugOf({ path, content }: ParsedFile): string {
   const slug = isRecord(content) ? content.slug : undefined;
-  return typeof slug === "string" ? slug : posix.basename(path, ".json");
+  return typeof slug === "string" ? slug : fileName(path);
 }

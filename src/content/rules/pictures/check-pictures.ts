@@ -1,6 +1,6 @@
-import { posix } from "node:path";
 import { type ContentPath, visitFields } from "../../fields/content-path";
 import { leastPictureWidth } from "../../fields/least-picture-width";
+import { namedPath } from "../../reading/content-path";
 import { place, quote } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
@@ -30,7 +30,7 @@ async function checkPicture(
   value: string,
   inspect: PictureInspector,
 ): Promise<ValidationError[]> {
-  const picture = posix.join(posix.dirname(file.path), value);
+  const picture = namedPath(file.path, value);
   return faultsOf(picture, await inspect(picture)).map(([found, expected, remedy]) => {
     return {
       file: file.path,

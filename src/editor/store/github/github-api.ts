@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { base64 } from "../base64";
-import { StoreError } from "../store";
+import { SignedOutError } from "../store";
 import { failure, unreachable } from "./github-failure";
 
 const graphqlAnswer = z.object({
@@ -24,7 +24,7 @@ export type GitHubApi = ReturnType<typeof githubApi>;
 /** GitHub's API, spoken to as whoever has signed in. https://docs.github.com/en/rest */
 export function githubApi(repository: string, { token, forget }: SignedIn) {
   const [owner = "", name = ""] = repository.split("/");
-  /** Bytes that GitHub has, with what it knows them by. */
+  /** What GitHub knows bytes by that it has. */
   const known = new WeakMap<Blob, string>();
 
   async function request(
@@ -34,12 +34,12 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     accept = "application/vnd.github+json",
   ) {
     const signedIn = token();
-    if (!signedIn) throw new StoreError("Sign in first.", "signed-out");
+    if (!signedIn) throw new SignedOutError("Sign in first.");
     const answer = await fetch(`https://api.github.com/${path}`, {
       method,
       headers: { Accept: accept, Authorization: `Bearer ${signedIn}`, "X-GitHub-Api-Version": "2022-11-28" },
       cache: "no-store",
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
       throw unreachable();
     });
@@ -55,28 +55,21 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     return said;
   }
 
-  function remember(bytes: Blob, sha: string): Blob {
-    known.set(bytes, sha);
-    return bytes;
-  }
-
   return {
     ask,
     /** What a blob contains. */
     bytes: async (sha: string): Promise<Blob> => {
       const path = `repos/${repository}/git/blobs/${sha}`;
       const answer = await request("GET", path, undefined, "application/vnd.github.raw+json");
-      return remember(await answer.blob(), sha);
+      const bytes = await answer.blob();
+      known.set(bytes, sha);
+      return bytes;
     },
-    /** Stands for bytes that GitHub has, and need not be fetched to be sent. */
-    stub: (sha: string) => remember(new Blob(), sha),
-    /** Sends what no commit names yet, once; gives back what GitHub knows it by. */
+    /** Sends bytes, unless GitHub has them; gives back what it knows them by. */
     send: async (bytes: Blob): Promise<string> => {
-      const there = known.get(bytes);
-      if (there) return there;
-      const content = await base64(bytes);
-      const { sha } = shaSchema.parse(await ask("POST", "git/blobs", { content, encoding: "base64" }));
-      remember(bytes, sha);
+      const body = async () => ({ content: await base64(bytes), encoding: "base64" });
+      const sha = known.get(bytes) ?? shaSchema.parse(await ask("POST", "git/blobs", await body())).sha;
+      known.set(bytes, sha);
       return sha;
     },
     /** A GraphQL query; `$owner` and `$name` are the repository's. */

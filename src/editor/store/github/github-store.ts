@@ -1,10 +1,10 @@
 import type { Change } from "../../change/change";
 import { staleTexts } from "../../change/changed-files";
 import { StaleError, type Store, StoreError } from "../store";
-import { type Browser, githubAccount, session } from "./github-account";
+import { githubAccount, session } from "./github-account";
 import { githubApi } from "./github-api";
 import { githubDrafts } from "./github-drafts";
-import { isMovedOn } from "./github-failure";
+import { MovedOnError } from "./github-failure";
 import { githubHistory } from "./history";
 import { followCommit } from "./live-state";
 import { makeCommit } from "./make-commit";
@@ -24,7 +24,7 @@ export interface GitHubSettings {
 const mostAttempts = 5;
 
 /** The content in a repository at GitHub: every change is one commit. */
-export function githubStore(settings: GitHubSettings, browser: Browser): Store {
+export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const { repository, branch, proxy } = settings;
   const signedIn = session(browser);
   const api = githubApi(repository, signedIn);
@@ -47,7 +47,7 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   async function publish(change: Change): Promise<string> {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const present = await read();
-      const stale = staleTexts(change, present.files);
+      const stale = staleTexts(change.texts, present);
       if (stale.length > 0) throw new StaleError(stale);
       const sha = await makeCommit(api, present, change);
       try {
@@ -55,7 +55,7 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
         made = { sha, parent: present.revision };
         return sha;
       } catch (reason) {
-        if (!isMovedOn(reason)) throw reason;
+        if (!(reason instanceof MovedOnError)) throw reason;
       }
     }
     throw new StoreError("Others are publishing just now. Your words are kept: publish again in a minute.");
@@ -64,10 +64,10 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   return {
     read: inWords(read),
     publish: inWords(async (change, draft) => {
-      const pull = draft === undefined ? undefined : await drafts.pullOf(draft);
-      const sha = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
+      const pull = draft === undefined ? undefined : (await drafts.unchanged(draft)).pull;
+      const id = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
       if (draft !== undefined) await drafts.done(draft);
-      return { live: followCommit(api, sha) };
+      return { id, live: followCommit(api, id) };
     }),
     history: inWords(history),
     changed: inWords(changed),

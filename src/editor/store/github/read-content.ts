@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Content, StoreError } from "../store";
+import type { Content } from "../../change/change";
+import { StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
 
 /** All content as one commit, its revision, has it. */

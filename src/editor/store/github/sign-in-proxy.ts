@@ -25,7 +25,7 @@ export function askSignInProxy(browser: Window, proxy: string): Promise<string> 
     };
     const fail = (words: string) => {
       end();
-      failed(new StoreError(words, "signed-out"));
+      failed(new StoreError(words));
     };
     const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       if (from !== origin || source !== opened || typeof data !== "string") return;
