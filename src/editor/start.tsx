@@ -5,11 +5,9 @@ import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import type { EditorSettings } from "./build/production-settings";
 import { ground } from "./controls/styles";
-import { App, Stopped } from "./shell/App";
+import { App } from "./shell/App";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
-
-const stopped = "The editor stopped";
 
 const nothingKept =
   "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
@@ -17,7 +15,7 @@ const nothingKept =
 /** Browsers may be told to let a page keep nothing; asking is then refused as well. */
 function canKeepWords(): boolean {
   try {
-    return Boolean(window.localStorage && window.indexedDB);
+    return Boolean(window.localStorage && window.caches);
   } catch {
     return false;
   }
@@ -30,15 +28,23 @@ function start(root: HTMLElement): void {
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
-      <ErrorBoundary fallbackRender={({ error }) => <Stopped title={stopped}>{reasonOf(error)}</Stopped>}>
+      <ErrorBoundary fallbackRender={({ error }) => <Stopped>{reasonOf(error)}</Stopped>}>
         {isSafe && (
-          <App {...{ siteUrl }} store={store === "local" ? localStore() : githubStore(store, window)} />
+          <App store={store === "local" ? localStore() : githubStore(store, window)} siteUrl={siteUrl} />
         )}
-        {!isSafe && <Stopped title={stopped}>{nothingKept}</Stopped>}
+        {!isSafe && <Stopped>{nothingKept}</Stopped>}
       </ErrorBoundary>
     </CacheProvider>,
   );
 }
+
+/** In the place of the editor, where it cannot be. */
+const Stopped = ({ children }: { children: string }) => (
+  <main role="alert">
+    <h1>The editor stopped</h1>
+    <p>{children}</p>
+  </main>
+);
 
 const reasonOf = (error: unknown) =>
   `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,11 +65,7 @@ function contentRequests(folder: string, historyFolder: string, draftFolder: str
   const drafts = draftsIn(draftFolder);
 
   const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
-    "GET /content": async () => {
-      const content = await readContent(folder);
-      const revision = createHash("sha256").update(JSON.stringify(content)).digest("hex");
-      return { revision, ...content };
-    },
+    "GET /content": () => readContent(folder),
     "POST /changes": async (_query, body) => {
       const { draft, ...sent } = publishSchema.parse(body);
       const { id, ...files } = await planChange(folder, history, sent);

@@ -5,7 +5,7 @@ import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 import { inspectBytes, inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
-import type { PastChange } from "../../src/editor/change/change";
+import type { Content, PastChange } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
 import { checkChange } from "../../src/editor/change/check-change";
 import { StaleError } from "../../src/editor/store/store";
@@ -13,7 +13,8 @@ import { isPicture, writableFile } from "./change-files";
 import type { History } from "./kept-history";
 import { Refusal } from "./refusal";
 
-export async function readContent(folder: string) {
+/** All content of a folder. */
+export async function readContent(folder: string): Promise<Content> {
   const names = await readdir(join(folder, "images"), { recursive: true });
   const paths = names.map((name) => `images/${name.split(sep).join("/")}`).sort();
   const pictures = paths.filter(isPicture).map(async (path) => {
@@ -36,7 +37,7 @@ interface SentChange {
  * come before texts: a site that is being watched finds what an entry names. The history keeps it under `id`.
  */
 export async function planChange(folder: string, history: History, { change, bytes }: SentChange) {
-  const content = { revision: "", ...(await readContent(folder)) };
+  const content = await readContent(folder);
   const stale = staleTexts(change.texts, content);
   if (stale.length > 0) throw new StaleError(stale);
   const file = (path: string) => writableFile(folder, path);

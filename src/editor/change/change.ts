@@ -10,8 +10,6 @@ export interface StoredPicture {
 
 /** All content at one moment. */
 export interface Content {
-  /** The same as long as nothing has changed. */
-  revision: string;
   files: readonly ContentFile[];
   pictures: readonly StoredPicture[];
 }

@@ -7,11 +7,18 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
-import { changeRedirects, pageOf } from "./change-redirects";
 import { textAt, textChanges } from "./changed-files";
 import { contentText, replaceTexts } from "./content-text";
 import { differences } from "./differences";
-import { movedPictures, pictureFolder, pictureIn, renamedFiles, renamedText } from "./rename-entry";
+import {
+  changeRedirects,
+  movedPictures,
+  pageOf,
+  pictureFolder,
+  pictureIn,
+  renamedFiles,
+  renamedText,
+} from "./rename-entry";
 
 /** An entry as it was written in its form. */
 interface WrittenEntry {

@@ -11,9 +11,9 @@ import { type ParsedFile, parseContentFile } from "../../content/reading/parse-c
 import { contentTypeOf } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
 import type { Change, Content } from "./change";
-import { changeRedirects, pageOf } from "./change-redirects";
 import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
+import { changeRedirects, pageOf } from "./rename-entry";
 
 /** A field that names an entry. */
 export interface EntryUse {

@@ -1,9 +1,13 @@
+import { schemaAddress } from "../../content/derived/schema-files";
 import { folderOf } from "../../content/reading/content-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import type { ContentTypeName } from "../../content/types/content-types";
+import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { type Redirect, redirectsSchema } from "../../content/types/redirects";
+import { contentOf } from "../state/entries";
 import { pictureAt, pictureNamedBy } from "../state/picture-path";
 import type { PictureChange, StoredPicture } from "./change";
+import { textAt } from "./changed-files";
 import { contentText, type Replacement, replaceTexts } from "./content-text";
 
 /** The slug that an entry has, and the one that it gets. */
@@ -59,3 +63,36 @@ const shared: Partial<Record<ContentTypeName, string>> = {
   HomePage: "images/hero",
   Tile: "images/tiles",
 };
+
+const redirectsFile = contentTypes.Redirects.place.file;
+
+/** The address of an entry's page; undefined where its type has no page for each. */
+export function pageOf(type: ContentTypeName, slug: string): string | undefined {
+  const { page }: ContentType = contentTypes[type];
+  return typeof page === "function" ? page(slug) : undefined;
+}
+
+/**
+ * The redirects as they must be after a page moved from one address to another; nothing where they stay as they are.
+ * A new page has no address before, and one that goes for good has none after.
+ */
+export function changeRedirects(
+  files: readonly ContentFile[],
+  before: string | undefined,
+  after: string | undefined,
+): ContentFile[] {
+  const present = redirectsIn(files);
+  if (before === after || !present) return [];
+  const redirects = present.flatMap((redirect): Redirect[] => {
+    if (redirect.from === after) return [];
+    if (redirect.to !== before) return [redirect];
+    return after === undefined ? [] : [{ ...redirect, to: after }];
+  });
+  if (before && after) redirects.push({ from: before, to: after });
+  if (JSON.stringify(redirects) === JSON.stringify(present)) return [];
+  return [{ path: redirectsFile, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
+}
+
+/** The redirects as they are stored; undefined where they cannot be read. */
+export const redirectsIn = (files: readonly ContentFile[]): Redirect[] | undefined =>
+  redirectsSchema.safeParse(contentOf(textAt({ files }, redirectsFile))).data?.redirects;

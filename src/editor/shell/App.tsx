@@ -26,23 +26,26 @@ export function App({ store, siteUrl }: AppProps) {
   const { account } = store;
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
-  const state = useEditorState(store, siteUrl, isIn, onSignedOut);
-  const ended = state && "notice" in state ? state.notice?.says : undefined;
+  const { editor, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const ended = editor?.notice?.says;
   return (
     <>
       {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
-      <div hidden={!isIn}>
-        {!state && <p role="status">Reading the content…</p>}
-        {state && "failed" in state && (
-          <Stopped title="The content could not be read">{state.failed}</Stopped>
-        )}
-        {state && "store" in state && <Screens state={state} />}
-      </div>
+      {isIn && !editor && (
+        <main>
+          <p role="status">{failed ? `The content could not be read. ${failed}` : "Reading the content…"}</p>
+        </main>
+      )}
+      {editor && (
+        <div hidden={!isIn}>
+          <Screens editor={editor} />
+        </div>
+      )}
     </>
   );
 }
 
-function Screens({ state }: { state: Omit<Editor, "chooseStored"> }) {
+function Screens({ editor }: { editor: Omit<Editor, "chooseStored"> }) {
   const [choosing, setChoosing] = useState<(picture: string | undefined) => void>();
   const route = useRoute();
   const key = keyOf(route);
@@ -53,7 +56,7 @@ function Screens({ state }: { state: Omit<Editor, "chooseStored"> }) {
       setChoosing(() => done);
     });
   return (
-    <EditorProvider value={{ ...state, chooseStored }}>
+    <EditorProvider value={{ ...editor, chooseStored }}>
       <div css={frame}>
         <Sidebar route={route} />
         <main css={content} key={key}>
@@ -90,16 +93,6 @@ function Screen({ route }: { route: Route }) {
     case "changes":
       return <ChangesPage path={route.path} />;
   }
-}
-
-/** In the place of the editor, where it cannot be. */
-export function Stopped({ title, children }: { title: string; children: string }) {
-  return (
-    <main role="alert">
-      <h1>{title}</h1>
-      <p>{children}</p>
-    </main>
-  );
 }
 
 const frame = css`

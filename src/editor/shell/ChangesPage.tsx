@@ -34,11 +34,10 @@ export function ChangesPage({ path }: { path?: string | undefined }) {
 export function ChangeList({ path, most }: { path?: string | undefined; most?: number }) {
   const { store, content, attempt } = useEditor();
   const [changes, setChanges] = useState<readonly PublishedChange[]>();
-  const { revision } = content;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was published since is among them
   useEffect(() => {
     attempt(async () => setChanges(await store.history(path)));
-  }, [store, path, attempt, revision]);
+  }, [store, path, attempt, content]);
   if (!changes) return <p role="status">Reading the changes…</p>;
   if (changes.length === 0) return <p>Nothing was changed yet.</p>;
   return (

@@ -24,7 +24,7 @@ interface Loaded {
 }
 
 /** What all screens of the editor share. */
-export type Editor = Extract<ReturnType<typeof useEditorState>, { store: Store }> & {
+export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]> & {
   /** Lets a stored picture be chosen. */
   chooseStored: () => Promise<string | undefined>;
 };
@@ -38,7 +38,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** What the screens share; undefined until it has been read once, by somebody who is signed in. */
+/** What the screens share, once it has been read by somebody who is signed in; or why it could not be. */
 export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onSignedOut: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
@@ -64,7 +64,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     });
   }, [isIn, reload, onSignedOut]);
 
-  const editor = useMemo(() => {
+  const tools = useMemo(() => {
     /** Publishes a change that was checked, says so with an Undo, and reads what is there then. */
     async function publish(change: Change, done: string, draft?: string): Promise<Content> {
       const { id, live: building } = await store.publish(change, draft);
@@ -99,8 +99,9 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     return { store, siteUrl, say, reload, publish, undo, attempt };
   }, [store, siteUrl, reload, onSignedOut]);
 
-  if (!loaded) return failed ? { failed } : undefined;
-  return { ...editor, ...loaded, facts: factsOf(loaded.content.files), notice, live, thumbnail };
+  if (!loaded) return { failed };
+  const facts = factsOf(loaded.content.files);
+  return { failed, editor: { ...tools, ...loaded, facts, notice, live, thumbnail } };
 }
 
 /** Addresses of small pictures: the store's own or, where it has none, of bytes that it hands out. */

@@ -18,7 +18,7 @@ const project = "projects/cafe-backsplash.json";
 let content: Content;
 
 beforeAll(async () => {
-  content = { revision: "1", ...(await readContent(contentFolder)) };
+  content = await readContent(contentFolder);
 });
 
 const textOf = (path: string, { files } = content) => files.find((file) => file.path === path)?.text;

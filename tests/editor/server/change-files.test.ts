@@ -18,7 +18,7 @@ const picture = "images/projects/cafe-backsplash/room.jpg";
 
 /** Another slug for one: its pictures move, and what names it is written anew. */
 async function renaming({ data }: Copy) {
-  const content = { revision: "", ...(await readContent(data)) };
+  const content = await readContent(data);
   const value = { ...Object(published(project)), slug: "cafe" };
   return entryChange(content, { path: project, isNew: false, value, pictures: new Map() });
 }

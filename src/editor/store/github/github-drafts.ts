@@ -2,8 +2,7 @@ import { z } from "zod";
 import { staleTexts } from "../../change/changed-files";
 import { entryChange } from "../../change/entry-change";
 import { type Draft, StaleError, StoreError, type WrittenDraft } from "../store";
-import type { GitHubApi } from "./github-api";
-import { MovedOnError } from "./github-failure";
+import { type GitHubApi, MovedOnError } from "./github-api";
 import { makeCommit } from "./make-commit";
 import { readContent } from "./read-content";
 
@@ -131,7 +130,7 @@ export function githubDrafts(
       const value: Record<string, unknown> = JSON.parse(text);
       const change = entryChange(content, { path, isNew: before === undefined, value, pictures: blobs });
       const title = draftMessage + change.title;
-      const record = { path, text, before, pictures, begun: content.revision };
+      const record = { path, text, before, pictures, begun: content.commit };
       const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
       const sha = await makeCommit(api, content, { ...change, title }, revision, beside);
       try {

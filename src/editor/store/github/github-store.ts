@@ -2,9 +2,8 @@ import type { Change } from "../../change/change";
 import { staleTexts } from "../../change/changed-files";
 import { StaleError, type Store, StoreError } from "../store";
 import { githubAccount, session } from "./github-account";
-import { githubApi } from "./github-api";
+import { githubApi, MovedOnError } from "./github-api";
 import { githubDrafts } from "./github-drafts";
-import { MovedOnError } from "./github-failure";
 import { githubHistory } from "./history";
 import { followCommit } from "./live-state";
 import { makeCommit } from "./make-commit";
@@ -36,7 +35,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   let made: { sha: string; parent: string } | undefined;
   const read = async () => {
     const content = await readContent(api, branch);
-    last = made && content.revision === made.parent ? await readContent(api, made.sha) : content;
+    last = made && content.commit === made.parent ? await readContent(api, made.sha) : content;
     return last;
   };
 
@@ -52,7 +51,7 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
       const sha = await makeCommit(api, present, change);
       try {
         await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
-        made = { sha, parent: present.revision };
+        made = { sha, parent: present.commit };
         return sha;
       } catch (reason) {
         if (!(reason instanceof MovedOnError)) throw reason;

@@ -11,7 +11,7 @@ export async function makeCommit(
   api: GitHubApi,
   present: CommittedContent,
   { title, texts, pictures, bytes }: Change,
-  parent = present.revision,
+  parent = present.commit,
   /** Files that are no content. */
   beside: readonly TreeFile[] = [],
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function makeCommit(
   const moved = await Promise.all(pictures.map(pictureFiles));
   const content = [...written, ...moved.flat()].map((file) => ({ ...file, path: `data/${file.path}` }));
   const tree = await make("trees", {
-    base_tree: present.revision,
+    base_tree: present.commit,
     tree: [...content, ...beside].map((file) => ({ ...file, mode: "100644", type: "blob" })),
   });
   return make("commits", { message: title, tree, parents: [parent] });

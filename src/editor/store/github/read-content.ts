@@ -3,8 +3,9 @@ import type { Content } from "../../change/change";
 import { StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
 
-/** All content as one commit, its revision, has it. */
+/** All content as a commit has it. */
 export interface CommittedContent extends Content {
+  commit: string;
   /** What GitHub knows each file's content by, pictures too. */
   shas: ReadonlyMap<string, string>;
 }
@@ -52,7 +53,7 @@ export async function readContent(api: GitHubApi, at: string): Promise<Committed
   const files = filesIn(data.entries, "");
   const pictures = filesIn(images?.entries ?? [], "images/");
   return {
-    revision: commit.oid,
+    commit: commit.oid,
     files: files.flatMap(({ path, object }) =>
       path.endsWith(".json") && object?.text != null ? [{ path, text: object.text }] : [],
     ),
