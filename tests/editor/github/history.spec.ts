@@ -95,23 +95,6 @@ test("Another slug is undone with everything that followed from it, and the entr
   expect(content()).toBe(before);
 });
 
-test("Another order, which changed several entries, is undone whole", async ({
-  page,
-  open,
-  repository,
-  commits,
-}) => {
-  const before = repository.git(["rev-parse", "main:data"]);
-  await open("/projects");
-  const rows = page.getByRole("row");
-  await rows.nth(0).dragTo(rows.nth(1), { targetPosition: { x: 30, y: 60 } });
-  await expect(news(page, "The new order is published.")).toBeVisible();
-  await page.getByRole("link", { name: "Last changes" }).click();
-  await undo(page, /another order/);
-  await expect.poll(commits).toBe(2);
-  expect(repository.git(["rev-parse", "main:data"])).toBe(before);
-});
-
 test("An undoing that would break what was published since is refused in the check's words, and nothing is committed", async ({
   page,
   open,
