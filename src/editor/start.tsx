@@ -50,9 +50,10 @@ const reasonOf = (error: unknown) =>
   `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;
 
 // A file that is dropped beside its field would take the page's place.
-for (const event of ["dragover", "drop"] as const)
-  window.addEventListener(event, (dragged) => {
-    if (dragged.dataTransfer?.types.includes("Files")) dragged.preventDefault();
+for (const kind of ["dragover", "drop"] as const)
+  window.addEventListener(kind, (event) => {
+    const isField = event.target instanceof HTMLInputElement && event.target.type === "file";
+    if (!isField && event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });
 
 const root = document.getElementById("editor");

@@ -88,7 +88,6 @@ test("New pictures that were not published are there again with the words that w
   await chooseFiles(page, "Add pictures", await plainPicture("Ledge.jpg", 1500));
   await expect(news(page, "The picture is at the end of the list.")).toBeVisible();
   await page.reload();
-  await ask(page, "Put them back into the form");
   await page
     .getByRole("button", { name: /^Picture \d/ })
     .last()

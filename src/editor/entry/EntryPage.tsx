@@ -22,7 +22,7 @@ import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
 import { pictureNamedBy } from "../state/picture-path";
 import { groupOf } from "../state/routes";
-import { EntryDialogs } from "./EntryDialogs";
+import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
@@ -131,7 +131,7 @@ function OpenEntryPage({
           </Suspense>
         </div>
       </div>
-      <EntryDialogs {...{ entry, publishing }} />
+      <ConflictDialog {...{ entry, publishing }} />
       {isRemoving && (
         <RemoveDialog
           {...{ path, type }}

@@ -39,6 +39,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
     ...link("See it on the site", address && siteUrl + address),
     ...link("See the site with the draft", draft?.preview),
     ...link("See its pull request", draft?.discussion),
+    ...(isDirty ? [{ name: "Throw away what is not published", act: entry.discard }] : []),
     ...(draft ? [{ name: "Drop the draft", act: () => attempt(publishing.drop) }] : []),
     ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: onRemove }] : []),
   ];

@@ -10,7 +10,7 @@ import { emptyValue, formField } from "../forms/form-field";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
-import { forgetWords, type KeptWords, keepWords, keptWords } from "../state/unpublished-words";
+import { forgetWords, keepWords, keptPictures, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
 import { slugOf, tidyValue } from "../words/tidy";
 import { useNewPictures } from "./use-new-pictures";
@@ -27,45 +27,37 @@ interface Place {
 
 /** What is known of an open entry at once, before anything is drawn. */
 interface Now extends Place {
-  /** What the form said when nothing was written in it yet. */
+  /** What the form says while nothing is written in it. */
   reference: string;
-  /** Words that were kept before; they stay kept until their offer is answered. */
-  offered: KeptWords | undefined;
   /** The slug as it follows from the name; undefined once somebody has written it. */
   made: string | undefined;
 }
 
 /** An entry while it is written: its form, what of it is not published yet, and the words that are kept of it. */
 export function useEntry(type: ContentTypeName, opened: string) {
-  const { content, drafts, store, attempt } = useEditor();
+  const { content, drafts, store, attempt, say } = useEditor();
   const { schema } = contentTypes[type];
   const tidied = useCallback((value: Value): Value => Object(tidyValue(schema, value)), [schema]);
   const textOf = useCallback(
     (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
     [type, tidied],
   );
-  const [now] = useState((): Now => {
-    const draft = drafts.find(({ path }) => path === opened);
-    const base = draft ? draft.before : textAt(content, opened);
-    const text = draft?.text ?? base;
-    const reference = textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
-    const kept = keptWords(opened);
-    const offered = kept && textOf(kept.value) !== reference ? kept : undefined;
-    return { path: opened, base, draft, reference, offered, made: base === undefined ? "" : undefined };
+  const [{ now, kept }] = useState(() => begin());
+  const form = useForm<Value>({
+    defaultValues: kept?.value ?? contentOf(now.reference),
+    shouldUnregister: false,
   });
-  const form = useForm<Value>({ defaultValues: contentOf(now.reference), shouldUnregister: false });
   /** Counts how often the form was filled anew. */
   const [version, setVersion] = useState(0);
-  const [written, setWritten] = useState({ value: contentOf(now.reference), isDirty: false });
+  const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
   const pictures = useNewPictures(now.path);
 
   /** Looks at what the form says, draws that, and keeps it. */
   const look = useCallback(() => {
-    const { path, base, reference, offered } = now;
+    const { path, base, reference } = now;
     const value = form.getValues();
     const isDirty = textOf(value) !== reference;
     setWritten({ value: structuredClone(value), isDirty });
-    if (offered) return;
     if (isDirty) keepWords(path, { ...(base !== undefined && { base }), value });
     else forgetWords(path);
   }, [form, textOf, now]);
@@ -92,19 +84,34 @@ export function useEntry(type: ContentTypeName, opened: string) {
     return () => window.removeEventListener("storage", look);
   }, [look]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of the draft that was opened, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
-    const { draft } = now;
-    if (draft)
-      attempt(async () => {
-        for (const picture of draft.pictures) pictures.add(picture, await store.picture(picture, draft.path));
-      });
+    const { path, draft } = now;
+    attempt(async () => {
+      for (const [picture, bytes] of kept ? await keptPictures(path) : []) pictures.add(picture, bytes);
+      for (const picture of draft?.pictures ?? []) pictures.add(picture, await store.picture(picture, path));
+    });
+    if (!kept) return forgetWords(path);
+    const says = "Your words that were not published are in the form again.";
+    say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
+
+  /** What the form begins with: the words that were kept or else the draft, what is published, or nothing. */
+  function begin(): { now: Now; kept: ReturnType<typeof keptWords> } {
+    const draft = drafts.find(({ path }) => path === opened);
+    const base = draft ? draft.before : textAt(content, opened);
+    const text = draft?.text ?? base;
+    const reference = textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
+    const words = keptWords(opened);
+    const kept = words && textOf(words.value) !== reference ? words : undefined;
+    const made = base === undefined && !kept ? "" : undefined;
+    return { now: { path: opened, base: kept ? kept.base : base, draft, reference, made }, kept };
+  }
 
   /** Fills the form with other words, drawn anew; `text` is what they are compared with from now on. */
   function fill(value: Value, changed: Partial<Place>, text?: string): void {
     const reference = text === undefined ? now.reference : textOf(contentOf(text));
-    Object.assign(now, changed, { reference, offered: undefined });
+    Object.assign(now, changed, { reference });
     form.reset(value);
     setVersion((before) => before + 1);
     look();
@@ -117,7 +124,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
   function stored(sent: Value, text: string, next: Place): void {
     const before = now.path;
     for (const [field, is] of leafChanges(sent, contentOf(text), form.getValues())) form.setValue(field, is);
-    Object.assign(now, next, { reference: textOf(contentOf(text)), offered: undefined });
+    Object.assign(now, next, { reference: textOf(contentOf(text)) });
     if (next.base !== undefined) now.made = undefined;
     if (before !== next.path) {
       forgetWords(before);
@@ -127,13 +134,12 @@ export function useEntry(type: ContentTypeName, opened: string) {
     look();
   }
 
-  /** Puts the words that were kept back into the form, or throws them away. */
-  async function answerOffer(take: boolean): Promise<void> {
-    const { offered } = now;
-    now.offered = undefined;
-    if (!offered || !take) return look();
-    await pictures.bringBack();
-    fill(offered.value, { base: offered.base });
+  /** Throws away what was written, but for what is published or kept as a draft. */
+  function discard(): void {
+    say(undefined);
+    const base = now.draft ? now.draft.before : textAt(content, now.path);
+    const text = now.draft?.text ?? base;
+    fill(contentOf(text ?? now.reference), { base }, text);
   }
 
   /** Takes the row of a list out, and draws the lists anew. */
@@ -148,7 +154,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
   const storedSlug = isNew ? undefined : fileName(now.path);
   /** What the form says, as it is stored. */
   const said = () => tidied(form.getValues());
-  const tools = { said, textOf, fill, stored, answerOffer, takeOut };
+  const tools = { said, textOf, fill, stored, discard, takeOut };
   return { now, ...now, ...written, isNew, storedSlug, schema, form, version, pictures, ...tools };
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { reducePicture } from "../forms/pictures/reduce-picture";
 import { useEditor } from "../state/editor-context";
 import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
-import { keepPictures, keptPictures } from "../state/unpublished-words";
+import { keepPictures } from "../state/unpublished-words";
 
 /** Where new pictures are until they are published: there is no such folder. */
 const nowhereYet = "images/new";
@@ -40,9 +40,6 @@ export function useNewPictures(path: string) {
         }
         await keepPictures(path, bytes);
         return { named, refused };
-      },
-      bringBack: async () => {
-        for (const [picture, blob] of await keptPictures(path)) add(picture, blob);
       },
       /** For the form: the new ones as they are, the stored ones small. */
       address: (named: string) => {

@@ -7,7 +7,7 @@ import { groupOf, groups, type Route } from "../state/routes";
 
 /** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
 export function Sidebar({ route }: { route: Route }) {
-  const { content, drafts, facts, siteUrl, store } = useEditor();
+  const { drafts, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState("");
   const here =
@@ -20,8 +20,6 @@ export function Sidebar({ route }: { route: Route }) {
       </a>
     </li>
   );
-  const countOf = (folder: string) =>
-    content.files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
   const signOut = () => {
     store.account?.signOut();
     window.location.reload();
@@ -54,9 +52,7 @@ export function Sidebar({ route }: { route: Route }) {
         <nav aria-label="Content">
           <ul css={list}>
             {link("start", "Start", "#/", drafts.length || undefined)}
-            {groups.map(({ name, label, address, folder }) =>
-              link(name, label, address, folder ? countOf(folder) : undefined),
-            )}
+            {groups.map(({ name, label, address }) => link(name, label, address))}
             {link("pictures", "Pictures", "#/pictures")}
             {link("changes", "Last changes", "#/changes")}
           </ul>

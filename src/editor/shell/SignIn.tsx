@@ -34,7 +34,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
-      <p role="alert">{ended}</p>
+      <p role="alert">{error || ended}</p>
       {signInAtHost && <Button onClick={() => enter(() => signInAtHost(stay))}>Sign in with GitHub</Button>}
       <form onSubmit={onSubmit} css={column} noValidate>
         <TextField
@@ -45,7 +45,6 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
           autoComplete="off"
           value={token}
           onChange={({ target }) => setToken(target.value)}
-          {...(error ? { error } : {})}
         />
         <label css={tick}>
           <input type="checkbox" checked={stay} onChange={({ target }) => setStay(target.checked)} />
@@ -53,7 +52,6 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
         </label>
         <button type="submit">Sign in with the token</button>
       </form>
-      <p role="alert">{error && !token ? error : ""}</p>
     </main>
   );
 }

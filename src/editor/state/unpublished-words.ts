@@ -7,7 +7,7 @@ const keptSchema = z.object({
 });
 
 /** What was written in an entry and not published yet. */
-export type KeptWords = z.infer<typeof keptSchema>;
+type KeptWords = z.infer<typeof keptSchema>;
 
 const key = (path: string) => `editor-words:${path}`;
 

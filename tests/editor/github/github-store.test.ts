@@ -123,7 +123,7 @@ test("Who may not open pull requests keeps drafts without them", async () => {
   expect(await store.drafts()).toMatchObject([{ text, revision: kept.revision }]);
 });
 
-const limit = { status: 403, json: {}, headers: { "x-ratelimit-reset": "1700000000", "retry-after": "60" } };
+const limit = { status: 403, json: {}, headers: { "retry-after": "60" } };
 const graphqlLimit = { data: null, errors: [{ type: "RATE_LIMITED", message: "Slow down" }] };
 
 test.each([
@@ -134,8 +134,8 @@ test.each([
   ["422", { status: 422, json: { message: "Failed" } }, "refused this: Failed"],
   ["500", { status: 502, json: "" }, "having trouble"],
   ["an answer of another kind", ok({ data: { repository: null } }), "no content"],
-  ["a limit", limit, /asks for a pause: try again after \d\d:\d\d/],
-  ["a limit of GraphQL", ok(graphqlLimit), "asks for a pause: try again in a few minutes"],
+  ["a limit", limit, "asks for a pause"],
+  ["a limit of GraphQL", ok(graphqlLimit), "asks for a pause"],
 ])("%s is one plain sentence and a way on", async (_name, answer: Answer, words) => {
   const store = await storeOf();
   host.onRequest = () => answer;

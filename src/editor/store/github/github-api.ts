@@ -99,7 +99,7 @@ async function failure(answer: Response, repository: string): Promise<StoreError
   const isLimit =
     headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after") || /rate limit/i.test(message);
   if (status === 429 || (status === 403 && isLimit))
-    return new StoreError(`GitHub asks for a pause: try again ${pauseEnd(headers)}. ${kept}`);
+    return new StoreError(`GitHub asks for a pause: try again in a few minutes. ${kept}`);
   const sentence =
     status >= 500
       ? "GitHub is having trouble just now: try again in a few minutes."
@@ -113,10 +113,3 @@ const sentences = (repository: string): Readonly<Record<number, string>> => ({
   404: `GitHub does not find ${repository}, or does not show it to you: ask whoever looks after it.`,
   409: "GitHub is busy with another change of the site: try again in a minute.",
 });
-
-/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api */
-function pauseEnd(headers: Headers): string {
-  const reset = Number(headers.get("x-ratelimit-reset"));
-  if (!reset) return "in a few minutes";
-  return `after ${new Date(reset * 1000).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}`;
-}

@@ -6,41 +6,16 @@ import { groupOf } from "../state/routes";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
-interface EntryDialogsProps {
+interface ConflictDialogProps {
   entry: OpenEntry;
   publishing: Publishing;
 }
 
-/** What an entry asks before words are lost: those that were kept of it, and those of somebody else. */
-export function EntryDialogs({ entry, publishing }: EntryDialogsProps) {
+/** What somebody else has written meanwhile, before it is lost. */
+export function ConflictDialog({ entry, publishing }: ConflictDialogProps) {
   const { attempt } = useEditor();
   const { conflict, settle, publish, keep } = publishing;
-  const { path, base, offered, textOf } = entry;
-
-  if (offered) {
-    const answer = (take: boolean) => () => attempt(() => entry.answerOffer(take));
-    return (
-      <Dialog
-        title="Words that were not published"
-        wide
-        // Who only closes the question has not thrown anything away.
-        onClose={answer(true)}
-        actions={[
-          { name: "Put them back into the form", act: answer(true) },
-          { name: "Throw them away", act: answer(false) },
-        ]}
-      >
-        <p>Something was typed in this entry, in this browser, and never published.</p>
-        <DifferenceTable
-          path={path}
-          before={base}
-          after={textOf(offered.value)}
-          titles={["Published", "Typed, not published"]}
-        />
-      </Dialog>
-    );
-  }
-
+  const { path } = entry;
   if (!conflict) return null;
   const { theirs, mine, draft } = conflict;
   const replace = () => {
