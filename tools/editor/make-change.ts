@@ -2,12 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
-import { formatValidationErrors } from "../../src/content/reading/validation-error";
-import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
-import { inspectBytes, inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 import type { Content, PastChange } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
-import { checkChange } from "../../src/editor/change/check-change";
 import { StaleError } from "../../src/editor/store/store";
 import { isPicture, writableFile } from "./change-files";
 import type { History } from "./kept-history";
@@ -33,8 +29,8 @@ interface SentChange {
 }
 
 /**
- * What a change and its record do to files, if it was made on what is there and the content is whole afterwards. Pictures
- * come before texts: a site that is being watched finds what an entry names. The history keeps it under `id`.
+ * What a change and its record do to files, if it was made on what is there; the editor has checked it. Pictures come
+ * before texts: a site that is being watched finds what an entry names. The history keeps it under `id`.
  */
 export async function planChange(folder: string, history: History, { change, bytes }: SentChange) {
   const content = await readContent(folder);
@@ -58,16 +54,6 @@ export async function planChange(folder: string, history: History, { change, byt
       added.set(file(path), own);
     }
   }
-
-  const before: PictureInspector = (path) => inspectPicture(join(folder, path));
-  /** What the build will find: pictures that are stored with the change, and those that stay. */
-  const after: PictureInspector = async (path) => {
-    const own = added.get(join(folder, path));
-    if (own) return inspectBytes(own);
-    return removals.includes(join(folder, path)) ? "missing" : before(path);
-  };
-  const errors = await checkChange(content, change, { before, after });
-  if (errors.length > 0) throw new Refusal(formatValidationErrors(errors));
   const { id, writes } = await history.record(change, deleted);
   for (const [file, bytes] of added) writes.set(file, bytes);
   for (const { path, after } of change.texts)

@@ -6,20 +6,17 @@ import type { Change, Content } from "./change";
 import { changedFiles } from "./changed-files";
 
 /** What the build would refuse after a change, and did not refuse before it. */
-export async function checkChange(
-  content: Content,
-  { texts, pictures }: Change,
-  inspect = { before: inspectorOf(content), after: inspectorOf(content, pictures) },
-): Promise<ValidationError[]> {
-  const after = await checkContent(changedFiles(content.files, texts), inspect.after);
+export async function checkChange(content: Content, { texts, pictures }: Change): Promise<ValidationError[]> {
+  const after = await checkContent(changedFiles(content.files, texts), inspectorOf(content, pictures));
   if (after.length === 0) return [];
-  const before = (await checkContent(content.files, inspect.before)).map((error) => JSON.stringify(error));
+  const unchanged = await checkContent(content.files, inspectorOf(content));
+  const before = unchanged.map((error) => JSON.stringify(error));
   return after.filter((error) => !before.includes(JSON.stringify(error)));
 }
 
 /**
  * What a browser knows of pictures: which there are, and how wide where the store says so. New ones were drawn by us, so
- * they are upright and say no place; the local server and the build look into every file.
+ * they are upright and say no place; the build looks into every file.
  */
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {
   const widths = new Map(content.pictures.map(({ path, width }) => [path, width ?? leastPictureWidth]));

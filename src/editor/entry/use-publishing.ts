@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
-import { checkChange } from "../change/check-change";
 import { entryChange, slugOf } from "../change/entry-change";
-import { useEditor } from "../state/editor-context";
+import { ContentError, useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { groupOf } from "../state/routes";
 import { forgetWords } from "../state/unpublished-words";
 import { type Draft, StaleError } from "../store/store";
 import { entryFaults } from "../words/entry-faults";
-import { inPlainWords } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 import { useProblems } from "./use-problems";
 
@@ -53,12 +51,11 @@ export function usePublishing(entry: OpenEntry) {
     const own = { path, isNew: base === undefined, value: sent, pictures: shownIn(sent) };
     const change = entryChange(content, own);
     if (change.texts.length === 0) return entry.draft ? drop() : say({ says: "Nothing has changed." });
-    const errors = await checkChange(content, change);
-    show(errors.map((error) => inPlainWords(error, content.files)));
-    if (errors.length > 0) return;
     try {
       await editor.publish(change, "Published.", entry.draft?.path);
+      show([]);
     } catch (reason) {
+      if (reason instanceof ContentError) return show(reason.problems);
       if (!(reason instanceof StaleError)) throw reason;
       const latest = await reload();
       const draft = entry.draft && (await theirDraft(entry.draft));

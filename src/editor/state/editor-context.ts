@@ -5,7 +5,7 @@ import type { Change, Content, PastChange } from "../change/change";
 import { checkChange, inspectorOf } from "../change/check-change";
 import { MergeConflict, undoChange } from "../change/undo-change";
 import { type Draft, type Live, SignedOutError, StaleError, type Store } from "../store/store";
-import { inPlainWords } from "../words/plain-words";
+import { inPlainWords, type Problem } from "../words/plain-words";
 import { factsOf } from "./entries";
 
 /** One piece of news, said in the line at the top until the next. */
@@ -14,6 +14,13 @@ interface Notice {
   tone?: "alert";
   /** What can be done about it, such as Undo. */
   action?: { name: string; act: () => void };
+}
+
+/** Published, this would break something: nothing was. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(`This cannot be done now. ${problems[0]?.says}`);
+  }
 }
 
 interface Loaded {
@@ -46,11 +53,13 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   /** Whether the host makes the site anew, and how that went. */
   const [live, setLive] = useState<Live | "building">();
   const thumbnail = useThumbnails(store);
+  const latest = useRef<Content>({ files: [], pictures: [] });
 
   /** Reads everything anew. */
   const reload = useCallback(async () => {
     const [content, drafts] = await Promise.all([store.read(), store.drafts()]);
     const errors = await checkContent(content.files, inspectorOf(content));
+    latest.current = content;
     setLoaded({ content, drafts, errors });
     return content;
   }, [store]);
@@ -65,25 +74,27 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   }, [isIn, reload, onSignedOut]);
 
   const tools = useMemo(() => {
-    /** Publishes a change that was checked, says so with an Undo, and reads what is there then. */
-    async function publish(change: Change, done: string, draft?: string): Promise<Content> {
+    /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
+    async function publish(change: Change, done: string, draft?: string): Promise<void> {
+      const content = latest.current;
+      const errors = await checkChange(content, change);
+      if (errors.length > 0)
+        throw new ContentError(errors.map((error) => inPlainWords(error, content.files)));
       const { id, live: building } = await store.publish(change, draft);
       say({ says: done, action: { name: "Undo", act: () => attempt(() => undo(id, change)) } });
       if (building) {
         setLive("building");
         void building.then(setLive);
       }
-      return reload();
+      await reload();
     }
 
-    /** Takes a change back, unless that would break something. */
+    /** Takes a change back. */
     async function undo(id: string, past: PastChange): Promise<void> {
       const content = await reload();
       const change = undoChange(content, id, past);
       if (change.texts.length + change.pictures.length === 0)
         return say({ says: "There is nothing left of it to undo." });
-      const [error] = await checkChange(content, change);
-      if (error) throw new Error(`This cannot be undone now. ${inPlainWords(error, content.files).says}`);
       await publish(change, "Undone.");
     }
 

@@ -110,7 +110,7 @@ test("An undoing that would break what was published since is refused in the che
   repository.commitAs(colleague, "The title that is free now", { [other]: taken });
   await open("/changes/areas/chelsea");
   await undo(page, /Another title/);
-  await expect(news(page, "This cannot be undone now.")).toContainText("Battersea");
+  await expect(news(page, "This cannot be done now.")).toContainText("Battersea");
   expect(commits()).toBe(2);
 });
 
