@@ -90,7 +90,7 @@ test("A new question waits as a draft, and is one of the questions once it is pu
   await write(field(page, "Question"), "Who keeps my keys?");
   await keepAsDraft(page);
   await page.reload();
-  await expect(page.getByLabel("Slug")).toHaveValue("who-keeps-my-keys");
+  await expect(page.getByLabel("Short name")).toHaveValue("who-keeps-my-keys");
   await write(
     field(page, "Answer"),
     "One of us, by name, for as long as the work lasts. You have them back with the last visit.",

@@ -124,7 +124,7 @@ test("The guide's way to a new tile, with its picture and the pages that show it
   await open(page, "tiles");
   await page.getByRole("link", { name: "New tile" }).click();
   await write(field(page, "Name"), "Fluted");
-  await expect(field(page, "Slug")).toHaveValue("fluted");
+  await expect(field(page, "Short name")).toHaveValue("fluted");
   await page.getByLabel("Kind of picture").selectOption("Photograph");
   await chooseFiles(page, "Choose a picture", await plainPicture("Fluted tile.jpg", 1300));
   await write(page.getByLabel("Alternative text"), "Upright flutes in a sea-green glaze, seen close");

@@ -69,7 +69,7 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
   await page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` }).click();
-  await expect(field(page, "Slug")).toHaveValue(slug);
+  await expect(field(page, "Short name")).toHaveValue(slug);
 });
 
 test("A file dropped beside its field does not take the place of what was written", async ({ page }) => {

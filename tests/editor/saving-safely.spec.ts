@@ -37,7 +37,7 @@ test("A new project whose slug is typed after its picture was chosen is stored w
 }) => {
   const { slug } = niche;
   await writeProject(page, niche, await phonePicture("Under the stair.JPG"));
-  await expect(field(page, "Slug")).toHaveValue(slug);
+  await expect(field(page, "Short name")).toHaveValue(slug);
   await publish(page);
   const [picture] = stored(`projects/${slug}.json`).pictures;
   expect(picture.image).toBe(`../images/projects/${slug}/under-the-stair.jpg`);

@@ -130,7 +130,7 @@ export function slug(hint: string) {
     .regex(hyphenated.pattern, hyphenated.says)
     .regex(storable.pattern, storable.says)
     .register(fieldDescriptions, {
-      label: "Slug",
+      label: "Short name",
       hint,
       patterns: described([hyphenated, storable]),
     });

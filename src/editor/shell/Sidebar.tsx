@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fonts, shades, space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
@@ -9,7 +9,6 @@ import { groupOf, groups, type Route } from "../state/routes";
 export function Sidebar({ route }: { route: Route }) {
   const { drafts, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState("");
   const here =
     route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
   const link = (name: string, label: string, address: string, count?: number) => (
@@ -24,10 +23,10 @@ export function Sidebar({ route }: { route: Route }) {
     store.account?.signOut();
     window.location.reload();
   };
-  const search = (event: FormEvent) => {
-    event.preventDefault();
+  const search = (form: FormData) => {
     setOpen(false);
-    if (words.trim()) window.location.hash = `#/search/${encodeURIComponent(words.trim())}`;
+    const words = String(form.get("words")).trim();
+    if (words) window.location.hash = `#/search/${encodeURIComponent(words)}`;
   };
   return (
     <header css={bar}>
@@ -40,14 +39,8 @@ export function Sidebar({ route }: { route: Route }) {
         </button>
       </div>
       <div css={[rest, !open && closed]}>
-        <form css={searchForm} onSubmit={search}>
-          <input
-            type="search"
-            aria-label="Search all words"
-            placeholder="Search all words"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+        <form css={searchForm} action={search}>
+          <input type="search" name="words" aria-label="Search all words" placeholder="Search all words" />
         </form>
         <nav aria-label="Content">
           <ul css={list}>

@@ -127,11 +127,11 @@ test("Another slug in a draft moves the project on its branch, and on the site w
 }) => {
   const old = "family-bathroom-refurbishment";
   await open(`/projects/${old}`);
-  await write(page.getByLabel("Slug", { exact: true }), "green-bathroom");
+  await write(page.getByLabel("Short name", { exact: true }), "green-bathroom");
   await keep(page);
   expect(commits()).toBe(0);
   expect(repository.changesOn(`draft/projects/${old}`)).toContain("A data/projects/green-bathroom.json");
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("green-bathroom");
+  await expect(page.getByLabel("Short name", { exact: true })).toHaveValue("green-bathroom");
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
   expect(commits()).toBe(1);

@@ -80,11 +80,11 @@ test("Another slug is undone with everything that followed from it, and the entr
   repository.commitAs(colleague, "Another title", { [project]: earlier.replace(/"title": "/, "$&A ") });
   const retitled = content();
   await open("/projects/family-bathroom-refurbishment");
-  await write(page.getByLabel("Slug", { exact: true }), "green-bathroom");
+  await write(page.getByLabel("Short name", { exact: true }), "green-bathroom");
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
   await more(page, "Last changes");
-  await expect(changes(page).filter({ hasText: "by An editor" })).toContainText("Slug");
+  await expect(changes(page).filter({ hasText: "by An editor" })).toContainText("Short name");
   await expect(changes(page).filter({ hasText: "by A colleague" })).toContainText("Another title");
   await undo(page, /by An editor/);
   await expect.poll(commits).toBe(3);

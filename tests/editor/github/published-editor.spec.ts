@@ -70,10 +70,10 @@ test("A new slug moves the pictures, mends what names the project and leaves a r
 }) => {
   const before = repository.git(["ls-tree", "main:data/images/projects/family-bathroom-refurbishment"]);
   await open("/projects/family-bathroom-refurbishment");
-  await page.getByLabel("Slug", { exact: true }).fill("green-bathroom");
+  await page.getByLabel("Short name", { exact: true }).fill("green-bathroom");
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
-  await expect(page.getByLabel("Slug", { exact: true })).toHaveValue("green-bathroom");
+  await expect(page.getByLabel("Short name", { exact: true })).toHaveValue("green-bathroom");
   expect(commits()).toBe(1);
   expect(repository.git(["ls-tree", "main:data/images/projects/green-bathroom"])).toBe(before);
   const stillNaming = repository.git(["grep", "-l", "family-bathroom-refurbishment", "main"]);
@@ -92,7 +92,7 @@ test("What somebody else publishes while a change is being stored stays, whateve
 }) => {
   const theirs = repository.textOf("data/faqs/insured-and-guaranteed.json").replace(/"answer": "/, "$&Yes. ");
   await open("/projects/family-bathroom-refurbishment");
-  await page.getByLabel("Slug", { exact: true }).fill("green-bathroom");
+  await page.getByLabel("Short name", { exact: true }).fill("green-bathroom");
   // At the last moment: the commit is made, and the branch is about to name it.
   host.onRequest = ({ method }) => {
     if (method === "PATCH" && commits() === 0)
