@@ -23,6 +23,8 @@ test.describe.configure({ mode: "serial" });
 
 const data = join(editedSite, "data");
 
+const unreadable = (name: string) => ({ name, mimeType: "image/jpeg" as const, buffer: Buffer.from("none") });
+
 /** No test of another file changes it. */
 const { slug, title, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
 const file = `projects/${slug}.json`;
@@ -35,9 +37,16 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   await dropFiles(dropArea.last(), [
     await plainPicture("Corner.jpg", 1300),
     await plainPicture("thumbnail.jpg", 800),
+    unreadable("notes.txt"),
+    unreadable("IMG_2041.HEIC"),
     await plainPicture("Shelf.jpg", 1400),
   ]);
-  await expect(page.getByRole("alert").filter({ hasText: "thumbnail.jpg is too small" })).toBeVisible();
+  for (const says of [
+    "thumbnail.jpg is too small: 800 pixels wide. Choose a picture of at least 1200 pixels.",
+    "notes.txt cannot be read here",
+    "IMG_2041.HEIC is in the iPhone's own format (HEIC), which this browser cannot read.",
+  ])
+    await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
   await expect(news(page, "2 pictures are at the end of the list. Say in each what it shows.")).toBeVisible();
   const words = ["The corner of the room beside the window", "A shelf of the same tile below the mirror"];
   for (const [index, text] of words.entries()) {
@@ -68,7 +77,9 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await ask(page, "Remove it");
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
-  await page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` }).click();
+  const link = page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` });
+  await expect(page.getByRole("listitem").filter({ has: link }).getByRole("button")).toHaveCount(0);
+  await link.click();
   await expect(field(page, "Short name")).toHaveValue(slug);
 });
 
