@@ -1,10 +1,11 @@
 import { isRecord } from "../../content/fields/content-path";
+import { StoreError } from "../store/store";
 import type { Change, Content, PastChange, PictureChange } from "./change";
 import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 
 /** Thrown where what was changed has been changed again since. */
-export class MergeConflict extends Error {
+export class MergeConflict extends StoreError {
   override message = "The same words have been changed since. Undo that change first.";
 }
 

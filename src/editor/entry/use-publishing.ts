@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";
 import { ContentError, useEditor } from "../state/editor-context";
@@ -122,11 +121,11 @@ export function usePublishing(entry: OpenEntry) {
   }
 
   function slugFaults(sent: Value) {
-    const type = contentTypeOf(path);
     const wanted = path.replace(/[^/]+$/, `${slugOf(path, sent)}.json`);
-    const isOther = type && "folder" in contentTypes[type].place && (entry.isNew || wanted !== path);
-    const says = "Another entry has this address already. Choose another.";
-    return isOther && content.files.some((file) => file.path === wanted) ? [{ field: "slug", says }] : [];
+    const isOthers = content.files.some((file) => file.path === wanted && (entry.isNew || wanted !== path));
+    return isOthers
+      ? [{ field: "slug", says: "Another entry has this address already. Choose another." }]
+      : [];
   }
 
   // Ctrl+S publishes, wherever the cursor is, and leaves it there.

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { fontSizes, space } from "../../theme/tokens";
-import type { Account } from "../store/store";
+import { type Account, inWords } from "../store/store";
 
 interface SignInProps {
   account: Account;
@@ -21,7 +21,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const { signInAtHost } = account;
   const enter = (way: () => Promise<void>) => {
     setError("");
-    way().then(onSignedIn, (reason) => setError(String(reason.message ?? reason)));
+    way().then(onSignedIn, (reason) => setError(inWords(reason)));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

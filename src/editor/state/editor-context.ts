@@ -4,7 +4,15 @@ import type { ValidationError } from "../../content/reading/validation-error";
 import type { Change, Content, PastChange } from "../change/change";
 import { checkChange, inspectorOf } from "../change/check-change";
 import { MergeConflict, undoChange } from "../change/undo-change";
-import { type Draft, type Live, SignedOutError, StaleError, type Store } from "../store/store";
+import {
+  type Draft,
+  inWords,
+  type Live,
+  SignedOutError,
+  StaleError,
+  type Store,
+  StoreError,
+} from "../store/store";
 import { inPlainWords, type Problem } from "../words/plain-words";
 import { factsOf } from "./entries";
 
@@ -17,7 +25,7 @@ interface Notice {
 }
 
 /** Published, this would break something: nothing was. */
-export class ContentError extends Error {
+export class ContentError extends StoreError {
   constructor(readonly problems: readonly Problem[]) {
     super(`This cannot be done now. ${problems[0]?.says}`);
   }
@@ -69,7 +77,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     say(undefined);
     reload().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
-      else setFailed(String(reason.message ?? reason));
+      else setFailed(inWords(reason));
     });
   }, [isIn, reload, onSignedOut]);
 
@@ -103,7 +111,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
       task().catch(async (reason) => {
         if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
         if (reason instanceof SignedOutError) onSignedOut();
-        say({ says: reason instanceof Error ? reason.message : "Something went wrong.", tone: "alert" });
+        say({ says: inWords(reason), tone: "alert" });
       });
     }
 

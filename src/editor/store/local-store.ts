@@ -45,7 +45,6 @@ async function inBase64(pictures: ReadonlyMap<string, Blob> = new Map()): Promis
   return Object.fromEntries(await Promise.all(sent));
 }
 
-function query(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-  return `?${new URLSearchParams(given)}`;
-}
+/** What stands behind the ?; JSON leaves out what is undefined. */
+const query = (values: Readonly<Record<string, string | undefined>>) =>
+  `?${new URLSearchParams(JSON.parse(JSON.stringify(values)))}`;

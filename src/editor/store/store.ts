@@ -39,7 +39,7 @@ export interface Draft extends WrittenDraft {
 export type Live = { state: "live" | "unknown" } | { state: "failed"; log: string };
 
 /**
- * Where the content is kept. Every promise that fails does so with a StoreError or a StaleError.
+ * Where the content is kept. A promise that fails for a reason that can be foreseen does so with a StoreError.
  */
 export interface Store {
   read(): Promise<Content>;
@@ -72,14 +72,21 @@ export interface Account {
   signOut(): void;
 }
 
-/** The message is one plain sentence for the owner. */
+/** What went wrong; the message is one plain sentence for the owner. */
 export class StoreError extends Error {}
+
+/** What went wrong, in one sentence, whatever it was. */
+export function inWords(reason: unknown): string {
+  if (reason instanceof StoreError) return reason.message;
+  console.error(reason);
+  return "Something went wrong that the editor does not understand. Your words are kept: try again.";
+}
 
 /** Nobody is signed in, or not any more. */
 export class SignedOutError extends StoreError {}
 
 /** Somebody else has published or kept something of this meanwhile. */
-export class StaleError extends Error {
+export class StaleError extends StoreError {
   constructor(readonly paths: readonly string[]) {
     super("Somebody else has changed this since you opened it.");
   }

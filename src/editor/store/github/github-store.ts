@@ -61,35 +61,24 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   }
 
   return {
-    read: inWords(read),
-    publish: inWords(async (change, draft) => {
+    read,
+    publish: async (change, draft) => {
       const pull = draft === undefined ? undefined : (await drafts.unchanged(draft)).pull;
       const id = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
       if (draft !== undefined) await drafts.done(draft);
       return { id, live: followCommit(api, id) };
-    }),
-    history: inWords(history),
-    changed: inWords(changed),
-    drafts: inWords(drafts.drafts),
-    keepDraft: inWords(drafts.keepDraft),
-    dropDraft: inWords(async (path) => inWords(await drafts.dropDraft(path))),
-    picture: inWords(async (path, draft) => {
+    },
+    history,
+    changed,
+    drafts: drafts.drafts,
+    keepDraft: drafts.keepDraft,
+    dropDraft: drafts.dropDraft,
+    picture: async (path, draft) => {
       const kept = draft === undefined ? undefined : drafts.picture(draft, path);
       const sha = kept ?? (last ?? (await read())).shas.get(path);
       if (!sha) throw new StoreError("This picture is no longer there.");
       return api.bytes(sha);
-    }),
+    },
     account: githubAccount(api, signedIn, browser, proxy),
   };
-}
-
-/** An answer that nobody expects is told in a sentence, too. */
-function inWords<Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) {
-  return (...given: Given): Promise<Result> =>
-    run(...given).catch((reason) => {
-      if (reason instanceof StoreError || reason instanceof StaleError) throw reason;
-      throw new StoreError(
-        "GitHub gave an answer that the editor does not understand. Your words are kept: try again.",
-      );
-    });
 }
