@@ -33,7 +33,7 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
 
 /**
- * The file at a path below a folder, where the editor may write there: an entry, or a picture among the pictures. Slugs and
+ * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and
  * names of pictures become paths, so everything that is written is asked here.
  */
 export function writableFile(folder: string, path: string): string {

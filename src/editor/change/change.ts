@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentFile } from "../../content/reading/read-content-files";
 
-/** A picture below data/images/, with what is known of it where the store looks into files. */
+/** A picture below data/images/, with its size if the store looks into files. */
 export interface StoredPicture {
   path: string;
   width?: number;

@@ -15,7 +15,7 @@ export async function checkChange(content: Content, { texts, pictures }: Change)
 }
 
 /**
- * What a browser knows of pictures: which there are, and how wide where the store says so. New ones were drawn by us, so
+ * What a browser knows of pictures: which there are, and how wide, if the store says so. New ones were drawn by us, so
  * they are upright and say no place; the build looks into every file.
  */
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {

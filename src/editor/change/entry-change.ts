@@ -31,7 +31,7 @@ interface WrittenEntry {
 }
 
 /**
- * All that has to be written so that an entry leaves nothing behind: itself with its pictures and, where its slug changed,
+ * All that has to be written so that an entry leaves nothing behind: itself with its pictures and, if its slug changed,
  * whatever refers to it and a redirect from its old address. `path` is where its file is from then on.
  */
 export function entryChange(

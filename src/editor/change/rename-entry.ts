@@ -66,14 +66,14 @@ const shared: Partial<Record<ContentTypeName, string>> = {
 
 const redirectsFile = contentTypes.Redirects.place.file;
 
-/** The address of an entry's page; undefined where its type has no page for each. */
+/** The address of an entry's page; undefined if its type has no page for each. */
 export function pageOf(type: ContentTypeName, slug: string): string | undefined {
   const { page }: ContentType = contentTypes[type];
   return typeof page === "function" ? page(slug) : undefined;
 }
 
 /**
- * The redirects as they must be after a page moved from one address to another; nothing where they stay as they are.
+ * The redirects as they must be after a page moved from one address to another; nothing if they stay as they are.
  * A new page has no address before, and one that goes for good has none after.
  */
 export function changeRedirects(
@@ -93,6 +93,6 @@ export function changeRedirects(
   return [{ path: redirectsFile, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
 }
 
-/** The redirects as they are stored; undefined where they cannot be read. */
+/** The redirects as they are stored; undefined if they cannot be read. */
 export const redirectsIn = (files: readonly ContentFile[]): Redirect[] | undefined =>
   redirectsSchema.safeParse(contentOf(textAt({ files }, redirectsFile))).data?.redirects;

@@ -4,14 +4,14 @@ import type { Change, Content, PastChange, PictureChange } from "./change";
 import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 
-/** Thrown where what was changed has been changed again since. */
+/** Thrown if what was changed has been changed again since. */
 export class MergeConflict extends StoreError {
   override message = "The same words have been changed since. Undo that change first.";
 }
 
 /**
  * The change that takes another back: each entry says again what it said before, and what was changed in it since stays.
- * Throws a MergeConflict where the same words were changed again.
+ * Throws a MergeConflict if the same words were changed again.
  */
 export function undoChange(content: Content, id: string, { title, texts, pictures }: PastChange): Change {
   const written = new Map<string, string | undefined>();

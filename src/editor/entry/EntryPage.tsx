@@ -120,7 +120,7 @@ function OpenEntryPage({
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<p role="status">The page is coming…</p>}>
+          <Suspense fallback={<p role="status">Loading the page…</p>}>
             <PagePreview
               {...{ type, path, at }}
               content={written}

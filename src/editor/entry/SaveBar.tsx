@@ -23,7 +23,7 @@ interface SaveBarProps {
   onRemove: () => void;
 }
 
-/** What the entry is, what of it is not published, and the buttons that publish and keep. */
+/** What the entry is called, whether it is published, and the buttons that publish and keep. */
 export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onRemove }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
   const { path, isNew, isDirty, draft, storedSlug } = entry;

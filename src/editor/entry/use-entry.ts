@@ -160,7 +160,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
 
 export type OpenEntry = ReturnType<typeof useEntry>;
 
-/** The single values that storing changed, by their fields, where the form still has what was sent. */
+/** The single values that storing changed, by their fields, if the form still has what was sent. */
 export function leafChanges(sent: unknown, stored: unknown, now: unknown, at = ""): [string, unknown][] {
   const path = (step: string | number) => (at === "" ? String(step) : `${at}.${step}`);
   if (Array.isArray(sent) && Array.isArray(stored) && Array.isArray(now))

@@ -10,7 +10,7 @@ import { entryFaults } from "../words/entry-faults";
 import type { OpenEntry, Value } from "./use-entry";
 import { useProblems } from "./use-problems";
 
-/** What somebody else has made of the entry since it was opened; undefined text where they removed it. */
+/** What somebody else has made of the entry since it was opened; no text if they removed it. */
 interface Conflict {
   theirs: string | undefined;
   mine: string;

@@ -39,7 +39,7 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
     attempt(async () => setChanges(await store.history(path)));
   }, [store, path, attempt, content]);
   if (!changes) return <p role="status">Reading the changes…</p>;
-  if (changes.length === 0) return <p>Nothing was changed yet.</p>;
+  if (changes.length === 0) return <p>Nothing has been changed yet.</p>;
   return (
     <ul css={lines}>
       {changes.slice(0, most).map((change) => (

@@ -8,12 +8,12 @@ import { type Account, inWords } from "../store/store";
 interface SignInProps {
   account: Account;
   siteUrl: string;
-  /** Why one has to sign in again. */
+  /** Why the owner has to sign in again. */
   ended: string | undefined;
   onSignedIn: () => void;
 }
 
-/** The way in: with a token or, where one is set up, through the host's own window. */
+/** The way in: with a token or, if a proxy is set up, through the host's own window. */
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const [token, setToken] = useState("");
   const [stay, setStay] = useState(false);
@@ -40,7 +40,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
         <TextField
           id="token"
           label="Token"
-          hint="Yours for this site's repository, from GitHub: Settings, Developer settings, Fine-grained tokens."
+          hint="Your own token for this site's repository. On GitHub: Settings, Developer settings, Fine-grained tokens."
           type="password"
           autoComplete="off"
           value={token}

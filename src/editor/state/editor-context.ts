@@ -123,7 +123,7 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   return { failed, editor: { ...tools, ...loaded, facts, notice, live, thumbnail } };
 }
 
-/** Addresses of small pictures: the store's own or, where it has none, of bytes that it hands out. */
+/** Addresses of small pictures: the store's own or, if it has none, made of bytes that it hands out. */
 function useThumbnails(store: Store): (path: string) => string | undefined {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());

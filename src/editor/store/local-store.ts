@@ -10,7 +10,7 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
     const sent = body ? { method, headers, body: JSON.stringify(body) } : { method };
     const response = await fetchHere(api + path, sent).catch(() => {
       throw new StoreError(
-        "The editor's server does not answer. Your words are kept in this browser. Is npm start running?",
+        "The editor's server does not answer. Your words are kept in this browser. Is `npm start` running?",
       );
     });
     if (response.ok) return response;

@@ -43,14 +43,14 @@ export type Live = { state: "live" | "unknown" } | { state: "failed"; log: strin
  */
 export interface Store {
   read(): Promise<Content>;
-  /** Stale where one of the change's texts is not `before` any more. With a draft's path, that draft is done. */
+  /** Stale if one of the texts has changed since `before`. With a draft's path, that draft is done. */
   publish(change: Change, draft?: string): Promise<{ id: string; live?: Promise<Live> }>;
   /** The last changes, of all entries or of one, under whatever path it had. */
   history(path?: string): Promise<readonly PublishedChange[]>;
   /** What a change did. */
   changed(id: string): Promise<PastChange>;
   drafts(): Promise<readonly Draft[]>;
-  /** Keeps a draft with its new pictures. Stale where somebody else has kept it since. */
+  /** Keeps a draft with its new pictures. Stale if somebody else has kept it since. */
   keepDraft(draft: WrittenDraft, pictures: ReadonlyMap<string, Blob>): Promise<Draft>;
   /** Drops a draft; the answer brings it back. */
   dropDraft(path: string): Promise<() => Promise<void>>;
@@ -58,16 +58,16 @@ export interface Store {
   picture(path: string, draft?: string): Promise<Blob>;
   /** Where a published picture is shown small, if there is such an address. */
   thumbnail?(path: string): string;
-  /** Only where one has to sign in. */
+  /** Only if people have to sign in. */
   account?: Account;
 }
 
 /** Who works here. */
 export interface Account {
   isSignedIn(): boolean;
-  /** Keeps the token for this tab or, where `stay`, for this browser. */
+  /** Keeps the token for this tab or, with `stay`, for this browser. */
   signIn(token: string, stay: boolean): Promise<void>;
-  /** Through a sign-in proxy, in a window of its own; only where one is configured. */
+  /** Through a sign-in proxy, in a window of its own; only if one is configured. */
   signInAtHost?(stay: boolean): Promise<void>;
   signOut(): void;
 }

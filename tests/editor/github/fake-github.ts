@@ -93,6 +93,8 @@ export class FakeGitHub {
         return created({ sha: repository.blob(Buffer.from(sent.content, "base64")) });
       case "GET git/blobs":
         return { status: 200, bytes: repository.content(rest) };
+      case "GET git/trees":
+        return ok({ tree: repository.filesOf(rest) });
       case "POST git/trees":
         return this.#tree(sent.base_tree, sent.tree);
       case "POST git/commits":
@@ -176,19 +178,20 @@ const schema = buildSchema(`
   type RefConnection { nodes: [Ref] }
   type Ref { target: GitObject }
   interface GitObject { oid: String! }
-  type Commit implements GitObject { oid: String! tree: Tree! message: String! committedDate: String! author: GitActor
+  type Commit implements GitObject { oid: String! message: String! committedDate: String! author: GitActor
     file(path: String!): TreeEntry }
   type GitActor { name: String }
-  type Tree implements GitObject { oid: String! entries: [TreeEntry!] }
-  type TreeEntry { name: String! oid: String! object: GitObject }
+  type TreeEntry { object: GitObject }
   type Blob implements GitObject { oid: String! text: String }
 `);
 
 function objectAt(repository: Repository, expression: string): object | null {
-  const oid = repository.shaOf(expression);
+  const [, commit, path] = /^([0-9a-f]{40}):(.*)$/.exec(expression) ?? [];
+  const file = commit && repository.filesOf(commit).find((one) => one.path === path);
+  const oid = file ? file.sha : repository.shaOf(expression);
   if (!oid) return null;
-  const type = repository.git(["cat-file", "-t", oid]);
-  if (type !== "commit") return entryObject(repository, type, oid);
+  if (expression.includes(":"))
+    return { __typename: "Blob", oid, text: () => repository.content(oid).toString() };
   const told = (format: string) => () => repository.git(["log", "-1", `--format=${format}`, oid]);
   return {
     __typename: "Commit",
@@ -196,20 +199,9 @@ function objectAt(repository: Repository, expression: string): object | null {
     message: told("%B"),
     committedDate: told("%cI"),
     author: () => ({ name: told("%an") }),
-    tree: () => objectAt(repository, `${oid}^{tree}`),
     file: ({ path }: { path: string }) => {
       const object = objectAt(repository, `${oid}:${path}`);
       return object && { object };
     },
   };
-}
-
-function entryObject(repository: Repository, type: string, oid: string): object {
-  const text = () => repository.content(oid).toString();
-  if (type === "blob") return { __typename: "Blob", oid, text };
-  const entries = () =>
-    repository
-      .treeOf(oid)
-      .map(({ name, type, sha }) => ({ name, oid: sha, object: () => entryObject(repository, type, sha) }));
-  return { __typename: "Tree", oid, entries };
 }

@@ -67,11 +67,11 @@ function another(borough: string) {
   return { path: area, before, after: before.replace(/"borough": ".*"/, `"borough": "${borough}"`) };
 }
 
-test("One query reads all texts, and the names of all pictures", async () => {
+test("Three requests read the content: the commit, the names of all files, and all texts", async () => {
   const store = await storeOf();
   host.requests.length = 0;
   const { files, pictures } = await store.read();
-  expect(host.requests).toHaveLength(1);
+  expect(host.requests).toHaveLength(3);
   const names = repository.git(["ls-tree", "-r", "--name-only", "main:data"]).split("\n");
   expect([...files, ...pictures].map(({ path }) => path).sort()).toEqual(names.sort());
   expect(files.find(({ path }) => path === area)?.text).toBe(repository.textOf(file));

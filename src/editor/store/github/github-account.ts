@@ -5,7 +5,7 @@ import type { GitHubApi } from "./github-api";
 
 const key = "editor-token";
 
-/** Keeps the token of who is signed in: for this tab or, where they stay signed in, for this browser. */
+/** Keeps the token of who is signed in: for this tab or, if they stay signed in, for this browser. */
 export function session({ localStorage, sessionStorage }: Window) {
   const forget = () => {
     sessionStorage.removeItem(key);

@@ -111,7 +111,7 @@ export function githubDrafts(
   const remove = (path: string) => api.ask("DELETE", `git/refs/heads/${branchOf(path)}`);
 
   return {
-    /** The draft that is to be published; refused where it is not the one that was shown. */
+    /** The draft that is to be published; refused if it is not the one that was shown. */
     unchanged,
 
     drafts: async (): Promise<Draft[]> => {
@@ -165,7 +165,7 @@ export function githubDrafts(
 
 /**
  * Where the host shows a branch, by the pattern that the settings name: `{number}` is the pull request's, `{branch}` the
- * branch's name as hosts write it into addresses (Cloudflare Pages keeps 28 characters). None where the pattern wants
+ * branch's name as hosts write it into addresses (Cloudflare Pages keeps 28 characters). None if the pattern wants
  * what there is not.
  */
 export function previewAddress(pattern: string | undefined, branch: string, number: number | undefined) {

@@ -40,8 +40,8 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   };
 
   /**
-   * Publishes a change as one commit on exactly what was read. Where somebody else was faster, it is made anew of what is
-   * there now, unless it is about the same texts.
+   * Publishes a change as one commit on exactly what was read. If somebody else was faster, it is made anew on what
+   * is there now, unless it is about the same texts.
    */
   async function publish(change: Change): Promise<string> {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

@@ -57,8 +57,8 @@ export function githubHistory(api: GitHubApi, branch: string) {
       const objects = await readObjects(api, [...at(`${id}^`), ...at(id)]);
       const texts = paths.map((path, index) => ({
         path,
-        before: objects[index]?.text,
-        after: objects[index + paths.length]?.text,
+        before: objects[index]?.text ?? undefined,
+        after: objects[index + paths.length]?.text ?? undefined,
       }));
       return { title: titleOf(commit), texts, pictures: files.flatMap(pictureChange) };
     },
