@@ -52,7 +52,9 @@ async function opened(page: Page, choice: string): Promise<string> {
   await more(page, choice);
   const tab = await opening;
   await tab.waitForLoadState();
-  return tab.url();
+  const address = tab.url();
+  await tab.close();
+  return address;
 }
 
 test("A draft is a branch with a pull request and a preview; the site gets it in one commit when it is published", async ({
