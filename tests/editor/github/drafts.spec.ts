@@ -1,61 +1,23 @@
-import type { Page } from "@playwright/test";
-import { ask, chooseFiles, dialog, more, news, publish, write } from "../editing";
+import { ask, chooseFiles, more, news, publish, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
+import {
+  answer,
+  area,
+  borough,
+  branch,
+  chelsea,
+  draftOfChelsea,
+  keep,
+  mine,
+  opened,
+  publishTheirs,
+  record,
+} from "./draft-steps";
 import { colleague, describeNewProject, editor, expect, openPublished, test } from "./hosted-test";
-import type { Repository } from "./repository";
 
 test.describe.configure({ timeout: 120_000 });
-
-const chelsea = "/areas/chelsea";
-const area = "data/areas/chelsea.json";
-const branch = "draft/areas/chelsea";
-const mine = "Kensington and the river";
-const record = "A .draft.json";
-
-const borough = (page: Page) => page.getByLabel("Borough");
-
-async function keep(page: Page): Promise<void> {
-  await ask(page, "Keep as draft");
-  await expect(news(page, "The site does not show it yet.")).toBeVisible();
-  await expect(page.getByText(/^Draft, kept/)).toBeVisible();
-}
-
-/** An editor gives the area another borough, and keeps that as a draft. */
-async function draftOfChelsea(page: Page, open: (address: string) => Promise<void>): Promise<void> {
-  await open(chelsea);
-  await write(borough(page), mine);
-  await keep(page);
-}
-
-/** Presses a button, is shown what somebody else wrote, and answers. */
-async function answer(page: Page, button: string, theirs: string, choice: string): Promise<void> {
-  await ask(page, button);
-  const question = dialog(page, "This was changed elsewhere");
-  await expect(question.getByRole("cell", { name: theirs })).toBeVisible();
-  await question.getByRole("button", { name: choice }).click();
-}
-
-/** A colleague publishes another borough without the editor. */
-function publishTheirs(repository: Repository): void {
-  const before = repository.textOf(area);
-  const after = before.replace(JSON.parse(before).borough, "Theirs");
-  repository.commitAs(colleague, "Another borough", { [area]: after });
-}
-
-/** The address that a choice of the menu opens in a tab of its own. */
-async function opened(page: Page, choice: string): Promise<string> {
-  const context = page.context();
-  await context.route(/^https:\/\/(github\.com|deploy-preview)/, (route) => route.fulfill({ body: "" }));
-  const opening = context.waitForEvent("page");
-  await more(page, choice);
-  const tab = await opening;
-  await tab.waitForLoadState();
-  const address = tab.url();
-  await tab.close();
-  return address;
-}
 
 test("A draft is a branch with a pull request and a preview; the site gets it in one commit when it is published", async ({
   page,
