@@ -114,27 +114,6 @@ test("An undoing that would break what was published since is refused in the che
   expect(commits()).toBe(2);
 });
 
-test("What somebody else publishes while a change is being undone stays", async ({
-  page,
-  open,
-  host,
-  repository,
-}) => {
-  const before = changeBorough(repository);
-  await open("/changes/areas/chelsea");
-  const faq = "data/faqs/insured-and-guaranteed.json";
-  const theirs = repository.textOf(faq).replace(/"answer": "/, "$&Yes. ");
-  host.onRequest = ({ method }) => {
-    if (method === "PATCH" && repository.textOf(faq) !== theirs)
-      repository.commitAs(colleague, "A clearer answer", { [faq]: theirs });
-    return undefined;
-  };
-  await undo(page, /Another borough/);
-  await expect(news(page, "Undone.")).toBeVisible();
-  expect(repository.textOf(area)).toBe(before);
-  expect(repository.textOf(faq)).toBe(theirs);
-});
-
 test("On a published site the list of pictures shows what is in the repository, and removes one in a commit", async ({
   page,
   open,
