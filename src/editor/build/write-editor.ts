@@ -39,8 +39,8 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
-    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
+    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs.ts"));
+    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
     onResolve({ filter: /^node:path$/ }, () => own("build/in-browser.ts"));
     onResolve({ filter: /\/parse-json$/ }, () => own("build/in-browser.ts"));
     // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.

@@ -90,8 +90,7 @@ function OpenEntryPage({
   useStrayDrops();
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    const name = target.closest("[data-field]")?.getAttribute("data-field");
-    setAt(name?.replace(/\.(\d+)/g, "[$1]"));
+    setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
   const pick = useCallback(
     (name: string) => {

@@ -12,6 +12,7 @@ import AreaTemplate from "../../templates/AreaTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
 import { contentOf } from "../state/entries";
+import { marked } from "./field-marks";
 import { type Surroundings, shownContent } from "./shown-content";
 
 /** Where a content type is shown before it is published. */
@@ -61,26 +62,26 @@ export function pageData(
   type: ContentTypeName,
   content: unknown,
   answer: Readonly<Record<string, unknown>>,
-  field: string,
   around: Surroundings,
+  homeText: string | undefined,
 ): object {
   const { schema } = contentTypes[type];
+  const { field = "" } = previews[type] ?? {};
   const before = answer[field];
-  const nodes = isRecord(before) && Array.isArray(before.nodes) ? before.nodes : undefined;
-  if (nodes) {
+  if (isRecord(before) && Array.isArray(before.nodes)) {
     const { slug } = Object(content);
-    const published = nodes.find((node) => node.slug === slug);
-    const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around);
-    const all = published ? nodes.map((node) => (node === published ? shown : node)) : [...nodes, shown];
-    return { ...answer, [field]: { nodes: all } };
+    const published = before.nodes.find((node) => node.slug === slug);
+    const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around, "");
+    const others = before.nodes.map((node) => (node === published ? shown : node));
+    return { ...answer, [field]: { nodes: published ? others : [...others, shown] } };
   }
-  const data = { ...answer, [field]: shownContent(schema, content, before, around) };
-  return type === "Company" ? { ...data, home: homeAround(answer, around) } : data;
-}
-
-/** The home page's words, which name the company's claims. */
-function homeAround({ home }: Readonly<Record<string, unknown>>, around: Surroundings): unknown {
-  const { schema, place } = contentTypes.HomePage;
-  const asPublished = { ...around, pictureAddress: () => undefined };
-  return shownContent(schema, contentOf(around.textAt(place.file)), home, asPublished);
+  const data = { ...answer, [field]: shownContent(schema, content, before, around, "") };
+  if (type !== "Company") return data;
+  // The home page's words name the company's claims.
+  const claims = Object.entries(around.facts).map(([fact, words]) => [fact, marked(`claims.${fact}`, words)]);
+  const home = { ...around, facts: Object.fromEntries(claims), pictureAddress: () => undefined };
+  return {
+    ...data,
+    home: shownContent(contentTypes.HomePage.schema, contentOf(homeText), answer.home, home, undefined),
+  };
 }
