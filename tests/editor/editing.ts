@@ -30,7 +30,11 @@ export async function writeAll(page: Page, schema: z.ZodObject, entry: object): 
 export const ask = (page: Page, button: string) =>
   page.getByRole("button", { name: button, exact: true }).click();
 
-/** Presses the first button of a name; of rows, it opens the row. */
+/** The closed row of a list that says this; a click opens it. */
+export const row = (page: Page, words: string | RegExp) =>
+  page.locator("summary").filter({ hasText: words }).first();
+
+/** Presses the first button of a name. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).first().click();
 

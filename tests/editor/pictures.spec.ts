@@ -11,8 +11,8 @@ import {
   guidePicture,
   news,
   open,
-  press,
   publish,
+  row,
   tap,
   write,
 } from "./editing";
@@ -31,8 +31,7 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   page,
 }) => {
   await open(page, `projects/${slug}`);
-  const dropArea = page.locator("div").filter({ hasText: /^Add pictures/ });
-  await dropFiles(dropArea.last(), [
+  await dropFiles(page.getByLabel("Add pictures"), [
     await plainPicture("Corner.jpg", 1300),
     await plainPicture("thumbnail.jpg", 800),
     await plainPicture("Corner copy.jpg", 1300),
@@ -45,9 +44,8 @@ test("Pictures dropped all at once come at the end of the list, and one that can
   const words = ["The corner of the room beside the window", "A shelf of the same tile below the mirror"];
   for (const [index, text] of words.entries()) {
     const name = `Picture ${pictures.length + index + 1}`;
-    const row = page.getByRole("row", { name });
-    await row.getByRole("button", { name, exact: true }).click();
-    await write(row.getByLabel("Alternative text"), text);
+    await row(page, name).click();
+    await write(page.getByRole("row", { name }).getByLabel("Alternative text"), text);
   }
   expect(await faults(page)).toEqual([]);
   await publish(page);
@@ -79,8 +77,7 @@ test("A file dropped beside its field does not take the place of what was writte
   await open(page, `projects/${slug}`);
   const title = field(page, "Title");
   await write(title, "Not published yet");
-  const isOpened = await dropFiles(title, [await plainPicture("stray.jpg", 1300)]);
-  expect(isOpened).toBe(false);
+  await dropFiles(title, [await plainPicture("stray.jpg", 1300)]);
   await expect(page.getByRole("alert").filter({ hasText: "with the dashed border" })).toBeVisible();
   await expect(title).toHaveValue("Not published yet");
 });
@@ -93,19 +90,16 @@ test("New pictures that were not published are there again with the words that w
   await expect(news(page, "The picture is at the end of the list.")).toBeVisible();
   await page.reload();
   await ask(page, "Put them back into the form");
-  await page
-    .getByRole("button", { name: /^Picture \d/ })
-    .last()
-    .click();
+  await row(page, `Picture ${stored(file).pictures.length + 1}`).click();
   await expectDrawn(page.locator("[data-picture] img").last(), 1500);
 });
 
 test("A stored picture is chosen by its face, and its point in view by a tap", async ({ page }) => {
   await open(page, `projects/${slug}`);
-  await press(page, first(pictures).alt);
-  const shown = page.getByRole("row").locator("[data-picture]");
+  await row(page, first(pictures).alt).click();
+  const shown = page.locator("[data-picture]").first();
   await tap(shown, 0.25, 0.5);
-  await expect(page.getByLabel("Point that stays in view")).toHaveValue("25% 50%");
+  await expect(page.getByLabel("Point that stays in view").first()).toHaveValue("25% 50%");
   await publish(page);
   expect(first(stored(file).pictures as { focus: string }[]).focus).toBe("25% 50%");
   await page.getByRole("row").getByRole("button", { name: "Choose a stored one" }).click();

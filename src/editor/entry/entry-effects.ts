@@ -32,7 +32,8 @@ export function useStrayDrops(): void {
   const { say } = useEditor();
   useEffect(() => {
     const stop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
+      const isInput = event.target instanceof HTMLInputElement && event.target.type === "file";
+      if (isInput || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       if (event.type === "drop")
         say({ says: "Drop pictures on the field with the dashed border.", tone: "alert" });

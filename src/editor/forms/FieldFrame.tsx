@@ -12,25 +12,26 @@ interface FieldFrameProps {
   count?: ReactNode;
   /** Below: what helps with filling it in. */
   help?: ReactNode;
-  /** Of several controls that belong together, such as ticks. */
-  group?: boolean;
-  children: ReactNode;
+  /** The control, given what ties it to its label and hint; or several that belong together, such as ticks. */
+  children: ReactNode | ((wiring: { id: string }) => ReactNode);
 }
 
 /** The label of a field above its control, and below it what is wrong, what to write, and how much is left. */
-export function FieldFrame({ name, field, count, help, group, children }: FieldFrameProps) {
+export function FieldFrame({ name, field, count, help, children }: FieldFrameProps) {
   const { label, hint, optional } = field;
+  const id = fieldId(name);
   const error = useForm().errors.get(name);
-  const { id, "aria-describedby": describedBy } = useWiring(name, field);
-  const Frame = group ? "fieldset" : "div";
-  const Label = group ? "legend" : "label";
+  const isGroup = typeof children !== "function";
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const wiring = { id, "aria-describedby": described || undefined };
+  const [Frame, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
-    <Frame css={frame} data-field={name} {...(group && { id, "aria-describedby": describedBy })}>
-      <Label {...(!group && { htmlFor: id })}>
+    <Frame css={frame} data-field={name} {...(isGroup && wiring)}>
+      <Label {...(!isGroup && { htmlFor: id })}>
         {label}
         {optional && <span css={quietWords}> (may be left empty)</span>}
       </Label>
-      {children}
+      {isGroup ? children : children({ ...wiring, ...(error && { "aria-invalid": true }) })}
       {error && (
         <p id={`${id}-error`} css={errorWords}>
           {error}
@@ -45,18 +46,6 @@ export function FieldFrame({ name, field, count, help, group, children }: FieldF
       {help}
     </Frame>
   );
-}
-
-/** What a control says to screen readers besides its label. */
-export function useWiring(name: string, { hint }: Pick<FormField, "hint">) {
-  const id = fieldId(name);
-  const isWrong = useForm().errors.has(name);
-  return {
-    id,
-    "aria-describedby":
-      [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": isWrong || undefined,
-  };
 }
 
 const frame = css`

@@ -10,24 +10,25 @@ interface Described {
   /** What to write, and how much. */
   hint: string;
   optional: boolean;
-  /** Of a number its value, of a text its characters, of a list its entries. */
-  least: number | undefined;
+  /** Of a text its characters, of a list its entries. */
   most: number | undefined;
 }
 
 /** A field of a form, as its input needs it. Each kind has one input: inputs/FieldInput.tsx. */
 export type FormField = Described &
   (
-    | { kind: "text"; use: FieldDescription["use"]; placeholders: readonly string[]; long: boolean }
-    | { kind: "number"; whole: boolean }
+    | { kind: "text"; use: TextUse; placeholders: readonly string[]; long: boolean }
     | { kind: "choice"; options: readonly string[] }
-    | { kind: "icon"; options: readonly string[] }
+    | { kind: "icon" }
     | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
-    | { kind: "picture" }
+    | { kind: "picture"; isCut: boolean }
     | { kind: "group"; fields: readonly NamedField[] }
     | { kind: "list"; entry: FormField }
   );
+
+/** What a typed text is used as: numbers are typed, too. */
+export type TextUse = FieldDescription["use"] | "number";
 
 export interface NamedField {
   name: string;
@@ -35,10 +36,10 @@ export interface NamedField {
 }
 
 /** What an input is given. */
-export interface InputProps<Kind extends FormField["kind"] = FormField["kind"]> {
+export type InputProps<Kind extends FormField["kind"] = FormField["kind"]> = {
   name: string;
-  field: Extract<FormField, { kind: Kind }>;
-}
+  field: FormField & { kind: Kind };
+};
 
 /** Longer texts are written in several lines. */
 const longestLine = 90;
@@ -64,20 +65,23 @@ export function entryFields(schema: z.ZodObject): readonly NamedField[] {
 }
 
 function groupFields(schema: z.ZodObject): NamedField[] {
-  return Object.entries(schema.shape).map(([name, field]) => ({ name, field: formField(field) }));
+  const isCut = "focus" in schema.shape;
+  return Object.entries(schema.shape).map(([name, described]) => {
+    const field = formField(described);
+    return { name, field: field.kind === "picture" ? { ...field, isCut } : field };
+  });
 }
 
 function made(schema: z.core.$ZodType): FormField {
   const inner = bare(schema);
   const { label = "", hint = "", use, to, placeholders = [] } = descriptionOf(inner) ?? {};
   const json = jsonSchema(inner);
-  const { type, minLength, maxLength, minItems, maxItems, minimum, maximum } = json;
+  const { maxLength = 0, maxItems } = json;
   const shared = {
     label,
     hint: [hint, limitsInWords(json)].filter(Boolean).join(" "),
     optional: inner !== schema,
-    least: minimum ?? minItems ?? minLength,
-    most: maximum ?? maxItems ?? maxLength,
+    most: maxItems ?? json.maxLength,
   };
   if (inner instanceof z.ZodObject) return { ...shared, kind: "group", fields: groupFields(inner) };
   if (inner instanceof z.ZodArray) {
@@ -85,13 +89,12 @@ function made(schema: z.core.$ZodType): FormField {
     if (entry.kind === "choice") return { ...shared, kind: "ticks", options: entry.options };
     return { ...shared, kind: "list", entry };
   }
-  if (inner instanceof z.ZodEnum)
-    return { ...shared, kind: inner === icon ? "icon" : "choice", options: inner.options.map(String) };
-  if (type === "integer" || type === "number")
-    return { ...shared, kind: "number", whole: type === "integer" };
-  if (use === "picture") return { ...shared, kind: "picture" };
+  if (inner === icon) return { ...shared, kind: "icon" };
+  if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
+  if (use === "picture") return { ...shared, kind: "picture", isCut: false };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
-  return { ...shared, kind: "text", use, placeholders, long: (maxLength ?? 0) > longestLine };
+  const typed = inner instanceof z.ZodNumber ? "number" : use;
+  return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };
 }
 
 /** What a new row of a list, or a new entry, begins with: lists empty, the rest unsaid. */
@@ -101,7 +104,7 @@ export function emptyValue(field: FormField): unknown {
     return Object.fromEntries(
       field.fields.filter((one) => !one.field.optional).map((one) => [one.name, emptyValue(one.field)]),
     );
-  return field.kind === "number" ? undefined : "";
+  return "";
 }
 
 /** The words by which a row of a list is known while it is closed: its first texts. */

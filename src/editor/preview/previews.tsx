@@ -75,13 +75,14 @@ export function pageData(
     const others = before.nodes.map((node) => (node === published ? shown : node));
     return { ...answer, [field]: { nodes: published ? others : [...others, shown] } };
   }
-  const data = { ...answer, [field]: shownContent(schema, content, before, around, "") };
-  if (type !== "Company") return data;
-  // The home page's words name the company's claims.
+  const shown = shownContent(schema, content, before, around, "");
+  if (type !== "Company") return { ...answer, [field]: shown };
+  // The home page's words name the company's claims; its header counts the letters of the company's name.
   const claims = Object.entries(around.facts).map(([fact, words]) => [fact, marked(`claims.${fact}`, words)]);
   const home = { ...around, facts: Object.fromEntries(claims), pictureAddress: () => undefined };
   return {
-    ...data,
+    ...answer,
+    company: { ...Object(shown), name: Object(content).name },
     home: shownContent(contentTypes.HomePage.schema, contentOf(homeText), answer.home, home, undefined),
   };
 }

@@ -26,24 +26,34 @@ export function phoneNumberIn(text: string): string | undefined {
   return digits && `+44${digits}`;
 }
 
-/** A text as its field stores it: telephone numbers in one form, postcodes and country codes in capitals. */
-export function tidyFieldText(text: string, use: FieldDescription["use"]): string {
+/** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
+export function tidyField(
+  text: string,
+  use: FieldDescription["use"] | "number",
+): string | number | undefined {
   const tidy = tidyText(text);
   if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
-  return use === "postcode" ? tidy.toUpperCase().replace(/\s/g, "") : tidy;
+  if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
+  if (use !== "number") return tidy;
+  const number = Number(tidy.replace(",", "."));
+  if (tidy === "") return undefined;
+  // What is no number stays as it was typed, and is told.
+  return Number.isFinite(number) ? number : tidy;
 }
 
 /** An entry as it is stored: every text tidied, whoever wrote it and with whatever; what was left empty is left out. */
 export function tidyValue(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = bare(schema);
-  if (typeof value === "string") return tidyFieldText(value, descriptionOf(inner)?.use);
+  if (typeof value === "string")
+    return tidyField(value, inner instanceof z.ZodNumber ? "number" : descriptionOf(inner)?.use);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry) => tidyValue(inner.element, entry));
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => {
       const field = inner.shape[key];
-      return part === undefined ? [] : [[key, field ? tidyValue(field, part) : part]];
+      const tidy = field ? tidyValue(field, part) : part;
+      return tidy === undefined ? [] : [[key, tidy]];
     }),
   );
 }

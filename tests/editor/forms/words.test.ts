@@ -2,7 +2,6 @@
 import { companySchema } from "../../../src/content/types/company";
 import { leafChanges } from "../../../src/editor/entry/use-entry";
 import { demonstrationFacts } from "../../../src/editor/shell/demonstration-facts";
-import { alternativeTextAdvice, slugAdvice } from "../../../src/editor/words/advice";
 import { coordinatesIn, phoneNumberIn, slugOf, tidyText, tidyValue } from "../../../src/editor/words/tidy";
 import { published } from "../../content/valid-content";
 
@@ -67,24 +66,6 @@ it.each([
   ["Tiles & stone", "tiles-and-stone"],
 ])("A slug is made from words: %s", (words, slug) => {
   expect(slugOf(words)).toBe(slug);
-});
-
-it("A slug is judged while it is typed", () => {
-  expect(slugAdvice("Two words", undefined, [])).toContain("Lower-case letters");
-  expect(slugAdvice("taken", undefined, ["taken"])).toContain("already");
-  expect(slugAdvice("other", "stored", [])).toContain("gets a new address");
-  expect([slugAdvice("stored", "stored", []), slugAdvice("free", undefined, [])]).toEqual(["", ""]);
-});
-
-it.each([
-  ["IMG_12MB.jpg photo", "a camera's name"],
-  ["the bathroom of the flat (wall.HEIC)", "a camera's name"],
-  ["Photo of a green bathroom wall", "begin with what is seen"],
-  ["Green bathroom wall", "Say a little more"],
-  ["Picturesque tiles around a cast-iron stove", ""],
-])("Words for people who cannot see a picture are judged: %s", (words, advice) => {
-  const said = alternativeTextAdvice(words);
-  expect([said.includes(advice), said !== ""]).toEqual([true, advice !== ""]);
 });
 
 it("What storing changed is taken over where the form still has what was sent", () => {
