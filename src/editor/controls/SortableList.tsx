@@ -1,14 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import {
-  Button,
-  DropIndicator,
-  GridList,
-  GridListItem,
-  type ItemDropTarget,
-  type Key,
-  useDragAndDrop,
-} from "react-aria-components";
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { colours, space } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -24,7 +16,13 @@ interface SortableListProps {
 export function SortableList({ label, rows, onMove }: SortableListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys, target }) => onMove?.(reordered(rows, keys, target)),
+    onReorder: ({ keys: [moved], target: { key, dropPosition } }) => {
+      const ids = rows.map(({ id }) => id);
+      const others = ids.filter((id) => id !== moved);
+      const at = others.indexOf(String(key)) + (dropPosition === "after" ? 1 : 0);
+      if (key !== moved && at !== ids.indexOf(String(moved)))
+        onMove?.(others.toSpliced(at, 0, String(moved)));
+    },
     renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
   });
   return (
@@ -50,15 +48,6 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
       )}
     </GridList>
   );
-}
-
-/** The ids with the moved ones before or after the target. */
-function reordered(rows: readonly { id: string }[], moved: Set<Key>, target: ItemDropTarget): string[] {
-  const ids = rows.map(({ id }) => id);
-  const others = ids.filter((id) => !moved.has(id));
-  const next = ids.slice(ids.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0));
-  const at = others.length - next.filter((id) => !moved.has(id)).length;
-  return others.toSpliced(at, 0, ...ids.filter((id) => moved.has(id)));
 }
 
 const list = css`

@@ -53,6 +53,7 @@ const frame = css`
   gap: ${space.xxs};
   min-width: 0;
   > label, > legend { padding: 0; font-weight: 600; line-height: 1.4; }
+  > legend { margin-bottom: ${space.xxs}; }
 `;
 
 const hints = css`

@@ -125,9 +125,8 @@ function Summary({ name, label }: { name: string; label: string }) {
   const { image } = Object(value);
   const address = image ? pictures.address(image) : undefined;
   return (
-    <summary>
-      {address && <img src={address} alt="" />}
-      <span css={oneLine}>{rowWords(value) || label}</span>
+    <summary css={oneLine}>
+      {address && <img src={address} alt="" />} {rowWords(value) || label}
     </summary>
   );
 }
@@ -158,16 +157,15 @@ const flat = css`
 const tall = css`
   position: relative;
   > button { position: absolute; top: ${space.xxs}; right: 0; }
-  > details > summary {
-    display: flex;
-    align-items: center;
-    gap: ${space.s};
-    min-height: 2.75rem;
-    padding-right: 5.5rem;
-    cursor: pointer;
-    &::before { content: "▸"; flex: none; }
-    img { flex: none; width: 4rem; height: 3rem; object-fit: cover; border-radius: 2px; }
+  > details > summary { padding: ${space.xs} 5.5rem ${space.xs} 0; line-height: 1.75rem; cursor: pointer; }
+  > details > summary img {
+    display: inline;
+    width: 4rem;
+    height: 3rem;
+    margin-right: ${space.xs};
+    border-radius: 2px;
+    object-fit: cover;
+    vertical-align: middle;
   }
-  > details[open] > summary::before { rotate: 90deg; }
   > details > div { padding: ${space.s} 0 ${space.m}; }
 `;
