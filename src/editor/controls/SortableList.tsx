@@ -62,7 +62,6 @@ const row = css`
   display: flex;
   align-items: flex-start;
   min-width: 0;
-  cursor: default;
   &:not(:first-child) { border-top: 1px solid ${colours.grout}; }
   &[data-dragging] { opacity: 0.5; }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
@@ -75,8 +74,6 @@ const handle = css`
   display: grid;
   place-items: center;
   color: ${colours.inkSoft};
-  cursor: grab;
-  touch-action: none;
   &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
 `;
 

@@ -4,7 +4,7 @@ import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { PictureGrid, PictureTile, pictureName } from "./PictureTile";
+import { PictureGrid } from "./PictureGrid";
 import { type ShownPicture, storedPictures } from "./stored-pictures";
 
 /** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
@@ -13,13 +13,10 @@ export function PicturesPage() {
   const [asked, setAsked] = useState<ShownPicture>();
   const pictures = storedPictures(content, drafts);
   const unused = pictures.filter(({ uses }) => uses.length === 0);
-  const remove = (picture: ShownPicture) => {
+  const remove = ({ name, path }: ShownPicture) => {
     setAsked(undefined);
-    const change = {
-      title: `Picture ${pictureName(picture)}: removed`,
-      texts: [],
-      pictures: [{ kind: "removed" as const, path: picture.path }],
-    };
+    const removed = { kind: "removed", path } as const;
+    const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
     attempt(async () => void (await publish(change, "The picture is removed.")));
   };
   return (
@@ -29,24 +26,20 @@ export function PicturesPage() {
       {unused.length === 0 && <p>The site shows every picture that is stored.</p>}
       <PictureGrid pictures={unused}>
         {(picture) => (
-          <PictureTile picture={picture}>
-            <SmallButton aria-label={`Remove ${pictureName(picture)}`} onClick={() => setAsked(picture)}>
-              Remove
-            </SmallButton>
-          </PictureTile>
+          <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => setAsked(picture)}>
+            Remove
+          </SmallButton>
         )}
       </PictureGrid>
       <h2>On the site</h2>
       <PictureGrid pictures={pictures.slice(unused.length)}>
-        {(picture) => (
-          <PictureTile picture={picture}>
-            {picture.uses.map(({ file, field, place }) => (
-              <a key={`${file} ${field}`} href={entryAddress(file, field)}>
-                {place}
-              </a>
-            ))}
-          </PictureTile>
-        )}
+        {({ uses }) =>
+          uses.map(({ file, field, place }) => (
+            <a key={`${file} ${field}`} href={entryAddress(file, field)}>
+              {place}
+            </a>
+          ))
+        }
       </PictureGrid>
       {asked && (
         <Dialog
@@ -54,7 +47,7 @@ export function PicturesPage() {
           onClose={() => setAsked(undefined)}
           actions={[{ name: "Remove it", act: () => remove(asked) }]}
         >
-          <PictureTile picture={asked} />
+          <PictureGrid pictures={[asked]} />
           <p>The site shows it nowhere. It can be brought back from the last changes.</p>
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { isEmpty } from "../change/content-text";
 
 /** Characters that are not seen: soft hyphen, zero-width space, word joiner, byte order mark. Emoji need the joiner 200D. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
@@ -53,7 +54,8 @@ export function tidyValue(schema: z.core.$ZodType, value: unknown): unknown {
     Object.entries(value).flatMap(([key, part]) => {
       const field = inner.shape[key];
       const tidy = field ? tidyValue(field, part) : part;
-      return tidy === undefined ? [] : [[key, tidy]];
+      const isLeftOut = tidy === undefined || (field && bare(field) !== field && isEmpty(tidy));
+      return isLeftOut ? [] : [[key, tidy]];
     }),
   );
 }

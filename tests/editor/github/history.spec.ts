@@ -49,7 +49,7 @@ test("What an entry said before is told with time and author, also of a change m
   expect(commits()).toBe(2);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
-  await expect(news(page, "The site is being made anew")).toBeVisible();
+  await expect(news(page, "The site is being built again")).toBeVisible();
 });
 
 test("A removed project is brought back from the list of its group, with the pictures that were deleted too", async ({

@@ -49,7 +49,7 @@ test("A build that fails after publishing is told, with a link to its log", asyn
   await open("/areas/chelsea");
   await page.getByLabel("Borough").fill(mine);
   await publish(page);
-  const note = page.getByRole("status").filter({ hasText: "could not make the site anew" });
+  const note = page.getByRole("status").filter({ hasText: "could not build the site again" });
   await expect(note.getByRole("link")).toHaveAttribute("href", failed[0].html_url);
 });
 
@@ -62,7 +62,7 @@ test("The note about the site's build can be read and heard, on a phone and on a
   await open("/areas/chelsea");
   await write(page.getByLabel("Borough"), mine);
   await publish(page);
-  await expect(news(page, "could not make the site anew")).toBeVisible();
+  await expect(news(page, "could not build the site again")).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => pageWidth(page)).toBe(width);

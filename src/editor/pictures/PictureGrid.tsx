@@ -1,45 +1,34 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { stack } from "../../theme/arrangements";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import type { StoredPicture } from "../store/store";
+import type { ShownPicture } from "./stored-pictures";
 
-/** A picture as people know it: its path below data/images/. */
-export const pictureName = ({ path }: StoredPicture) => path.replace(/^images\//, "");
-
-interface PictureGridProps<Picture> {
-  pictures: readonly Picture[];
-  children: (picture: Picture) => ReactNode;
+interface PictureGridProps {
+  pictures: readonly ShownPicture[];
+  /** Below each: what can be done with it, or where it is shown. */
+  children?: (picture: ShownPicture) => ReactNode;
 }
 
-/** Stored pictures side by side, as many as there is room for. */
-export function PictureGrid<Picture extends StoredPicture>({
-  pictures,
-  children,
-}: PictureGridProps<Picture>) {
+/** Stored pictures with their names and sizes side by side, as many as there is room for. */
+export function PictureGrid({ pictures, children }: PictureGridProps) {
   return (
     <ul css={grid}>
       {pictures.map((picture) => (
-        <li key={picture.path}>{children(picture)}</li>
+        <li key={picture.path} css={stack(space.xxs)}>
+          <Face path={picture.path} width="100%" />
+          <p>{picture.name}</p>
+          {picture.width && (
+            <p css={quietWords}>
+              {picture.width} × {picture.height} pixels
+            </p>
+          )}
+          {children?.(picture)}
+        </li>
       ))}
     </ul>
-  );
-}
-
-/** A stored picture with its name and size, and what can be done with it. */
-export function PictureTile({ picture, children }: { picture: StoredPicture; children?: ReactNode }) {
-  const { path, width, height } = picture;
-  return (
-    <div css={tile}>
-      <Face path={path} width="100%" />
-      <p>{pictureName(picture)}</p>
-      {width && height && (
-        <p css={size}>
-          {width} × {height} pixels
-        </p>
-      )}
-      {children}
-    </div>
   );
 }
 
@@ -64,18 +53,11 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
   gap: ${space.m};
-`;
-
-const tile = css`
-  display: grid;
-  align-content: start;
-  gap: ${space.xxs};
   font-size: ${fontSizes.small};
   line-height: 1.35;
   overflow-wrap: anywhere;
+  > li { position: relative; align-content: start; }
 `;
-
-const size = css`color: ${shades.inkSoft};`;
 
 const face = css`
   flex: none;
