@@ -99,13 +99,13 @@ const invalidField = css`
 
 const labelStyles = css`font-weight: 600;`;
 
-const hintStyles = css`
+export const hintStyles = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;
 
-const errorStyles = css`
+export const errorStyles = css`
   color: ${colours.error};
   font-weight: 600;
   line-height: 1.4;

@@ -14,20 +14,18 @@ export interface Action {
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** As wide as the window lets it be. */
-  wide?: boolean;
   /** What decides; the first is proposed. */
   actions?: readonly Action[];
   children: ReactNode;
 }
 
 /** The one kind of dialog: the platform's, over everything until it is answered. */
-export function Dialog({ title, onClose, wide, actions = [], children }: DialogProps) {
+export function Dialog({ title, onClose, actions = [], children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => ref.current?.showModal(), []);
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose} css={[dialog, wide && widest]}>
+    <dialog ref={ref} aria-labelledby={id} onClose={onClose} css={dialog}>
       <form method="dialog" css={head}>
         <h2 id={id}>{title}</h2>
         <button type="submit" aria-label="Close" css={[bareButton, close]}>
@@ -49,7 +47,7 @@ export function Dialog({ title, onClose, wide, actions = [], children }: DialogP
 }
 
 const dialog = css`
-  width: min(40rem, calc(100vw - 1.5rem));
+  width: min(48rem, calc(100vw - 1.5rem));
   max-height: calc(100dvh - 2rem);
   padding: ${space.m} ${space.l} ${space.l};
   border: 0;
@@ -60,8 +58,6 @@ const dialog = css`
   &[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.m}; }
   &::backdrop { background: ${colours.bottleDeep}99; }
 `;
-
-const widest = css`width: min(62rem, calc(100vw - 1.5rem));`;
 
 const head = css`
   display: flex;

@@ -36,13 +36,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     >
       {({ id, name, content }) => (
         <GridListItem id={id} textValue={name} css={row}>
-          {onMove && (
-            <Button slot="drag" css={[bareButton, handle]}>
-              <svg viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
-                <path d="M3 3v.01M3 9v.01M3 15v.01M9 3v.01M9 9v.01M9 15v.01" strokeWidth="3" />
-              </svg>
-            </Button>
-          )}
+          {onMove && <Button slot="drag" css={[bareButton, handle]} />}
           <div css={held}>{content}</div>
         </GridListItem>
       )}
@@ -71,9 +65,14 @@ const handle = css`
   flex: none;
   width: 2.25rem;
   min-height: 3.5rem;
-  display: grid;
-  place-items: center;
-  color: ${colours.inkSoft};
+  &::before {
+    content: "";
+    display: block;
+    width: 12px;
+    height: 18px;
+    margin: auto;
+    background: radial-gradient(${colours.inkSoft} 1.5px, transparent 2px) 0 0 / 6px 6px;
+  }
   &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
 `;
 

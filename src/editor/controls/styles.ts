@@ -1,20 +1,9 @@
 import { css } from "@emotion/react";
-import { control, invalidControl } from "../../components/TextField";
-import { colours, fontSizes, fonts, shades, space } from "../../theme/tokens";
+import { control, hintStyles, invalidControl } from "../../components/TextField";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Words beside others that matter more. */
-export const quietWords = css`
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-  font-weight: 400;
-  line-height: 1.4;
-`;
-
-export const errorWords = css`
-  color: ${colours.error};
-  font-weight: 600;
-  line-height: 1.4;
-`;
+export const quietWords = css`${hintStyles} font-weight: 400;`;
 
 /** What does not fit into its line ends in dots. */
 export const oneLine = css`

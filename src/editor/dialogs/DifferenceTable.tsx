@@ -18,8 +18,7 @@ export function DifferenceTable({ path, before, after, titles }: DifferenceTable
     <table css={table}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          {titles.map((title) => (
+          {["Field", ...titles].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { errorStyles } from "../../components/TextField";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -6,23 +7,19 @@ import { space } from "../../theme/tokens";
 import { checkChange } from "../change/check-change";
 import { entryUses, removeEntry } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { errorWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
 import { forgetWords } from "../state/unpublished-words";
 import { inPlainWords, placeOf } from "../words/plain-words";
+
+/** What is to be decided; the first option is proposed. */
+type Question = { label: string; options: readonly (readonly [value: string, name: string])[] };
 
 interface RemoveDialogProps {
   path: string;
   type: ContentTypeName;
   onClose: () => void;
   backTo: string;
-}
-
-/** What is to be decided; the first option, of a value and its name, is proposed. */
-interface Question {
-  label: string;
-  options: readonly (readonly [value: string, name: string])[];
 }
 
 /** The page that lists all of a type; services are on no other page than the company's own. */
@@ -97,7 +94,7 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
           </select>
         </label>
       ))}
-      <div role="alert" css={errorWords}>
+      <div role="alert" css={errorStyles}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

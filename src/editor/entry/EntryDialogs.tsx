@@ -31,7 +31,6 @@ export function EntryDialogs({ entry, type, publishing, dialog, onClose, backTo 
     return (
       <Dialog
         title="Words that were not published"
-        wide
         // Who only closes the question has not thrown anything away.
         onClose={answer(true)}
         actions={[
@@ -55,7 +54,6 @@ export function EntryDialogs({ entry, type, publishing, dialog, onClose, backTo 
     return (
       <Dialog
         title="This was changed elsewhere"
-        wide
         onClose={settle}
         actions={[
           { name: draft ? "Keep what I wrote" : "Publish what I wrote", act: replace },

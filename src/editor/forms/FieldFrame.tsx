@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { errorStyles } from "../../components/TextField";
 import { space } from "../../theme/tokens";
-import { errorWords, quietWords } from "../controls/styles";
+import { quietWords } from "../controls/styles";
 import { fieldId, useForm } from "./form-context";
 import type { FormField } from "./form-field";
 
@@ -33,7 +34,7 @@ export function FieldFrame({ name, field, count, help, children }: FieldFramePro
       </Label>
       {isGroup ? children : children({ ...wiring, ...(error && { "aria-invalid": true }) })}
       {error && (
-        <p id={`${id}-error`} css={errorWords}>
+        <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}

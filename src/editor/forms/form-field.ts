@@ -2,8 +2,10 @@ import { z } from "zod";
 import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { type IconName, iconNames } from "../../content/fields/icon-names";
 import { icon } from "../../content/fields/shared-fields";
 import { nameFields } from "../../content/types/content-types";
+import type { TextUse } from "../words/tidy";
 
 interface Described {
   label: string;
@@ -19,16 +21,13 @@ export type FormField = Described &
   (
     | { kind: "text"; use: TextUse; placeholders: readonly string[]; long: boolean }
     | { kind: "choice"; options: readonly string[] }
-    | { kind: "icon" }
+    | { kind: "icon"; options: readonly IconName[] }
     | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
-    | { kind: "picture"; isCut: boolean }
+    | { kind: "picture" }
     | { kind: "group"; fields: readonly NamedField[] }
     | { kind: "list"; entry: FormField }
   );
-
-/** What a typed text is used as: numbers are typed, too. */
-export type TextUse = FieldDescription["use"] | "number";
 
 export interface NamedField {
   name: string;
@@ -65,11 +64,7 @@ export function entryFields(schema: z.ZodObject): readonly NamedField[] {
 }
 
 function groupFields(schema: z.ZodObject): NamedField[] {
-  const isCut = "focus" in schema.shape;
-  return Object.entries(schema.shape).map(([name, described]) => {
-    const field = formField(described);
-    return { name, field: field.kind === "picture" ? { ...field, isCut } : field };
-  });
+  return Object.entries(schema.shape).map(([name, field]) => ({ name, field: formField(field) }));
 }
 
 function made(schema: z.core.$ZodType): FormField {
@@ -89,9 +84,9 @@ function made(schema: z.core.$ZodType): FormField {
     if (entry.kind === "choice") return { ...shared, kind: "ticks", options: entry.options };
     return { ...shared, kind: "list", entry };
   }
-  if (inner === icon) return { ...shared, kind: "icon" };
+  if (inner === icon) return { ...shared, kind: "icon", options: iconNames };
   if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
-  if (use === "picture") return { ...shared, kind: "picture", isCut: false };
+  if (use === "picture") return { ...shared, kind: "picture" };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
   const typed = inner instanceof z.ZodNumber ? "number" : use;
   return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };
@@ -109,15 +104,11 @@ export function emptyValue(field: FormField): unknown {
 
 /** The words by which a row of a list is known while it is closed: its first texts. */
 export function rowWords(value: unknown, most = 3): string {
-  if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
-  if (!isRecord(value)) return value === undefined ? "" : String(value);
-  return Object.entries(value)
-    .filter(([key, part]) => key !== "icon" && key !== "image" && part !== "")
-    .slice(0, most)
-    .map(([, part]) => rowWords(part, 1))
-    .filter(Boolean)
-    .join(" – ");
+  if (!isRecord(value)) return String(value ?? "");
+  const { icon: _icon, image: _image, ...told } = value;
+  const words = Object.values(told).map((part) => rowWords(part, 1));
+  return words.filter(Boolean).slice(0, most).join(" – ");
 }
 
 /** The limits of a field as a sentence: 40 to 160 characters. Empty where nothing is worth saying. */

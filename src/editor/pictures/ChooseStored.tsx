@@ -10,7 +10,7 @@ import { storedPictures } from "./stored-pictures";
 export function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
   const { content, drafts } = useEditor();
   return (
-    <Dialog title="Choose a stored picture" wide onClose={() => onChoose(undefined)}>
+    <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
       <PictureGrid pictures={storedPictures(content, drafts)}>
         {({ path, name, uses }) => {
           const entries = new Set(uses.map(({ file }) => placeOf(file, content.files)));
@@ -29,6 +29,4 @@ export function ChooseStored({ onChoose }: { onChoose: (path: string | undefined
 }
 
 /** A press on the picture chooses it, too. */
-const whole = css`
-  &::after { content: ""; position: absolute; inset: 0; }
-`;
+const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;

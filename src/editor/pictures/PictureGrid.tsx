@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
@@ -32,21 +32,16 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
   );
 }
 
-/** A stored picture, small; where the store hands out bytes only, they are asked for when it comes into view. */
+/** A stored picture, small: asked for when it comes into view, since some stores hand out the whole file only. */
 export function Face({ path, width }: { path: string; width: string }) {
-  const { store, thumbnail } = useEditor();
-  const ref = useRef<HTMLImageElement>(null);
-  const [isSeen, setSeen] = useState(store.thumbnail !== undefined);
-  useEffect(() => {
-    if (isSeen || !ref.current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setSeen(entries.some((one) => one.isIntersecting)),
-    );
-    observer.observe(ref.current);
+  const { thumbnail } = useEditor();
+  const [isSeen, setSeen] = useState(false);
+  const watch = useCallback((image: HTMLImageElement) => {
+    const observer = new IntersectionObserver(([last]) => last?.isIntersecting && setSeen(true));
+    observer.observe(image);
     return () => observer.disconnect();
-  }, [isSeen]);
-  const address = isSeen ? thumbnail(path) : undefined;
-  return <img ref={ref} src={address} alt="" loading="lazy" css={face} style={{ width }} />;
+  }, []);
+  return <img ref={watch} src={isSeen ? thumbnail(path) : undefined} alt="" css={face} style={{ width }} />;
 }
 
 const grid = css`

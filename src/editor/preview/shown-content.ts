@@ -29,22 +29,24 @@ export function shownContent(
 ): unknown {
   const inner = bare(schema);
   const nameOf = (step: string | number) => name && `${name}.${step}`;
-  if (value === undefined) return inner === schema ? missing(inner) : null;
-  if (inner instanceof z.ZodObject && isRecord(value)) {
-    const before = isRecord(published) ? published : {};
+  if (value === undefined && inner !== schema) return null;
+  if (inner instanceof z.ZodObject) {
+    const [before, own] = [published, value].map((one) => (isRecord(one) ? one : {}));
     const fields = Object.entries(inner.shape).map(([key, field]) => {
-      return [key, shownContent(field, value[key], before[key], around, name === "" ? key : nameOf(key))];
+      return [key, shownContent(field, own?.[key], before?.[key], around, name === "" ? key : nameOf(key))];
     });
     return { ...before, ...Object.fromEntries(fields) };
   }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+  if (inner instanceof z.ZodArray) {
     const before = Array.isArray(published) ? published : [];
-    return value.map((entry, index) => {
+    return [value ?? []].flat().map((entry, index) => {
       const own = before.find((one) => isRecord(one) && one.slug === entry);
       return shownContent(inner.element, entry, own ?? before[index] ?? before[0], around, nameOf(index));
     });
   }
-  return typeof value === "string" ? shownText(inner, value, published, around, name ?? "") : value;
+  return typeof value === "number"
+    ? value
+    : shownText(inner, String(value ?? ""), published, around, name ?? "");
 }
 
 function shownText(
@@ -59,10 +61,11 @@ function shownText(
   if (use === "copy") return marked(field, fillPlaceholders(value, around.facts));
   if (use === "phone") return { ...phoneFormats(value), display: marked(field, phoneFormats(value).display) };
   if (use === "picture") {
-    const address = around.pictureAddress(value);
+    const address = value && around.pictureAddress(value);
     return address === undefined && published ? published : pictureFile(value, address ?? "");
   }
   if (use !== "reference" || !to) return value;
+  if (!value) return unknownEntry;
   const before = isRecord(published) ? published : {};
   const own = before.slug === value ? before : {};
   const known = { ...around.entryOf(to, value), ...own };
@@ -80,18 +83,4 @@ function pictureFile(path: string, src: string) {
     publicURL: src,
     childImageSharp: { gatsbyImageData },
   };
-}
-
-/** The value shown for a field that is not filled in yet. */
-function missing(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodArray) return [];
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([key, field]) => {
-      return [key, bare(field) === field ? missing(field) : null];
-    });
-    return Object.fromEntries(fields);
-  }
-  const { use } = descriptionOf(schema) ?? {};
-  if (use === "picture") return pictureFile("", "");
-  return use === "reference" ? unknownEntry : "";
 }

@@ -27,11 +27,11 @@ export function phoneNumberIn(text: string): string | undefined {
   return digits && `+44${digits}`;
 }
 
+/** What a typed text is used as: numbers are typed, too. */
+export type TextUse = FieldDescription["use"] | "number";
+
 /** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
-export function tidyField(
-  text: string,
-  use: FieldDescription["use"] | "number",
-): string | number | undefined {
+export function tidyField(text: string, use: TextUse): string | number | undefined {
   const tidy = tidyText(text);
   if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
@@ -75,18 +75,12 @@ export function slugOf(words: string): string {
   return whole.slice(0, mostLetters);
 }
 
-/** A pair of coordinates as online maps give them: 51.48749, -0.16872 or 51.48749° N, 0.16872° W. */
-const pair =
-  /(?<latitude>-?\d{1,2}\.\d{2,})\s*°?\s*(?<south>[NS])?\s*[,;\s]\s*(?<longitude>-?\d{1,3}\.\d{2,})\s*°?\s*(?<west>[EW])?/i;
-
-/** Both numbers of a pair of coordinates in a text, to five decimals; undefined where there is no pair. */
+/** Both numbers of a pair of coordinates as online maps give them, to five decimals; undefined where there is no pair. */
 export function coordinatesIn(text: string): { latitude: number; longitude: number } | undefined {
-  const found = pair.exec(text)?.groups;
-  if (!found) return undefined;
-  const degrees = (number: string | undefined, side: string | undefined) =>
-    Math.round(Number(number) * (/[sw]/i.test(side ?? "") ? -1 : 1) * 1e5) / 1e5;
-  return {
-    latitude: degrees(found.latitude, found.south),
-    longitude: degrees(found.longitude, found.west),
-  };
+  const pair = /(-?\d{1,2}\.\d{2,})[,;\s]+(-?\d{1,3}\.\d{2,})/.exec(text);
+  if (!pair) return undefined;
+  const [latitude = 0, longitude = 0] = pair
+    .slice(1)
+    .map((degrees) => Math.round(Number(degrees) * 1e5) / 1e5);
+  return { latitude, longitude };
 }

@@ -51,7 +51,6 @@ it("A whole entry is tidied, and what was not said is left out", () => {
 it.each([
   "51.487490123, -0.169358",
   "(51.48749, -0.16936)",
-  "51.48749° N, 0.16936° W",
   "https://www.google.com/maps/@51.48749,-0.16936,15z",
 ])("A place copied from a map is both its numbers, to five decimals: %s", (text) => {
   expect(coordinatesIn(text)).toEqual({ latitude: 51.48749, longitude: -0.16936 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useController } from "react-hook-form";
 import { Icon } from "../../../components/icon/Icon";
-import { iconNames } from "../../../content/fields/icon-names";
+import type { IconName } from "../../../content/fields/icon-names";
 import { contentTypes } from "../../../content/types/content-types";
 import { colours, sizes, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
@@ -36,42 +36,27 @@ export function ChoiceInput({ name, field }: InputProps<"choice" | "reference">)
   );
 }
 
-/** One of the drawings. */
-export function IconInput({ name, field }: InputProps<"icon">) {
+/** All of a few at once: one of the drawings, or several words, such as days. */
+export function OptionsInput({ name, field }: InputProps<"icon" | "ticks">) {
   const { field: controlled } = useController({ name });
-  return (
-    <FieldFrame {...{ name, field }}>
-      <div css={wrapped}>
-        {iconNames.map((icon) => (
-          <label key={icon} title={capital(icon)} css={drawing}>
-            <input
-              type="radio"
-              name={name}
-              aria-label={capital(icon)}
-              checked={controlled.value === icon}
-              onChange={() => controlled.onChange(icon)}
-            />
-            <Icon name={icon} />
-          </label>
-        ))}
-      </div>
-    </FieldFrame>
-  );
-}
-
-/** Several of a few, such as days. */
-export function TicksInput({ name, field }: InputProps<"ticks">) {
-  const { field: controlled } = useController({ name });
-  const ticked: readonly unknown[] = controlled.value ?? [];
-  const tick = (option: string) =>
-    controlled.onChange(field.options.filter((one) => (one === option) !== ticked.includes(one)));
+  const isIcon = field.kind === "icon";
+  const chosen: readonly unknown[] = [controlled.value ?? []].flat();
+  const choose = (option: string) =>
+    controlled.onChange(
+      isIcon ? option : field.options.filter((one) => (one === option) !== chosen.includes(one)),
+    );
   return (
     <FieldFrame {...{ name, field }}>
       <div css={wrapped}>
         {field.options.map((option) => (
-          <label key={option} css={wrapped}>
-            <input type="checkbox" checked={ticked.includes(option)} onChange={() => tick(option)} />
-            {option}
+          <label key={option} title={capital(option)} css={[wrapped, isIcon && drawing]}>
+            <input
+              type={isIcon ? "radio" : "checkbox"}
+              aria-label={capital(option)}
+              checked={chosen.includes(option)}
+              onChange={() => choose(option)}
+            />
+            {isIcon ? <Icon name={option as IconName} /> : option}
           </label>
         ))}
       </div>
@@ -83,8 +68,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 const drawing = css`
   position: relative;
-  display: grid;
-  place-items: center;
+  justify-content: center;
   width: ${sizes.target};
   height: ${sizes.target};
   margin-right: -${space.s};

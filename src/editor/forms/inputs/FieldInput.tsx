@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
+import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { SortableList } from "../../controls/SortableList";
@@ -12,7 +13,7 @@ import { fieldId, showField, useForm } from "../form-context";
 import { emptyValue, type FormField, type InputProps, type NamedField, rowWords } from "../form-field";
 import { AddPictures } from "../pictures/AddPictures";
 import { PictureInput } from "../pictures/PictureInput";
-import { ChoiceInput, IconInput, TicksInput } from "./ChoiceInput";
+import { ChoiceInput, OptionsInput } from "./ChoiceInput";
 import { TextInput } from "./TextInput";
 import { useRows } from "./use-rows";
 
@@ -20,8 +21,8 @@ const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactN
   text: TextInput,
   choice: ChoiceInput,
   reference: ChoiceInput,
-  icon: IconInput,
-  ticks: TicksInput,
+  icon: OptionsInput,
+  ticks: OptionsInput,
   picture: PictureInput,
   group: GroupInput,
   list: ListInput,
@@ -35,7 +36,7 @@ function FieldInput({ name, field }: InputProps) {
 /** The fields of an entry, a group or a row, in the order in which they are described. */
 export function Fields({ name, fields }: { name: string; fields: readonly NamedField[] }) {
   return (
-    <div css={column}>
+    <div css={stack(space.l)}>
       {fields.map((own) => (
         <FieldInput key={own.name} name={name === "" ? own.name : `${name}.${own.name}`} field={own.field} />
       ))}
@@ -130,12 +131,6 @@ function Summary({ name, label }: { name: string; label: string }) {
     </summary>
   );
 }
-
-const column = css`
-  display: grid;
-  gap: ${space.l};
-  min-width: 0;
-`;
 
 const group = css`
   min-width: 0;

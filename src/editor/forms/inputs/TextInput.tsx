@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { type ClipboardEvent, type FocusEvent, type InputHTMLAttributes, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { errorStyles } from "../../../components/TextField";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
 import { colours } from "../../../theme/tokens";
 import { Menu } from "../../controls/Menu";
-import { errorWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { coordinatesIn, slugOf, tidyField, tidyText } from "../../words/tidy";
 import { FieldFrame } from "../FieldFrame";
@@ -29,6 +29,7 @@ export function TextInput({ name, field }: InputProps<"text">) {
   const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
   const { facts } = useEditor();
+  const { storedSlug } = useForm();
   const ref = useRef<Writable>(null);
   const value = String(controlled.value ?? "");
   const left = most === undefined ? 0 : most - [...tidyText(value)].length;
@@ -69,12 +70,16 @@ export function TextInput({ name, field }: InputProps<"text">) {
       {...{ name, field }}
       count={
         most !== undefined && (
-          <span css={[count, left < 0 && errorWords]}>{left < 0 ? `${-left} too many` : `${left} left`}</span>
+          <span css={[count, left < 0 && errorStyles]}>
+            {left < 0 ? `${-left} too many` : `${left} left`}
+          </span>
         )
       }
       help={
         <>
-          {name === "slug" && <SlugAdvice slug={value} />}
+          <p role="status" css={advice}>
+            {name === "slug" && storedSlug && storedSlug !== value && renamed}
+          </p>
           {use === "copy" && (
             <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />
           )}
@@ -92,21 +97,6 @@ export function TextInput({ name, field }: InputProps<"text">) {
   );
 }
 
-/** What becomes of an address, told while it is typed. */
-function SlugAdvice({ slug }: { slug: string }) {
-  const { path, storedSlug } = useForm();
-  const { content } = useEditor();
-  const wanted = path.replace(/[^/]*$/, `${slug}.json`);
-  const isTaken = wanted !== path && content.files.some((file) => file.path === wanted);
-  const isOther = storedSlug !== undefined && slug !== storedSlug && slug !== "";
-  return (
-    <p role="status" css={advice}>
-      {isTaken && "Another entry has this address already."}
-      {isOther && !isTaken && "Once published, the page has this address, and its old one leads there."}
-    </p>
-  );
-}
-
 /** quoteWithin is Quote within. */
 function inWords(fact: string): string {
   const words = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
@@ -119,5 +109,7 @@ function insert(element: Writable | null, words: string): void {
   document.execCommand("insertText", false, words);
 }
 
+const renamed = "Once published, the page has this address, and its old one leads there.";
+
 const count = css`flex: none; font-variant-numeric: tabular-nums;`;
-const advice = css`color: ${colours.brassInk}; font-size: 0.9375rem; line-height: 1.4;`;
+const advice = css`color: ${colours.brassInk}; &:empty { display: none; }`;

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { SmallButton } from "../../../components/SmallButton";
+import { errorStyles } from "../../../components/TextField";
 import { colours, space } from "../../../theme/tokens";
-import { errorWords, wrapped } from "../../controls/styles";
+import { wrapped } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
 import { useForm } from "../form-context";
@@ -43,9 +44,9 @@ export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
       </label>
       <SmallButton onClick={addStored}>{single ? "Choose a stored one" : "Add a stored one"}</SmallButton>
       <p role="status" css={line}>
-        {news && news.added > 0 && !single && addedWords(news.added)}
+        {news && news.added > 0 && !single && "Added at the end of the list: say in each what it shows."}
       </p>
-      <div role="alert" css={[line, errorWords]}>
+      <div role="alert" css={[line, errorStyles]}>
         {news?.refused.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -53,11 +54,6 @@ export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
     </div>
   );
 }
-
-const addedWords = (count: number) =>
-  count === 1
-    ? "The picture is at the end of the list. Say what it shows."
-    : `${count} pictures are at the end of the list. Say in each what it shows.`;
 
 /** Over all of it lies the input, on which browsers let files be dropped. */
 const area = css`

@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { colours, space } from "../../../theme/tokens";
 import { FieldFrame } from "../FieldFrame";
-import { useForm } from "../form-context";
+import { fieldId, useForm } from "../form-context";
 import type { InputProps } from "../form-field";
 import { AddPictures } from "./AddPictures";
 
@@ -19,7 +19,8 @@ export function PictureInput({ name, field }: InputProps<"picture">) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
     const tapped = `${share((clientX - left) / width)}% ${share((clientY - top) / height)}%`;
-    if (field.isCut) setValue(focus, tapped, { shouldDirty: true });
+    // What is shown whole has no such field.
+    if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
   return (
     <FieldFrame {...{ name, field }}>
