@@ -13,18 +13,11 @@ import { type Group, groups } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { EntryLine } from "./EntryLine";
 
-export function ListPage({ group: name }: { group: string }) {
-  const group = groups.find((one) => one.name === name);
-  if (group) return <GroupPage group={group} />;
-  return (
-    <p css={page}>
-      There is no such list. <a href="#/">To the start</a>
-    </p>
-  );
-}
+const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
 /** The entries of a group; those of a type with an order are put in order here. */
-function GroupPage({ group: { folder, type, label, files } }: { group: Group }) {
+export function ListPage({ group: name }: { group: string }) {
+  const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
   const { content, drafts } = useEditor();
   const { moved, move } = useOrder(label, type);
   const published = folder

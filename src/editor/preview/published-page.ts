@@ -34,13 +34,12 @@ export function publishedPage(
   const named = namedPages(path, content);
   const own = contentTypeOf(path) === on ? addressOf(on, fileName(path)) : [];
   const all = addressesOf(on, files);
-  const area = addressesOf("Area", files).slice(0, 1);
-  const shared = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...area, ...named];
+  const shared = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...named];
   return once(pages, [on, path, ...named].join(" "), async () => {
     for (const address of [...own, ...named.filter((one) => all.includes(one)), ...all]) {
       const answer = await answerOf(address);
-      if (answer)
-        return { answer, entries: entriesBySlug([...(await Promise.all(shared.map(answerOf))), answer]) };
+      const others = await Promise.all(shared.map(answerOf));
+      if (answer) return { answer, entries: entriesBySlug([...others, answer]) };
     }
     return undefined;
   });

@@ -30,7 +30,7 @@ export function TextInput({ name, field }: InputProps<"text">) {
   const { setValue } = useFormContext();
   const { facts } = useEditor();
   const { storedSlug } = useForm();
-  const ref = useRef<Writable>(null);
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const value = String(controlled.value ?? "");
   const left = most === undefined ? 0 : most - [...tidyText(value)].length;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -56,9 +56,7 @@ export function TextInput({ name, field }: InputProps<"text">) {
     onBlur,
     onPaste,
     onChange: controlled.onChange,
-    ref: (element: Writable | null) => {
-      ref.current = element;
-    },
+    ref,
   };
   /** The facts that may stand in the text, each with what it is at present. */
   const choices = [...companyPlaceholders, ...field.placeholders].map((fact) => ({
