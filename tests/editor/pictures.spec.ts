@@ -67,7 +67,6 @@ test("The list of pictures has the unused ones apart, which may be removed, and 
   await guidePicture(page, "pictures");
   await unused.getByRole("button", { name: "Remove tiles/spare.jpg" }).click();
   expect(await faults(page)).toEqual([]);
-  await ask(page, "Remove it");
   await expect(unused).toHaveCount(0);
   expect(existsSync(join(data, spare))).toBe(false);
   await page.getByRole("link", { name: `Portfolio › ${title} › Pictures › 1 › Image` }).click();

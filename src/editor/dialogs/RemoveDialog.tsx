@@ -27,7 +27,6 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
   Area: [pagePaths.areasCovered, "The areas overview"],
   Project: [pagePaths.portfolio, "The portfolio"],
 };
-const companyPage = [pagePaths.company, "The company page"] as const;
 
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
 export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps) {
@@ -45,7 +44,7 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
   const redirect = (to: (slug: string) => string): Question => ({
     label: "Whoever opens its old address comes to",
     options: [
-      overviews[type] ?? companyPage,
+      overviews[type] ?? [pagePaths.company, "The company page"],
       ...others.map(({ slug, name }) => [to(slug), name] as const),
       ["", "Nowhere: the page is not found"],
     ],

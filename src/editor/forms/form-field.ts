@@ -52,15 +52,16 @@ export function formField(schema: z.core.$ZodType): FormField {
   return field;
 }
 
+const first: readonly string[] = [...nameFields, "slug"];
+
 /**
  * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
  * lists are put in order where they are shown.
  */
 export function entryFields(schema: z.ZodObject): readonly NamedField[] {
-  const fields = groupFields(schema).filter(({ name }) => name !== "order" && name !== "slug");
-  const slug = groupFields(schema).filter(({ name }) => name === "slug");
-  const named = fields.findIndex(({ name }) => nameFields.some((one) => one === name));
-  return [...fields.slice(0, named + 1), ...slug, ...fields.slice(named + 1)];
+  const rank = ({ name }: NamedField) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const fields = groupFields(schema).filter(({ name }) => name !== "order");
+  return fields.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function groupFields(schema: z.ZodObject): NamedField[] {

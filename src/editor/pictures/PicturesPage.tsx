@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
-import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
@@ -10,11 +8,9 @@ import { type ShownPicture, storedPictures } from "./stored-pictures";
 /** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
 export function PicturesPage() {
   const { content, drafts, publish, attempt } = useEditor();
-  const [asked, setAsked] = useState<ShownPicture>();
   const pictures = storedPictures(content, drafts);
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const remove = ({ name, path }: ShownPicture) => {
-    setAsked(undefined);
     const removed = { kind: "removed", path } as const;
     const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
     attempt(async () => void (await publish(change, "The picture is removed.")));
@@ -26,7 +22,7 @@ export function PicturesPage() {
       {unused.length === 0 && <p>The site shows every picture that is stored.</p>}
       <PictureGrid pictures={unused}>
         {(picture) => (
-          <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => setAsked(picture)}>
+          <SmallButton aria-label={`Remove ${picture.name}`} onClick={() => remove(picture)}>
             Remove
           </SmallButton>
         )}
@@ -41,16 +37,6 @@ export function PicturesPage() {
           ))
         }
       </PictureGrid>
-      {asked && (
-        <Dialog
-          title="Remove this picture?"
-          onClose={() => setAsked(undefined)}
-          actions={[{ name: "Remove it", act: () => remove(asked) }]}
-        >
-          <PictureGrid pictures={[asked]} />
-          <p>The site shows it nowhere. It can be brought back from the last changes.</p>
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -32,8 +32,9 @@ export function publishedPage(
   content: unknown,
 ): Promise<PublishedPage | undefined> {
   const named = namedPages(path, content);
-  const own = contentTypeOf(path) === on ? addressOf(on, fileName(path)) : [];
-  const all = addressesOf(on, files);
+  const addresses = (paths: readonly string[]) =>
+    addressesOf(on, paths.filter((one) => contentTypeOf(one) === on).map(fileName));
+  const [own, all] = [addresses([path]), addresses(files.map((file) => file.path))];
   const shared = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...named];
   return once(pages, [on, path, ...named].join(" "), async () => {
     for (const address of [...own, ...named.filter((one) => all.includes(one)), ...all]) {
@@ -55,14 +56,10 @@ function once<Found>(
   return found;
 }
 
-function addressOf(type: ContentTypeName, slug: string): string[] {
+function addressesOf(type: ContentTypeName, slugs: readonly string[]): string[] {
   const { page }: ContentType = contentTypes[type];
-  if (page === undefined) return [];
-  return [typeof page === "string" ? page : page(slug)];
+  return typeof page === "function" ? slugs.map(page) : [page ?? []].flat();
 }
-
-const addressesOf = (type: ContentTypeName, files: readonly ContentFile[]) =>
-  files.flatMap(({ path }) => (contentTypeOf(path) === type ? addressOf(type, fileName(path)) : []));
 
 /** The addresses of the entries that an entry names. */
 function namedPages(path: string, content: unknown): string[] {
@@ -70,7 +67,7 @@ function namedPages(path: string, content: unknown): string[] {
   const found: string[] = [];
   if (!type) return found;
   visitFields(contentTypes[type].schema, content, ({ description: { to }, value }) => {
-    if (to && typeof value === "string" && value) found.push(...addressOf(to, value));
+    if (to && typeof value === "string" && value) found.push(...addressesOf(to, [value]));
   });
   return found;
 }

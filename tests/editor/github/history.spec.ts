@@ -166,7 +166,6 @@ test("On a published site the list of pictures shows what is in the repository, 
   const picture = unused.locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await ask(page, "Remove tiles/spare.jpg");
-  await ask(page, "Remove it");
   await expect(news(page, "The picture is removed.")).toBeVisible();
   expect(repository.changesOf()).toEqual([`D ${spare}`]);
   await ask(page, "Undo");

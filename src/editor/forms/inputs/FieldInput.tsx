@@ -101,12 +101,18 @@ interface RowProps {
   onRemove: () => void;
 }
 
+/** Closed it says what it holds, in its first words, with its picture. */
 function Row({ name, label, entry, onRemove }: RowProps) {
+  const { pictures } = useForm();
+  const value: unknown = useWatch({ name });
+  const address = pictures.address(String(Object(value).image));
   return (
     <div css={entry.kind === "group" ? tall : flat}>
       {entry.kind === "group" ? (
         <details id={fieldId(name)} data-field={name}>
-          <Summary {...{ name, label }} />
+          <summary css={oneLine}>
+            {address && <img src={address} alt="" />} {rowWords(value) || label}
+          </summary>
           <Fields name={name} fields={entry.fields} />
         </details>
       ) : (
@@ -116,19 +122,6 @@ function Row({ name, label, entry, onRemove }: RowProps) {
         Remove
       </button>
     </div>
-  );
-}
-
-/** What a row holds, in its first words, with its picture. */
-function Summary({ name, label }: { name: string; label: string }) {
-  const { pictures } = useForm();
-  const value: unknown = useWatch({ name });
-  const { image } = Object(value);
-  const address = image ? pictures.address(image) : undefined;
-  return (
-    <summary css={oneLine}>
-      {address && <img src={address} alt="" />} {rowWords(value) || label}
-    </summary>
   );
 }
 
