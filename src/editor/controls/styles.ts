@@ -13,7 +13,7 @@ export const oneLine = css`
 `;
 
 /** A button in the line of the text; every button without a look of its own has it. */
-export const quietButton = css`
+const quietButton = css`
   min-height: 2rem;
   padding: ${space.xxs} ${space.xs};
   border: 0;

@@ -1,4 +1,4 @@
-import { ask, dialog, more, news, publish, write } from "../editing";
+import { ask, dialog, more, news, publish, row, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
@@ -158,12 +158,12 @@ test("Pictures chosen all at once for a new project are stored in the project's 
 
 test("A tap on a picture is stored as the point that stays in view", async ({ page, open, repository }) => {
   await open("/projects/cafe-backsplash");
-  await page.getByRole("button", { name: /^The edge of the counter/ }).click();
-  const picture = page.locator("[data-picture] img");
+  await row(page, "The edge of the counter").click();
+  const picture = page.locator("[data-picture] img:visible");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   await picture.click({ position: { x: width * 0.25, y: height * 0.8 } });
-  await expect(page.getByLabel("Point that stays in view")).toHaveValue("25% 80%");
+  await expect(page.getByLabel("Point that stays in view").nth(1)).toHaveValue("25% 80%");
   await publish(page);
   expect(repository.changesOf()).toEqual(["M data/projects/cafe-backsplash.json"]);
   expect(JSON.parse(repository.textOf("data/projects/cafe-backsplash.json")).pictures[1].focus).toBe(
@@ -173,10 +173,10 @@ test("A tap on a picture is stored as the point that stays in view", async ({ pa
 
 test("The picture dialog says where the site shows each picture", async ({ page, open }) => {
   await open("/projects/cafe-backsplash");
-  await page.getByRole("button", { name: /^The edge of the counter/ }).click();
+  await row(page, "The edge of the counter").click();
   await page.getByRole("button", { name: "Choose a stored one" }).click();
-  const angle = dialog(page, "Choose a stored picture").getByRole("button", {
-    name: "cafe-backsplash/angle.jpg",
+  const angle = dialog(page, "Choose a stored picture").getByRole("listitem").filter({
+    hasText: "cafe-backsplash/angle.jpg",
   });
   await expect(angle).toContainText(/On Portfolio › Café Léon/);
 });
