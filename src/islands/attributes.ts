@@ -34,7 +34,8 @@ export type IslandName =
   | "move-divider"
   | "open-pictures"
   | "quote-form"
-  | "share-page";
+  | "share-page"
+  | "tile-planner";
 
 /** The attribute's name in HTML and CSS. */
 export function attribute(key: IslandData): string {

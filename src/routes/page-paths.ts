@@ -4,6 +4,7 @@ export const pagePaths = {
   areasCovered: "/areas-covered",
   company: "/london-tiling-company",
   portfolio: "/portfolio",
+  planner: "/plan-your-tiles",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
   notFound: "/404",

@@ -12,6 +12,7 @@ import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas
 import type { homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
 import type { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
+import type { plannerPageSchema } from "../../src/content/types/pages/planner-page";
 import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
 import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import type { Project } from "../../src/content/types/project";
@@ -38,6 +39,7 @@ export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pa
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
+export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
 

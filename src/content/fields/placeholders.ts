@@ -19,7 +19,7 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some pages know: the area shown, the service shown, minutes to wait, what was typed, when it opens. */
+/** Facts that only some pages know: the area or service shown, minutes to wait, what was typed, what was planned. */
 export const pagePlaceholders = [
   "area",
   "postcodes",
@@ -37,6 +37,16 @@ export const pagePlaceholders = [
   "time",
   "postcode",
   "place",
+  "width",
+  "height",
+  "tile",
+  "bond",
+  "joint",
+  "whole",
+  "cut",
+  "tiles",
+  "scale",
+  "address",
 ] as const;
 
 export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];

@@ -13,10 +13,12 @@ import { homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
 import { legalPageSchema } from "./pages/legal-page";
 import { notFoundPageSchema } from "./pages/not-found-page";
+import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { postcodeCheckSchema } from "./postcode-check";
+import { priceExampleSchema } from "./price-example";
 import { projectSchema } from "./project";
 import { redirectsSchema } from "./redirects";
 import { serviceSchema } from "./service";
@@ -93,6 +95,11 @@ export const contentTypes = {
     editor: { group: "Cutaways", label: "Cutaway" },
     schema: cutawaySchema,
   },
+  PriceExample: {
+    place: { folder: "price-examples" },
+    editor: { group: "Questions", label: "Price example" },
+    schema: priceExampleSchema,
+  },
   Faq: {
     place: { folder: "faqs" },
     editor: { group: "Questions", label: "Question" },
@@ -136,6 +143,12 @@ export const contentTypes = {
     editor: { group: "Pages", label: "Portfolio pages" },
     schema: portfolioPageSchema,
     page: pagePaths.portfolio,
+  },
+  PlannerPage: {
+    place: { file: "pages/plan-your-tiles.json" },
+    editor: { group: "Tiles", label: "Tile planner" },
+    schema: plannerPageSchema,
+    page: pagePaths.planner,
   },
   PrivacyPolicy: {
     place: { file: "pages/privacy-policy.json" },
