@@ -5,6 +5,7 @@ import NotFoundPage from "../../pages/404";
 import AreasCoveredPage from "../../pages/areas-covered";
 import HomePage from "../../pages/index";
 import CompanyPage from "../../pages/london-tiling-company";
+import PlannerPage from "../../pages/plan-your-tiles";
 import PortfolioPage from "../../pages/portfolio";
 import PrivacyPolicyPage from "../../pages/privacy-policy";
 import TermsOfServicePage from "../../pages/terms-of-service";
@@ -51,6 +52,8 @@ export const previews: Readonly<Partial<Record<ContentTypeName, Preview>>> = {
   AreasCoveredPage: preview("AreasCoveredPage", AreasCoveredPage, "areasCoveredPage"),
   AdditionalAreas: preview("AreasCoveredPage", AreasCoveredPage, "additionalAreas"),
   PortfolioPage: preview("PortfolioPage", PortfolioPage, "portfolioPage"),
+  PlannerPage: preview("PlannerPage", PlannerPage, "page"),
+  PriceExample: preview("PlannerPage", PlannerPage, "prices"),
   CompanyPage: preview("CompanyPage", CompanyPage, "companyPage"),
   PrivacyPolicy: preview("PrivacyPolicy", PrivacyPolicyPage, "privacyPolicy"),
   TermsOfService: preview("TermsOfService", TermsOfServicePage, "termsOfService"),
