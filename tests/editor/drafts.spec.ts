@@ -13,6 +13,7 @@ import {
   news,
   open,
   publish,
+  row,
   write,
 } from "./editing";
 import { plainPicture } from "./pictures";
@@ -113,7 +114,7 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await page.goto("/admin/#/projects");
   await page.getByRole("link", { name: "Half a project" }).click();
   await expect(field(page, "Title")).toHaveValue("Half a project");
-  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
+  await row(page, "Picture 1").click();
   await expectDrawn(page.getByRole("row").locator("[data-picture] img"), 1300);
   await ask(page, "Publish");
   await expect(page.getByRole("region", { name: "To mend first" })).toContainText("Card text is empty.");

@@ -25,7 +25,6 @@ test("A removed project is brought back with its picture", async ({ page }) => {
   expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
   await open(page, "pictures");
   await page.getByRole("button", { name: `Remove projects/${slug}/hall.jpg` }).click();
-  await ask(page, "Remove it");
   await expect(news(page, "The picture is removed.")).toBeVisible();
   expect(existsSync(join(data, picture))).toBe(false);
 

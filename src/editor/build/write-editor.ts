@@ -44,8 +44,8 @@ const parseJson = `export function parseJson(text) {
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs/gatsby-stub.ts"));
-    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs/form-adapters-stub.ts"));
+    onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs.ts"));
+    onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
     onLoad({ filter: /[\\/]parse-json\.ts$/ }, () => ({ contents: parseJson }));
     // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
     for (const [file, names] of Object.entries(unused))

@@ -28,7 +28,8 @@ function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   return Object.fromEntries([...strange, ...known]);
 }
 
-function isEmpty(value: unknown): boolean {
+/** Whether nothing was filled in, however many fields there are. */
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.every(isEmpty);
   return isRecord(value) && Object.values(value).every(isEmpty);

@@ -30,7 +30,6 @@ export function ConflictDialog({ entry, publishing }: ConflictDialogProps) {
   return (
     <Dialog
       title="This was changed elsewhere"
-      wide
       onClose={settle}
       actions={[
         { name: draft ? "Keep what I wrote" : "Publish what I wrote", act: replace },

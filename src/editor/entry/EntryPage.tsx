@@ -16,7 +16,7 @@ import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
 import { RemoveDialog } from "../dialogs/RemoveDialog";
-import { FormProvider, type FormSurroundings, useShown } from "../forms/form-context";
+import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
@@ -67,34 +67,29 @@ function OpenEntryPage({
   const [isRemoving, setRemoving] = useState(false);
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const { shown, show } = useShown();
   const surroundings = useMemo(
-    () => ({ path, storedSlug, errors, pictures, shown, show }),
-    [path, storedSlug, errors, pictures, shown, show],
+    () => ({ path, storedSlug, errors, pictures }),
+    [path, storedSlug, errors, pictures],
   );
   const written = useDeferredValue(value);
 
   useEffect(() => {
-    if (field) show(field);
-  }, [field, show]);
+    if (field) showField(field);
+  }, [field]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
   useEffect(() => {
     const first = problems.find(({ file, field }) => file === path && field);
-    if (first) show(first.field);
+    if (first) showField(first.field);
   }, [refusal]);
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    const name = target.closest("[data-field]")?.getAttribute("data-field");
-    setAt(name?.replace(/\.(\d+)/g, "[$1]"));
+    setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
-  const pick = useCallback(
-    (name: string) => {
-      setPageShown(false);
-      show(name);
-    },
-    [show],
-  );
+  const pick = useCallback((name: string) => {
+    setPageShown(false);
+    showField(name);
+  }, []);
   const previewAddress = (picture: string) =>
     base.includes(picture.replace(/^images\//, ""))
       ? undefined
@@ -111,7 +106,7 @@ function OpenEntryPage({
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList
             {...{ problems, path }}
-            onShow={show}
+            onShow={showField}
             onTakeOut={({ field: row }) => {
               entry.takeOut(row);
               publishing.show(problems.filter((problem) => problem.field !== row));

@@ -1,4 +1,4 @@
-import { ask, chooseFiles, more, news, publish, write } from "../editing";
+import { ask, chooseFiles, more, news, publish, row, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
@@ -58,7 +58,7 @@ test("A new project waits with its pictures, which its form shows, and has them 
 }) => {
   await open("/projects/new");
   await chooseFiles(page, "Add pictures", await phonePicture("image.jpg"));
-  await page.getByRole("button", { name: "Picture 1", exact: true }).click();
+  await row(page, "Picture 1").click();
   await write(page.getByLabel("Alternative text").first(), "The slope above the bath");
   await describeNewProject(page);
   await keep(page);

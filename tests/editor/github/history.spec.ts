@@ -49,7 +49,7 @@ test("What an entry said before is told with time and author, also of a change m
   expect(commits()).toBe(2);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
-  await expect(news(page, "The site is being made anew")).toBeVisible();
+  await expect(news(page, "The site is being built again")).toBeVisible();
 });
 
 test("A removed project is brought back from the list of its group, with the pictures that were deleted too", async ({
@@ -128,7 +128,6 @@ test("On a published site the list of pictures shows what is in the repository, 
   const picture = unused.locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await ask(page, "Remove tiles/spare.jpg");
-  await ask(page, "Remove it");
   await expect(news(page, "The picture is removed.")).toBeVisible();
   expect(repository.changesOf()).toEqual([`D ${spare}`]);
   await ask(page, "Undo");

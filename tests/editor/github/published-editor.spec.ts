@@ -53,7 +53,7 @@ test("A build that fails after publishing is told with a link to its log, on a p
   await open("/areas/chelsea");
   await write(page.getByLabel("Borough"), mine);
   await publish(page);
-  const note = news(page, "could not make the site anew");
+  const note = news(page, "could not build the site again");
   await expect(note.getByRole("link")).toHaveAttribute("href", failed[0].html_url);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
