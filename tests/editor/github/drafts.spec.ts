@@ -70,7 +70,7 @@ test("A new project waits with its pictures, which its form shows, and has them 
   const [own = ""] = repository.branches();
   expect(repository.changesOn(own)).toEqual([record, ...added]);
   await page.reload();
-  await page.getByRole("button", { name: /^The slope/ }).click();
+  await row(page, "The slope").click();
   const picture = page.locator("[data-picture] img").first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await write(page.getByLabel("Alternative text").first(), "The slope above the bath, tiled");

@@ -1,4 +1,4 @@
-import { ask, news, publish, write } from "../editing";
+import { ask, news, publish, row, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture, plainPicture } from "../pictures";
 import { faults, pageWidth } from "../screen-faults";
@@ -114,10 +114,10 @@ test("Pictures chosen all at once for a new project are stored in the project's 
   await open("/projects/new");
   const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
   await page.getByLabel("Add pictures").setInputFiles(chosen);
-  await expect(news(page, "2 pictures are at the end")).toBeVisible();
+  await expect(news(page, "Added at the end of the list")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "IMG_3.HEIC" })).toBeVisible();
   for (const [index, alt] of ["The slope above the bath", "The niche between two rafters"].entries()) {
-    await page.getByRole("button", { name: `Picture ${index + 1}`, exact: true }).click();
+    await row(page, `Picture ${index + 1}`).click();
     await write(page.getByLabel("Alternative text").nth(index), alt);
   }
   await describeNewProject(page);
