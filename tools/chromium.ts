@@ -12,7 +12,8 @@ export const chromiumArguments = [
   "--disable-sync",
   "--no-first-run",
   // npm's Chromium does not estimate the network, and would fetch lazy pictures 3,000 pixels ahead; on 4G it is 1,250.
-  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+  // A finger that stays drags, as on phones.
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,touchDragDropEnabled=true",
 ];
 
 const sharedMemory = "/dev/shm";

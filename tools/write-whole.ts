@@ -4,16 +4,11 @@ import { dirname } from "node:path";
 /** The temporary name of a file that is being written. gatsby-source-filesystem does not watch names that end like this. */
 export const unfinished = (file: string) => `${file}.unfinished.un~`;
 
-/** Writes a file beside its place, and waits until the disk has it. */
-export async function writeBeside(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished(file), content, { flush: true });
-}
-
-/** Writes a file whole; where that fails, it stays as it was. */
+/** Writes a file whole and waits until the disk has it; where that fails, it stays as it was. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   try {
-    await writeBeside(file, content);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished(file), content, { flush: true });
     await rename(unfinished(file), file);
   } catch (reason) {
     await rm(unfinished(file), { force: true }).catch(() => undefined);

@@ -85,7 +85,7 @@ const storable: TextPattern = {
 
 /** Lower-case words joined by hyphens, as in the page's address. */
 export function slug(hint: string) {
-  return patterned(z.string().max(60), [hyphenated, storable], { label: "Slug", hint });
+  return patterned(z.string().max(60), [hyphenated, storable], { label: "Short name", hint });
 }
 
 /** The slug of another piece of content, which must exist. */

@@ -68,7 +68,7 @@ export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
 }
 
 /** The placeholders in the copy that are not among those allowed, with their braces. */
-export function strayPlaceholders(copy: string, allowed: readonly string[]): string[] {
+function strayPlaceholders(copy: string, allowed: readonly string[]): string[] {
   return [...copy.matchAll(inBraces)]
     .filter(([, name]) => name !== undefined && !allowed.includes(name))
     .map(([whole]) => whole);

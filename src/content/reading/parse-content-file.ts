@@ -1,6 +1,6 @@
-import { posix } from "node:path";
 import { isRecord, valueAt } from "../fields/content-path";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
+import { fileName } from "./content-path";
 import { type CheckedFile, describeIssues } from "./describe-issue";
 import { parseJson } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
@@ -30,7 +30,7 @@ export function parseContentFile({ path, text }: ContentFile): {
     path,
     type,
     schema,
-    slug: typeof slug === "string" ? slug : posix.basename(path, ".json"),
+    slug: typeof slug === "string" ? slug : fileName(path),
     content,
   };
   if ("error" in json) return { parsed, errors: [unreadableFile(path, json.error)] };

@@ -13,12 +13,11 @@ import { type Surroundings, shownContent } from "../../../src/editor/preview/sho
 const surroundings: Surroundings = {
   facts: { companyName: "London Tiling Company" },
   entryOf: (to, slug) => (slug === "unheard-of" ? {} : { name: `${to} ${slug}`, pictures: ["room"] }),
-  textAt: () => undefined,
   pictureAddress: (path) => `blob:${path}`,
 };
 
 const shown = (schema: z.ZodType, value: unknown, published?: unknown) =>
-  shownContent(schema, value, published, surroundings);
+  shownContent(schema, value, published, surroundings, undefined);
 
 const photo = group("Picture", { image: picturePath("Image"), alt: text("Alternative text", 120) });
 

@@ -40,7 +40,7 @@ it("The GraphQL type of a content type is written out in full", () => {
 }
 
 type Thing implements Node @dontInfer {
-  "Slug: The end of the address."
+  "Short name: The end of the address."
   slug: String!
   "Title"
   title: String!

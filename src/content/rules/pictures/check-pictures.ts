@@ -1,6 +1,6 @@
-import { posix } from "node:path";
 import { visitFields } from "../../fields/content-path";
 import { leastPictureWidth } from "../../fields/shared-fields";
+import { namedPath } from "../../reading/content-path";
 import { validationErrorAt } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
@@ -18,7 +18,7 @@ export async function checkPictures(
   for (const file of files)
     visitFields(file.schema, file.content, ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return;
-      const picture = posix.join(posix.dirname(file.path), value);
+      const picture = namedPath(file.path, value);
       const errorOf = ([found, expected, remedy]: Fault) =>
         validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy });
       checks.push(inspect(picture).then((facts) => faultsOf(picture, facts).map(errorOf)));
