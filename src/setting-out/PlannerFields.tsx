@@ -4,6 +4,7 @@ import { TextField } from "../components/TextField";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
 import { BONDS } from "./lattice";
 import type { PlannerWords } from "./PlanResult";
 import {
@@ -48,8 +49,8 @@ export function PlannerFields({ words, tiles, tile, faults }: PlannerFieldsProps
     <>
       <p>{words.lengthHint}</p>
       <div css={pair}>
-        <TextField {...wiring(fields.width, words.width)} />
-        <TextField {...wiring(fields.height, words.height)} />
+        <TextField type="text" {...wiring(fields.width, words.width)} />
+        <TextField type="text" {...wiring(fields.height, words.height)} />
       </div>
       <Choice
         {...wiring(fields.tile, words.tile)}
@@ -61,26 +62,32 @@ export function PlannerFields({ words, tiles, tile, faults }: PlannerFieldsProps
           choices={BONDS.map((bond) => [bond, words.bonds[bond]] as const)}
           offered={tile.bonds}
         />
-        <TextField {...wiring(fields.joint, words.joint)} inputMode="decimal" defaultValue={tiles[0].joint} />
+        <TextField
+          type="text"
+          {...wiring(fields.joint, words.joint)}
+          inputMode="decimal"
+          defaultValue={tiles[0].joint}
+        />
       </div>
-      <TextField {...wiring(fields.spares, words.spares)} inputMode="numeric" />
+      <TextField type="text" {...wiring(fields.spares, words.spares)} inputMode="numeric" />
       <details css={stack(space.m)}>
         <summary css={summary}>{words.openingsTitle}</summary>
         {openingNumbers.map((number) => {
           const names = openingFields(number);
           return (
             <fieldset key={number} css={opening}>
+              <legend css={visuallyHidden}>{`${words.opening} ${number}`}</legend>
               <Choice
-                {...wiring(names.kind, `${words.opening} ${number}`)}
+                {...wiring(names.kind, words.opening)}
                 choices={[
                   ["", words.noOpening] as const,
                   ...openingKinds.map((kind) => [kind, words.openings[kind]] as const),
                 ]}
               />
-              <TextField {...wiring(names.width, words.width)} />
-              <TextField {...wiring(names.height, words.height)} />
-              <TextField {...wiring(names.left, words.fromLeft)} />
-              <TextField {...wiring(names.floor, words.fromFloor)} />
+              <TextField type="text" {...wiring(names.width, words.width)} />
+              <TextField type="text" {...wiring(names.height, words.height)} />
+              <TextField type="text" {...wiring(names.left, words.fromLeft)} />
+              <TextField type="text" {...wiring(names.floor, words.fromFloor)} />
             </fieldset>
           );
         })}
@@ -159,6 +166,6 @@ const opening = css`
   margin: 0;
   padding: ${space.s} 0;
   border: 0;
-  > :first-of-type { grid-column: 1 / -1; }
-  &:has(option[value=""]:checked) > :not(:first-of-type) { display: none; }
+  > :has(select) { grid-column: 1 / -1; }
+  &:has(option[value=""]:checked) > :has(input) { display: none; }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { ButtonAnchor } from "../components/Button";
+import { Button, ButtonAnchor } from "../components/Button";
 import { SmallButton } from "../components/SmallButton";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { replayed } from "../islands/attributes";
@@ -35,6 +35,7 @@ const plannerId = "plan";
 /** Type a wall or floor and choose a tile: the plan is drawn with every key. */
 export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const [start] = useState(() => atTheStart(tiles));
   const [drawn, setDrawn] = useState(start);
   const [faults, setFaults] = useState<PlanFault[]>([]);
@@ -71,11 +72,19 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
           read(true);
           setAnnounced(result);
         }}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          read(true);
+          drawing.current?.scrollIntoView();
+        }}
+        {...replayed("submit")}
       >
         <PlannerFields {...{ words, tiles, faults }} tile={drawn.request.tile} />
+        <Button type="submit" variant="outline">
+          {words.draw}
+        </Button>
       </form>
-      <div css={stack(space.l)}>
+      <div ref={drawing} css={[stack(space.l), target]}>
         <p role="status" css={visuallyHidden}>
           {announced}
         </p>
@@ -143,9 +152,11 @@ function layAsUsual({ form, value }: HTMLSelectElement, tiles: PlannedTiles): vo
   if (chosen) fillIn(form, valuesOf(chosen));
 }
 
+const target = css`scroll-margin-top: calc(${sizes.header} + ${space.m});`;
+
 const layout = css`
   ${stack(space.xl)}
-  scroll-margin-top: calc(${sizes.header} + ${space.m});
+  ${target}
   ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); }
 `;
 

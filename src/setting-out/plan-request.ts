@@ -19,7 +19,7 @@ export const openingKinds = ["door", "window", "niche"] as const;
 /** What a planner offers, the first of them at the beginning. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
-export interface PlannedOpening extends Rectangle {
+interface PlannedOpening extends Rectangle {
   kind: (typeof openingKinds)[number];
 }
 
@@ -64,7 +64,7 @@ interface ReadPlan {
 }
 
 /** In millimetres: a niche's back, and the longest wall of a hall. */
-export const range = { least: 100, most: 15_000 } as const;
+const range = { least: 100, most: 15_000 } as const;
 
 /** A floor of 15 by 15 metres in hand-sized tiles; more take longer to count than to type. */
 const MOST_TILES = 100_000;

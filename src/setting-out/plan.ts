@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /** The narrowest pieces on the four sides of an opening, in millimetres. */
-export interface BesideOpening {
+interface BesideOpening {
   left: number;
   right: number;
   below: number;

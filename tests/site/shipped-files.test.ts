@@ -30,8 +30,8 @@ describe("The scripts of islands", () => {
     expect(withRuntime.map(({ file }) => file)).toEqual([]);
   });
 
-  it("hold no framework and weigh at most 3 KB, compressed, the form's aside", () => {
-    const plain = scripts.filter(({ file }) => !file.startsWith("quote-form-"));
+  it("hold no framework and weigh at most 3 KB, compressed, the form and the planner aside", () => {
+    const plain = scripts.filter(({ file }) => !/^(quote-form|tile-planner)-/.test(file));
     const heavy = plain.filter(({ text }) => gzipSync(text).length > 3 * 1024 || /useState/.test(text));
     expect(plain.length).toBeGreaterThan(3);
     expect(heavy.map(({ file }) => file)).toEqual([]);

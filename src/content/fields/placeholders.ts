@@ -66,10 +66,3 @@ export function fillPlaceholders(
 export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
   return new RegExp(`^(?:[^{}]|\\{(?:${[...companyPlaceholders, ...pageOwn].join("|")})\\})*$`);
 }
-
-/** The placeholders in the copy that are not among those allowed, with their braces. */
-function strayPlaceholders(copy: string, allowed: readonly string[]): string[] {
-  return [...copy.matchAll(inBraces)]
-    .filter(([, name]) => name !== undefined && !allowed.includes(name))
-    .map(([whole]) => whole);
-}

@@ -31,6 +31,7 @@ export const editorGroups = [
   "Tiles",
   "Cutaways",
   "Questions",
+  "Prices",
   "Pages",
 ] as const;
 
@@ -81,7 +82,7 @@ export const contentTypes = {
   Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
   Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
   Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
-  PriceExample: folder(priceExampleSchema, "price-examples", "Questions", "Price example"),
+  PriceExample: folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
   Faq: folder(faqSchema, "faqs", "Questions", "Question"),
   Layout: single(layoutSchema, "pages/layout", "Header and footer"),
   HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
@@ -95,7 +96,7 @@ export const contentTypes = {
   ),
   CompanyPage: single(companyPageSchema, "pages/london-tiling-company", "Company page", pagePaths.company),
   PortfolioPage: single(portfolioPageSchema, "pages/portfolio", "Portfolio pages", pagePaths.portfolio),
-  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", "Tile planner", pagePaths.planner, "Tiles"),
+  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", "Tile planner", pagePaths.planner),
   PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", "Privacy policy", pagePaths.privacyPolicy),
   TermsOfService: single(
     legalPageSchema,

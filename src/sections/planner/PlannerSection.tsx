@@ -24,7 +24,12 @@ export function PlannerSection({ words, tiles, website }: PlannerSectionProps) {
   );
 }
 
-export const plannerWordsFragment = graphql`
+export const plannerFragments = graphql`
+  fragment PlannedTile on Tile {
+    slug
+    name
+    settingOut { width height thickness joint bonds tilesPerBox soldAs }
+  }
   fragment PlannerWords on PlannerPage {
     title
     lengthHint
@@ -56,6 +61,7 @@ export const plannerWordsFragment = graphql`
     amounts { tiles boxes area adhesive grout }
     amountsNote
     problems { notLength outOfRange notNumber tooMany notInside overlapping }
+    draw
     addToQuote
     quoteLine
     address

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { isBond } from "../../setting-out/lattice";
 import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
 
@@ -9,11 +8,3 @@ export function plannedTiles(tiles: readonly Queries.PlannedTileFragment[]): Pla
   );
   return first && [first, ...others];
 }
-
-export const plannedTileFragment = graphql`
-  fragment PlannedTile on Tile {
-    slug
-    name
-    settingOut { width height thickness joint bonds tilesPerBox soldAs }
-  }
-`;

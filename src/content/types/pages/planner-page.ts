@@ -92,6 +92,7 @@ export const plannerPageSchema = group("Tile planner", {
   totalLabel: word("Before the total"),
   upLabel: word("Before what moves a price up"),
   downLabel: word("Before what moves a price down"),
+  draw: word("Button: show the drawing", 40),
   addToQuote: word("Button: add to my quote", 40),
   quoteLine: sentence("The line that is added to Project Details", `${plan} {address} leads to it.`),
   address: word("Link: the plan's address", 40),
