@@ -7,10 +7,12 @@ import {
   listOf,
   order,
   reference,
+  shapedText,
   slug,
   text,
 } from "../fields/content-fields";
 import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
+import { bond, measure } from "./tile";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 
@@ -51,6 +53,26 @@ const beforeAndAfter = group("Before and after", {
   ...another,
 });
 
+/** Exponents are Python's. */
+const number = "-?\\d+(?:\\.\\d+)?(?:e-\\d+)?";
+
+/** A tiled surface as the scene of a rendered picture writes it: pictures/setting_out.py. */
+const surface = group("Surface", {
+  name: text("Name", 40, "What is tiled, such as Back wall."),
+  width: measure("Width", "In millimetres.", 100, 20_000),
+  height: measure("Height", "In millimetres.", 100, 20_000),
+  tileWidth: measure("Tile's width", "In millimetres.", 10, 3000),
+  tileHeight: measure("Tile's height", "In millimetres.", 10, 3000),
+  joint: measure("Joint", "In millimetres.", 0.1, 20),
+  bond,
+  camera: shapedText({
+    label: "Camera",
+    hint: "From millimetres on the surface to the picture. Its scene writes it; a photograph has none.",
+    pattern: new RegExp(`^${number}(?: ${number}){8}$`),
+    says: "nine numbers with a space between them",
+  }),
+});
+
 /** A piece of work in the portfolio. */
 export const projectSchema = group("Project", {
   slug: slug("The end of the page's address: cafe-backsplash gives /portfolio/cafe-backsplash."),
@@ -67,6 +89,7 @@ export const projectSchema = group("Project", {
   work: story("The work", "How it is set out and done."),
   pictures,
   beforeAndAfter: beforeAndAfter.optional(),
+  surfaces: listOf("How the first picture's room was set out", surface, 1, 4).optional(),
 }).superRefine((project, context) => {
   // A visualisation shows no job, so its words may claim none.
   if (project.kind !== "visualisation") return;

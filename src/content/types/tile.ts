@@ -16,7 +16,7 @@ import { picture, pictureKind } from "../fields/shared-fields";
 /** As in COURSES of src/setting-out/run.ts, and the herringbone. */
 export const bond = choice(["straight", "brick", "third", "herringbone", "vertical"], "Bond");
 
-const measure = (label: string, hint: string, least: number, most: number) =>
+export const measure = (label: string, hint: string, least: number, most: number) =>
   z.number().min(least).max(most).register(fieldDescriptions, { label, hint });
 
 /** What the planner has to know of a tile. */
