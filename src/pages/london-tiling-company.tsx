@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallsToAction } from "../components/CallsToAction";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/TileGrid";
+import { PointList } from "../components/TileGrid";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -40,7 +40,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         title={page.benefitsTitle}
         picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={slots.side} />}
       >
-        <PointTiles points={page.benefits} />
+        <PointList points={page.benefits} />
       </PageSection>
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />

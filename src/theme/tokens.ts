@@ -48,7 +48,7 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   xxxl: "4.5rem",
-  section: "clamp(3rem, 8vw, 7rem)",
+  section: "clamp(2.75rem, 6.5vw, 6rem)",
 } as const;
 
 /** Type scale: from phone to desk, a minor third growing to a perfect fourth. */
@@ -67,7 +67,7 @@ const serifs = '"Fallback", "Fallback Android", Georgia, serif';
 export const fonts = {
   heading: `"Fraunces", ${serifs}`,
   logo: `"Logo", ${serifs}`,
-  body: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  body: '"Hanken Grotesk", "Text", "Text Android", sans-serif',
 } as const;
 
 export const sizes = {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { AreaLinks, LinkList } from "../../components/LinkList";
 import { columns, filled, PageSection } from "../../components/PageSection";
-import { PointTiles } from "../../components/TileGrid";
+import { PointList } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -43,7 +43,7 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
         {picture && <div css={filled}>{picture}</div>}
         <div>
           <h3 css={reasonsTitle}>{services.reasonsTitle}</h3>
-          <PointTiles points={services.reasons} level={4} />
+          <PointList points={services.reasons} level={4} />
         </div>
       </div>
     </PageSection>
