@@ -19,6 +19,9 @@ export const belowTablet = "@media (max-width: 44.99rem)";
 /** Phones and tablets, where the call bar is. */
 export const belowDesk = "@media (max-width: 63.99rem)";
 
+/** Phones on their side, and desks zoomed to 200% and more: no room for a picture above words. */
+export const low = "@media (max-height: 31rem) and (orientation: landscape) and (max-width: 63.99rem)";
+
 /** Windows too short for anything that stays in place: phones on their side, desktops zoomed to 400%. */
 export const shortWindow = "@media (max-height: 25rem)";
 

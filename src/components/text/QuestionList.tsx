@@ -22,10 +22,7 @@ export function QuestionList({ questions }: QuestionListProps) {
   );
 }
 
-const list = css`
-  ${stack(space.hair)}
-  max-width: 52rem;
-`;
+const list = stack(space.hair);
 
 const entry = css`
   background: ${colours.white};

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { BrandMark } from "../../components/icon/BrandMark";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
@@ -18,7 +19,10 @@ export function SiteFooter({ frame }: { frame: Frame }) {
       <div css={pageWidth}>
         <div css={grid}>
           <div css={about}>
-            <p css={brand}>{company.name}</p>
+            <p css={brand}>
+              <BrandMark />
+              {company.name}
+            </p>
             <p>{footer.introduction}</p>
           </div>
           {columns.map(({ title, links }) => (
@@ -71,7 +75,8 @@ const ground = css`
   padding: ${space.xxxl} 0 calc(${sizes.callBar} + ${space.xl});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  ${from.desk} { padding-bottom: ${space.xl}; }
+  /* The floating button has its room below the last line. */
+  ${from.desk} { padding-bottom: calc(${sizes.floatingButton} + 2 * ${space.l}); }
 `;
 
 const grid = css`
@@ -88,6 +93,9 @@ const about = css`
 `;
 
 const brand = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
   margin-bottom: ${space.s};
   font-family: ${fonts.heading};
   font-size: ${fontSizes.h3};
@@ -125,5 +133,4 @@ const lastLine = css`
   padding-top: ${space.l};
   border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};
-  ${from.desk} { padding-right: ${space.xxxl}; }
 `;

@@ -1,30 +1,36 @@
 import { homeSection, pagePaths } from "../../routes/page-paths";
 
-type NavigationWords = Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string>;
-
 export interface NavigationLink {
   path: string;
   name: string;
   /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
   within?: string;
-  /** Pages within it, which the menus of small screens list below it. */
+  icon?: string;
+  /** What stands at its address, where pages below it are listed, too. */
+  title?: string;
+  /** Pages below it, which menus list. */
   links?: readonly NavigationLink[];
 }
 
-interface Service {
-  slug: string;
-  title: string;
+interface LinkedPages {
+  layout: { navigation: Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string> };
+  homePage: { services: { title: string } };
+  allService: { nodes: readonly { slug: string; title: string; icon: string }[] };
 }
 
 /** The links of the top bar, in their order. */
-export function navigationLinks(words: NavigationWords, services: readonly Service[]): NavigationLink[] {
+export function navigationLinks({ layout, homePage, allService }: LinkedPages): NavigationLink[] {
+  const words = layout.navigation;
   return [
     { path: homeSection("home"), name: words.home },
     {
       path: homeSection("services"),
       name: words.services,
       within: pagePaths.service(""),
-      links: services.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
+      title: homePage.services.title,
+      links: allService.nodes.map(({ slug, title, icon }) => {
+        return { path: pagePaths.service(slug), name: title, icon };
+      }),
     },
     { path: homeSection("portfolio"), name: words.portfolio, within: pagePaths.portfolio },
     { path: homeSection("about"), name: words.about },

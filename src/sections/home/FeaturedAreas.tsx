@@ -15,18 +15,14 @@ interface FeaturedAreasProps {
 /** Home: areas and the way to all of them. */
 export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
   return (
-    <PageSection
-      ground="white"
-      title={featuredAreas.title}
-      introduction={featuredAreas.introduction}
-      aside={postcodeCheck}
-    >
-      <AreaLinks areas={featuredAreas.areas} />
-      <p css={action}>
+    <PageSection ground="white" title={featuredAreas.title} introduction={featuredAreas.introduction} beside>
+      <div css={column}>
+        {postcodeCheck}
+        <AreaLinks areas={featuredAreas.areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {featuredAreas.action}
         </ButtonAnchor>
-      </p>
+      </div>
     </PageSection>
   );
 }
@@ -37,4 +33,9 @@ export const featuredAreasFragment = graphql`
   }
 `;
 
-const action = css`margin-top: ${space.l};`;
+const column = css`
+  display: grid;
+  gap: ${space.l};
+  justify-items: start;
+  > form { width: 100%; }
+`;

@@ -5,7 +5,7 @@ import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { OpenNow } from "../../open-now/OpenNow";
 import { row } from "../../theme/arrangements";
-import { fontSizes, sizes, space } from "../../theme/tokens";
+import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
   words: { contactTitle: string; contactText: string; quoteAction: string };
@@ -57,8 +57,10 @@ export const companyContactFragment = graphql`
 
 const list = css`
   ${row(`${space.xs} ${space.xl}`)}
-  margin-bottom: ${space.xl};
-  font-size: ${fontSizes.h3};
+  align-items: baseline;
+  margin-bottom: ${space.l};
+  font: ${fontSizes.h3} ${fonts.heading};
+  li:first-of-type { font-size: ${fontSizes.h2}; }
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
 `;
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { pageWidth } from "../../components/PageSection";
 import type { Breadcrumb } from "../../routes/breadcrumb";
 import { row, stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, space, veils } from "../../theme/tokens";
 
 interface PageHeroProps {
@@ -91,8 +91,9 @@ const inTwoColumns = css`
 const plate = css`${from.desk} { align-self: stretch; }`;
 
 const beside = css`
-  ${stack(space.xl)}
+  ${stack(space.l)}
   align-items: center;
+  ${low} { grid-template-columns: minmax(0, 1fr) 42vw; }
   ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
 `;
 
@@ -100,7 +101,8 @@ const words = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.l};
+  gap: ${space.m};
+  ${from.desk} { gap: ${space.l}; }
 `;
 
 const line = css`
@@ -114,8 +116,13 @@ const lead = css`
   line-height: 1.5;
 `;
 
+/** On phones before the words, up to the edges, and never higher than lets the headline be seen. */
 const pictureArea = css`
   position: relative;
-  margin: 0 -${space.m};
+  order: -1;
+  margin: -${space.l} -${space.m} 0;
+  img { max-height: 45svh; }
   ${from.tablet} { margin: 0; }
+  ${low} { order: 0; margin: 0 -${space.m} 0 0; img { max-height: none; } }
+  ${from.desk} { order: 0; img { max-height: none; } }
 `;

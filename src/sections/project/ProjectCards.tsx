@@ -4,8 +4,7 @@ import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { edge, stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { belowTablet, from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import type { PictureSlot } from "./pictures/picture-slots";
@@ -56,8 +55,20 @@ const slot: PictureSlot = {
   widest: 1084,
 };
 
+/** On phones a strip that is swiped, from edge to edge. */
 const grid = css`
-  ${stack(space.l)}
+  display: grid;
+  gap: ${space.l};
+  ${belowTablet} {
+    grid: none / auto-flow min(82%, 22rem);
+    gap: ${space.m};
+    margin: 0 -${space.m};
+    padding: 2px ${space.m} ${space.xs};
+    scroll-padding: 0 ${space.m};
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    > li { scroll-snap-align: start; }
+  }
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
@@ -65,7 +76,7 @@ const grid = css`
 const card = css`
   position: relative;
   background: ${colours.white};
-  ${edge(shades.grout)}
+  outline: 1px solid transparent;
   transition: box-shadow 0.15s;
   &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
 `;
@@ -74,7 +85,7 @@ const words = css`
   display: grid;
   justify-items: start;
   gap: ${space.xs};
-  padding: ${space.m} ${space.l} ${space.l};
+  padding: ${space.m} ${space.m} ${space.l};
   p { color: ${shades.inkSoft}; }
 `;
 
