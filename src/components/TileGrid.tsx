@@ -1,13 +1,19 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
-import { row } from "../theme/arrangements";
+import { row, strip } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, shades, space } from "../theme/tokens";
+import { colours, fontSizes, shades, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 
+interface TileGridProps {
+  children: ReactNode;
+  /** Whether they are a strip on phones instead of a column. */
+  swiped?: boolean;
+}
+
 /** Cards side by side. Those of the last row share its width, so that there is never a hole. */
-export function TileGrid({ children }: { children: ReactNode }) {
-  return <ul css={[row(space.l), shares(Children.count(children), "17rem")]}>{children}</ul>;
+export function TileGrid({ children, swiped = false }: TileGridProps) {
+  return <ul css={[row(space.l), shares(Children.count(children), "17rem"), swiped && strip]}>{children}</ul>;
 }
 
 /**
@@ -68,7 +74,8 @@ const pointList = css`
   h3, h4 {
     display: flex;
     gap: ${space.s};
-    margin-bottom: ${space.xs};
+    margin-bottom: ${space.xxs};
+    font-size: ${fontSizes.lead};
     ${from.tablet} { flex-direction: column; }
   }
   svg { flex: none; color: ${colours.brassInk}; }

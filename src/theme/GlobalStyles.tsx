@@ -33,7 +33,7 @@ const ground = css`
     color: ${colours.ink};
     font-family: ${fonts.body};
     font-size: ${fontSizes.body};
-    line-height: 1.6;
+    line-height: 1.55;
     overflow-wrap: break-word;
   }
   main, footer { overflow-wrap: anywhere; }

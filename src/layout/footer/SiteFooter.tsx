@@ -72,7 +72,7 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
 }
 
 const ground = css`
-  padding: ${space.xxxl} 0 calc(${sizes.callBar} + ${space.xl});
+  padding: ${space.xxl} 0 calc(${sizes.callBar} + ${space.xl});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
   /* The floating button has its room below the last line. */
@@ -80,10 +80,11 @@ const ground = css`
 `;
 
 const grid = css`
-  ${stack(`${space.xl} ${space.l}`)}
+  ${stack(`${space.l} ${space.l}`)}
+  font-size: ${fontSizes.small};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: baseline;
-  ${from.desk} { grid-template-columns: 1.6fr 1fr 1fr 1fr 1.4fr; }
+  ${from.desk} { grid-template-columns: 2fr 1.2fr 1fr 1fr 1.4fr; }
 `;
 
 const about = css`
@@ -98,7 +99,7 @@ const brand = css`
   gap: ${space.s};
   margin-bottom: ${space.s};
   font-family: ${fonts.heading};
-  font-size: ${fontSizes.h3};
+  font-size: 1.1875rem;
 `;
 
 const columnTitle = css`
@@ -115,11 +116,11 @@ const lines = css`
   flex-direction: column;
   align-items: flex-start;
   font-style: normal;
-  > * { padding: ${space.xxs} 0; }
+  > * { padding: ${space.hair} 0; }
 `;
 
 const linkList = css`
-  a { display: inline-block; padding: ${space.xxs} 0; text-decoration: none; }
+  a { display: inline-block; padding: ${space.hair} 0; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 
@@ -129,8 +130,8 @@ const lastLine = css`
   justify-content: space-between;
   align-items: baseline;
   gap: ${space.xs} ${space.l};
-  margin-top: ${space.xxl};
-  padding-top: ${space.l};
+  margin-top: ${space.xl};
+  padding-top: ${space.m};
   border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};
 `;

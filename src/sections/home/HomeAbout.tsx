@@ -20,7 +20,7 @@ interface HomeAboutProps {
 export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
     <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
-      {picture && <div css={filled}>{picture}</div>}
+      {picture && <div css={[filled, deskOnly]}>{picture}</div>}
       <div css={words}>
         <h2>{about.title}</h2>
         {about.paragraphs.map((paragraph) => (
@@ -42,8 +42,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
 
 /** The left of a desk's window, as high as the words; a room is drawn wider than that. */
 export const aboutSlot: PictureSlot = {
-  sizes: "(min-width: 64rem) max(42vw, 60rem), 100vw",
-  shape: css`aspect-ratio: 16 / 9;`,
+  sizes: "max(42vw, 60rem)",
 };
 
 export const homeAboutFragment = graphql`
@@ -56,6 +55,12 @@ const band = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
+`;
+
+/** Phones come from a strip of pictures, and the next one follows. */
+const deskOnly = css`
+  display: none;
+  ${from.desk} { display: block; }
 `;
 
 const halves = css`

@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { edge, stack } from "../../theme/arrangements";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -45,7 +45,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
         />
         <div css={cards}>
           {picture && <div css={filled}>{picture}</div>}
-          <div css={card}>
+          <div id={homeAnchors.contactDetails} css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
               <dt>{contact.phoneLabel}</dt>
@@ -133,11 +133,12 @@ const cards = css`
 
 const card = css`
   ${stack(space.s)}
-  padding: ${space.l};
-  ${edge(colours.brass)}
+  padding: ${space.m};
+  background: ${colours.bottleDeep};
+  ${from.tablet} { padding: ${space.l}; }
   h3 { display: flex; align-items: center; gap: ${space.xs}; }
   h3 svg { color: ${colours.brass}; }
-  ${from.desk} { dl { columns: 2; } }
+  dl { columns: 2 9rem; column-gap: ${space.l}; }
   dt { break-after: avoid; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }
   dd { display: grid; justify-items: start; margin-bottom: ${space.s}; break-inside: avoid; }
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }

@@ -4,7 +4,8 @@ import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { belowTablet, from } from "../../theme/media-queries";
+import { strip } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import type { PictureSlot } from "./pictures/picture-slots";
@@ -17,7 +18,7 @@ interface ProjectCardsProps {
 /** A card for each project: a large picture, the type, the title, a sentence. */
 export function ProjectCards({ projects, labels }: ProjectCardsProps) {
   return (
-    <ul css={grid}>
+    <ul css={[strip, grid]}>
       {projects.map(({ slug, title, type, kind, description, pictures }) => (
         <li key={slug} css={card}>
           {pictures.slice(0, 1).map((picture) => (
@@ -55,21 +56,8 @@ const slot: PictureSlot = {
   widest: 1084,
 };
 
-/** On phones a strip that is swiped, from edge to edge. */
 const grid = css`
-  display: grid;
-  gap: ${space.l};
-  ${belowTablet} {
-    grid: none / auto-flow min(82%, 22rem);
-    gap: ${space.m};
-    margin: 0 -${space.m};
-    padding: 2px ${space.m} ${space.xs};
-    scroll-padding: 0 ${space.m};
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    > li { scroll-snap-align: start; }
-  }
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.tablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 

@@ -28,7 +28,7 @@ export function ServiceCards({
   nameOf = (service) => service,
 }: ServiceCardsProps) {
   return (
-    <TileGrid>
+    <TileGrid swiped={features}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <Tile key={slug}>
           <div css={picture ? top : undefined}>
