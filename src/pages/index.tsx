@@ -5,7 +5,7 @@ import { PageHead } from "../layout/PageHead";
 import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { aboutSlot, HomeAbout } from "../sections/home/HomeAbout";
-import { HomeContact } from "../sections/home/HomeContact";
+import { HomeContact, lowSlot } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
@@ -13,7 +13,6 @@ import { Questions } from "../sections/home/Questions";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { slots } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.HomePageQuery>;
 
@@ -34,14 +33,14 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       />
       {compared && <ProjectComparison project={compared} words={portfolioPage} ground="porcelain" />}
       <FeaturedAreas
-        featuredAreas={home.featuredAreas}
+        {...home.featuredAreas}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
       />
       <Questions
         questions={home.questions}
         faqs={faqs.nodes}
         picture={
-          besideQuestions && <LabelledPicture {...besideQuestions} labels={portfolioPage} slot={slots.side} />
+          besideQuestions && <LabelledPicture {...besideQuestions} labels={portfolioPage} slot={lowSlot} />
         }
       />
       <HomeContact
@@ -50,7 +49,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         openNow={layout.openNow}
         quoteForm={quoteForm}
         origins={data}
-        picture={besideForm && <LabelledPicture {...besideForm} labels={portfolioPage} slot={slots.side} />}
+        picture={besideForm && <LabelledPicture {...besideForm} labels={portfolioPage} slot={lowSlot} />}
       />
     </Layout>
   );

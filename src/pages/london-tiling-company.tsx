@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallsToAction } from "../components/CallsToAction";
-import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
+import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CompanyContact } from "../sections/page/CompanyContact";
 import { CompanyPromises } from "../sections/page/CompanyPromises";
 import { PageHero } from "../sections/page/PageHero";
@@ -39,13 +39,12 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>
-      <PageSection
-        ground="white"
+      <FeaturedAreas
         title={page.areasTitle}
-        aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
-      >
-        <AreaLinks areas={page.areas} />
-      </PageSection>
+        areas={page.areas}
+        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+        action={data.homePage.featuredAreas.action}
+      />
       {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
       <CompanyContact words={page} company={company} openNow={layout.openNow} />
     </Layout>
@@ -103,5 +102,6 @@ export const query = graphql`
     projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
+    homePage { featuredAreas { action } }
   }
 `;

@@ -48,7 +48,7 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   xxxl: "4.5rem",
-  section: "clamp(2.25rem, 6.5vw, 6rem)",
+  section: "clamp(2rem, 6.5vw, 6rem)",
 } as const;
 
 /** Type scale: from phone to desk, a minor third growing to a perfect fourth. */

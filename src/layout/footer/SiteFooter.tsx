@@ -116,11 +116,11 @@ const lines = css`
   flex-direction: column;
   align-items: flex-start;
   font-style: normal;
-  > * { padding: ${space.hair} 0; }
+  > * { padding: 1px 0; }
 `;
 
 const linkList = css`
-  a { display: inline-block; padding: ${space.hair} 0; text-decoration: none; }
+  a { display: inline-block; padding: 1px 0; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 

@@ -8,19 +8,23 @@ import { pagePaths } from "../../routes/page-paths";
 import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
-  featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
+  title: string;
+  introduction?: string;
+  areas: readonly { slug: string; name: string }[];
   postcodeCheck: ReactNode;
+  /** The words of the way to all areas. */
+  action: string;
 }
 
-/** Home: areas and the way to all of them. */
-export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
+/** Home and the company's page: a postcode check, areas, and the way to all of them. */
+export function FeaturedAreas({ title, introduction, areas, postcodeCheck, action }: FeaturedAreasProps) {
   return (
-    <PageSection ground="white" title={featuredAreas.title} introduction={featuredAreas.introduction} beside>
+    <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
         {postcodeCheck}
-        <AreaLinks areas={featuredAreas.areas} />
+        <AreaLinks areas={areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
-          {featuredAreas.action}
+          {action}
         </ButtonAnchor>
       </div>
     </PageSection>
@@ -37,5 +41,4 @@ const column = css`
   display: grid;
   gap: ${space.l};
   justify-items: start;
-  > form { width: 100%; }
 `;

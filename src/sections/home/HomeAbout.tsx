@@ -73,9 +73,8 @@ const words = css`
   gap: ${space.m};
   max-width: 60rem;
   padding: ${space.section} ${space.m};
-  font-size: ${fontSizes.lead};
   line-height: 1.5;
-  ${from.tablet} { padding: ${space.section} ${space.xl}; }
+  ${from.tablet} { font-size: ${fontSizes.lead}; padding: ${space.section} ${space.xl}; }
   ${from.desk} { padding: ${space.section} max(${space.xl}, 50vw - 39rem) ${space.section} ${space.xxxl}; }
 `;
 

@@ -11,6 +11,7 @@ import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
@@ -22,6 +23,16 @@ interface HomeContactProps {
   /** Between the form and the other ways. */
   picture?: ReactNode;
 }
+
+/** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
+export const lowSlot: PictureSlot = {
+  sizes: "(min-width: 64rem) 32rem, (min-width: 45rem) calc(100vw - 4rem), calc((100vw - 2rem) * 1.2)",
+  widest: 1084,
+  shape: css`
+    aspect-ratio: 2.2;
+    ${from.tablet} { aspect-ratio: 2.6; }
+  `,
+};
 
 const titleId = "contact-title";
 

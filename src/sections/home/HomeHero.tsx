@@ -9,7 +9,7 @@ import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";
-import { from, low } from "../../theme/media-queries";
+import { belowTablet, from, low } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface HomeHeroProps {
@@ -44,7 +44,7 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           <Icon name="star" size={20} />
           {hero.rating}
         </p>
-        <div css={row(space.s)}>
+        <div css={actions}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
           <ButtonAnchor href={homeSection("contactDetails")} variant="outlineOnBottle">
             {hero.contactAction}
@@ -135,6 +135,13 @@ const panel = css`
   }
   ${from.wide} { padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
   dl { align-self: stretch; }
+`;
+
+/** On phones at the end: the call bar has the first of them in sight. */
+const actions = css`
+  ${row(space.s)}
+  ${belowTablet} { order: 1; }
+  ${low} { order: 0; }
 `;
 
 const lead = css`

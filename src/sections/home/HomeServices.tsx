@@ -5,6 +5,7 @@ import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
@@ -70,6 +71,7 @@ const links = css`
 `;
 
 const reasons = css`
-  margin-top: ${space.xxl};
+  margin-top: ${space.xl};
+  ${from.tablet} { margin-top: ${space.xxl}; }
   h3 { margin-bottom: ${space.l}; }
 `;

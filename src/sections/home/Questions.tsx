@@ -1,22 +1,34 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { QuestionList } from "../../components/text/QuestionList";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
+  /** Before them on phones, which come from a long way without one. */
   picture?: ReactNode;
 }
 
 /** Home: questions that open on their answers, with or without a script. */
 export function Questions({ questions, faqs, picture }: QuestionsProps) {
   return (
-    <PageSection title={questions.title} introduction={questions.introduction} picture={picture} beside>
-      <QuestionList questions={faqs} />
+    <PageSection title={questions.title} introduction={questions.introduction} beside>
+      <div>
+        {picture && <div css={smallOnly}>{picture}</div>}
+        <QuestionList questions={faqs} />
+      </div>
     </PageSection>
   );
 }
+
+const smallOnly = css`
+  margin-bottom: ${space.s};
+  ${from.desk} { display: none; }
+`;
 
 export const questionsFragment = graphql`
   fragment Questions on HomePage { questions { title introduction } }

@@ -25,8 +25,8 @@ export function NotFound({ notFound }: { notFound: Queries.NotFoundFragment }) {
           {tiles.map(([column, row]) => (
             <rect key={`${column} ${row}`} x={column * 76} y={row * 76} width="74" height="74" css={tile} />
           ))}
-          <path d="M156 82v66m12-66v66m12-66v66m12-66v66m12-66v66" css={adhesive} />
-          <rect x="172" y="150" width="74" height="74" transform="rotate(24 209 187)" css={fallen} />
+          <path d="M158 80v66m12-66v66m12-66v66m12-66v66m12-66v66m12-66v66" css={adhesive} />
+          <rect x="168" y="152" width="74" height="74" transform="rotate(17 205 189)" css={fallen} />
         </svg>
       </div>
     </section>
@@ -60,6 +60,7 @@ const words = css`font-size: ${fontSizes.h3};`;
 
 const wall = css`
   width: 100%;
+  overflow: visible;
   stroke: none;
 `;
 
