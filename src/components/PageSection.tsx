@@ -88,7 +88,7 @@ export const columns = css`
 `;
 
 const heading = css`
-  margin-bottom: ${space.l};
+  margin-bottom: ${space.m};
   ${from.tablet} { margin-bottom: ${space.xl}; }
   h2 { overflow-wrap: break-word; }
 `;

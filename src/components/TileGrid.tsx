@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
 import { row, strip } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
+import { from, moreContrast } from "../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 
@@ -39,7 +39,7 @@ interface PointListProps {
 export function PointList({ points, level = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <ul css={[row(`${space.l} ${space.xl}`), shares(points.length, "15rem"), pointList]}>
+    <ul css={[row(`${space.m} ${space.xl}`), shares(points.length, "15rem"), pointList]}>
       {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
@@ -57,12 +57,13 @@ const tile = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${space.s};
+  gap: ${space.xs};
   padding: ${space.m};
-  ${from.phablet} { padding: ${space.l}; }
+  ${from.phablet} { gap: ${space.s}; padding: ${space.l}; }
   background: var(--card, ${colours.white});
   color: ${colours.ink};
   outline: 1px solid transparent;
+  ${moreContrast} { box-shadow: 0 0 0 1px CanvasText; }
   transition: box-shadow 0.15s;
   &:has(a:hover) { box-shadow: 0 0 0 2px ${colours.brass}; z-index: 1; }
   h3, h4 { color: ${colours.bottle}; }

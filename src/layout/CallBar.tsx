@@ -27,7 +27,7 @@ export function CallBar({ frame, subject }: CallBarProps) {
         <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
           <span>
             {navigation.call}
-            <span css={[small, numbers]}>{phone.display}</span>
+            <span css={[small, number]}>{phone.display}</span>
             <OpenNow company={company} words={openNow} saying="opens" styles={opens} />
           </span>
         </ButtonAnchor>
@@ -110,14 +110,12 @@ const wholeLine = css`
   ${from.desk} { display: none; }
 `;
 
+const number = css`white-space: nowrap;`;
+
 const opens = css`
   ${small}
   display: none;
   ${whileClosed} { display: block; }
-`;
-
-const numbers = css`
-  white-space: nowrap;
 `;
 
 const buttons = css`
@@ -125,6 +123,7 @@ const buttons = css`
   flex: 1;
   gap: ${space.xs};
   a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; line-height: 1.15; font-size: clamp(0.75rem, 3.9vw, 1rem); }
+  ${whileClosed} { > a:last-of-type { flex: 0 1 5.25rem; } }
   ${from.desk} { display: none; }
 `;
 
@@ -150,9 +149,11 @@ const whatsAppButton = css`
   ${belowDesk} {
     ${whileClosed} {
       order: -1;
-      flex: 1 1 6rem;
+      max-width: 6.5rem;
       padding: 0 ${space.xs};
-      svg { flex: none; }
+      text-align: center;
+      svg { flex: none; display: none; }
+      ${from.phablet} { max-width: none; padding: 0 ${space.m}; svg { display: block; } }
       span { all: unset; }
     }
   }

@@ -6,7 +6,7 @@ import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
-import { enlargedText, from, shortWindow } from "../theme/media-queries";
+import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import type { Frame } from "./frame";
 import { LinkPanel } from "./navigation/LinkPanel";
@@ -74,6 +74,7 @@ const inner = css`
   justify-content: space-between;
   gap: ${space.m};
   min-height: ${sizes.header};
+  ${low} { min-height: 3.5rem; }
   a, details { pointer-events: auto; }
   ${enlargedText} { flex-wrap: wrap; > :last-child { flex: 1 0 100%; } }
 `;
@@ -86,7 +87,7 @@ const brand = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.s};
-  min-height: ${sizes.header};
+  min-height: 3.5rem;
   color: ${colours.bottle};
   font-family: ${fonts.logo};
   font-size: 1.1875rem;

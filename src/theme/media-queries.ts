@@ -16,6 +16,9 @@ export const enlargedText = "@media (max-width: 18.99rem)";
 /** Phones. */
 export const belowTablet = "@media (max-width: 44.99rem)";
 
+/** Phones held upright, on which the call bar is always in sight. */
+export const upright = "@media (max-width: 44.99rem) and (min-height: 25.01rem)";
+
 /** Phones and tablets, where the call bar is. */
 export const belowDesk = "@media (max-width: 63.99rem)";
 

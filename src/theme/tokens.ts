@@ -57,7 +57,7 @@ export const fontSizes = {
   body: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
   lead: "clamp(1.0625rem, 0.96rem + 0.4vw, 1.3125rem)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-  h2: "clamp(1.875rem, 1.5rem + 1.9vw, 3rem)",
+  h2: "clamp(1.75rem, 1.35rem + 1.9vw, 3rem)",
   h1: "clamp(2.375rem, 1.7rem + 3.4vw, 4.25rem)",
 } as const;
 

@@ -72,11 +72,11 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
 }
 
 const ground = css`
-  padding: ${space.xxl} 0 calc(${sizes.callBar} + ${space.xl});
+  padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
   /* The floating button has its room below the last line. */
-  ${from.desk} { padding-bottom: calc(${sizes.floatingButton} + 2 * ${space.l}); }
+  ${from.desk} { padding-top: ${space.xxl}; padding-bottom: calc(${sizes.floatingButton} + 2 * ${space.l}); }
 `;
 
 const grid = css`
@@ -130,7 +130,7 @@ const lastLine = css`
   justify-content: space-between;
   align-items: baseline;
   gap: ${space.xs} ${space.l};
-  margin-top: ${space.xl};
+  margin-top: ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};

@@ -39,6 +39,7 @@ export const featuredAreasFragment = graphql`
 
 const column = css`
   display: grid;
-  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
   justify-items: start;
 `;

@@ -26,10 +26,10 @@ interface HomeContactProps {
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
 export const lowSlot: PictureSlot = {
-  sizes: "(min-width: 64rem) 32rem, (min-width: 45rem) calc(100vw - 4rem), calc((100vw - 2rem) * 1.2)",
+  sizes: "(min-width: 64rem) 32rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
   widest: 1084,
   shape: css`
-    aspect-ratio: 2.2;
+    aspect-ratio: 2.5;
     ${from.tablet} { aspect-ratio: 2.6; }
   `,
 };
@@ -139,7 +139,7 @@ const columns = css`
 const cards = css`
   display: grid;
   grid-template-rows: 1fr;
-  gap: ${space.l};
+  gap: ${space.m};
 `;
 
 const card = css`

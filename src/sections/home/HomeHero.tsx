@@ -103,7 +103,7 @@ const layout = css`
 
 const pictureArea = css`
   position: relative;
-  ${low} { order: 2; }
+  ${low} { order: 2; position: sticky; top: 0; height: calc(100svh - 3.5rem); }
   ${from.desk} { order: 2; }
 `;
 
@@ -113,7 +113,7 @@ const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
   max-height: 45svh;
   ${pointInView(tallPicture.focus)}
   ${from.tablet} { aspect-ratio: 16 / 9; }
-  ${low} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; }
+  ${low} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; object-position: 50% 85%; }
   ${from.desk} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; ${pointInView(picture.focus ?? (tallPicture.focus && "50% 50%"))} }
 `;
 
@@ -125,7 +125,7 @@ const panel = css`
   align-items: flex-start;
   justify-content: center;
   gap: ${space.m};
-  padding: ${space.l} ${space.m} ${space.xl};
+  padding: ${space.l} ${space.m};
   ${from.tablet} { gap: ${space.l}; padding: ${space.xxl} ${space.xl}; }
   ${low} {
     gap: ${space.s};

@@ -66,12 +66,12 @@ export const homeServicesFragment = graphql`
 
 const links = css`
   ${row(`${space.m} ${space.xxl}`)}
-  margin-top: ${space.l};
+  margin-top: ${space.m};
   p { margin-bottom: ${space.xs}; }
 `;
 
 const reasons = css`
   margin-top: ${space.xl};
   ${from.tablet} { margin-top: ${space.xxl}; }
-  h3 { margin-bottom: ${space.l}; }
+  h3 { margin-bottom: ${space.m}; }
 `;
