@@ -123,7 +123,7 @@ const buttons = css`
   flex: 1;
   gap: ${space.xs};
   a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; line-height: 1.15; font-size: clamp(0.75rem, 3.9vw, 1rem); }
-  ${whileClosed} { > a:last-of-type { flex: 0 1 5.25rem; } }
+  ${whileClosed} { > a:last-of-type { flex: 0 1 4.75rem; } }
   ${from.desk} { display: none; }
 `;
 
@@ -149,7 +149,7 @@ const whatsAppButton = css`
   ${belowDesk} {
     ${whileClosed} {
       order: -1;
-      max-width: 6.5rem;
+      max-width: 6rem;
       padding: 0 ${space.xs};
       text-align: center;
       svg { flex: none; display: none; }

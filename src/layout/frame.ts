@@ -28,6 +28,6 @@ export const frameFragment = graphql`
       ...OpenNowCompany
     }
     homePage { services { title } featuredAreas { areas { name slug } } }
-    allService(sort: { order: ASC }) { nodes { title slug icon } }
+    allService(sort: { order: ASC }) { nodes { title slug } }
   }
 `;

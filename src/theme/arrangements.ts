@@ -27,6 +27,8 @@ export const strip = css`
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     > li { scroll-snap-align: start; }
+    /* What has the focus stays in sight. */
+    &:focus-within { scroll-snap-type: none; }
   }
 `;
 

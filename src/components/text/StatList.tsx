@@ -28,7 +28,7 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
-  gap: ${space.m};
+  gap: ${space.s};
   &:has(> :nth-of-type(4):last-of-type) { grid-template-columns: repeat(2, 1fr); }
 `;
 

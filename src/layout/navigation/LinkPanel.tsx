@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { ContentIcon } from "../../components/icon/Icon";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { island } from "../../islands/attributes";
@@ -17,10 +16,7 @@ export function LinkPanel({ link: { name, path, title, links = [] } }: { link: N
           <ul>
             {links.map((link) => (
               <li key={link.path}>
-                <Link to={link.path}>
-                  {link.icon && <ContentIcon name={link.icon} size={26} />}
-                  {link.name}
-                </Link>
+                <Link to={link.path}>{link.name}</Link>
               </li>
             ))}
           </ul>
@@ -68,13 +64,12 @@ const columns = css`
   li a {
     display: flex;
     align-items: center;
-    gap: ${space.s};
-    min-height: calc(${sizes.target} + ${space.xs});
+    min-height: ${sizes.target};
+    margin-left: -${space.s};
     padding: 0 ${space.s};
     font-weight: 600;
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 3px 0 0 ${colours.brass}; }
   }
-  svg { flex: none; color: ${colours.brassInk}; }
 `;

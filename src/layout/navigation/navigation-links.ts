@@ -5,7 +5,6 @@ export interface NavigationLink {
   name: string;
   /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
   within?: string;
-  icon?: string;
   /** What stands at its address, where pages below it are listed, too. */
   title?: string;
   /** Pages below it, which menus list. */
@@ -15,7 +14,7 @@ export interface NavigationLink {
 interface LinkedPages {
   layout: { navigation: Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string> };
   homePage: { services: { title: string } };
-  allService: { nodes: readonly { slug: string; title: string; icon: string }[] };
+  allService: { nodes: readonly { slug: string; title: string }[] };
 }
 
 /** The links of the top bar, in their order. */
@@ -28,9 +27,7 @@ export function navigationLinks({ layout, homePage, allService }: LinkedPages): 
       name: words.services,
       within: pagePaths.service(""),
       title: homePage.services.title,
-      links: allService.nodes.map(({ slug, title, icon }) => {
-        return { path: pagePaths.service(slug), name: title, icon };
-      }),
+      links: allService.nodes.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
     },
     { path: homeSection("portfolio"), name: words.portfolio, within: pagePaths.portfolio },
     { path: homeSection("about"), name: words.about },

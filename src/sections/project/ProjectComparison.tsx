@@ -38,6 +38,8 @@ const slot: PictureSlot = {
   shape: css`
     aspect-ratio: 4 / 3;
     ${from.tablet} { aspect-ratio: 16 / 9; }
+    /* The whole of it is seen between the top bar and the floating button. */
+    ${from.desk} { max-height: calc(100svh - 12rem); }
   `,
 };
 
