@@ -7,9 +7,6 @@ export const from = {
   wide: "@media (min-width: 80rem)",
 } as const;
 
-/** The narrowest phones, and others with their text enlarged. */
-export const belowPhone = "@media (max-width: 22.49rem)";
-
 /** Narrower than any phone is: text is enlarged to almost twice its size, or more. */
 export const enlargedText = "@media (max-width: 18.99rem)";
 
