@@ -58,7 +58,7 @@ const tile = css`
   display: flex;
   flex-direction: column;
   gap: ${space.xs};
-  padding: ${space.m};
+  padding: ${space.m} ${space.l};
   ${from.phablet} { gap: ${space.s}; padding: ${space.l}; }
   background: var(--card, ${colours.white});
   color: ${colours.ink};

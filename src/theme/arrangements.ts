@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { belowTablet } from "./media-queries";
+import { belowPhablet } from "./media-queries";
 import { space } from "./tokens";
 
 /** One below the other. */
@@ -15,11 +15,14 @@ export const row = (gap: string) => css`
   gap: ${gap};
 `;
 
-/** On phones a strip of cards from edge to edge, to be swiped; the next one shows that there are more. */
+/**
+ * On phones a strip of cards from edge to edge, to be swiped; the edge of the next one shows that there are more. Its
+ * words begin outside the window: browsers do not scroll to a link of which they see a part.
+ */
 export const strip = css`
-  ${belowTablet} {
+  ${belowPhablet} {
     display: grid;
-    grid: none / auto-flow min(84%, 22rem);
+    grid: none / auto-flow calc(100% - ${space.l});
     gap: ${space.m};
     margin: 0 -${space.m};
     padding: ${space.xs} ${space.m};
@@ -27,8 +30,6 @@ export const strip = css`
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     > li { scroll-snap-align: start; }
-    /* What has the focus stays in sight. */
-    &:focus-within { scroll-snap-type: none; }
   }
 `;
 

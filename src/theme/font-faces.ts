@@ -40,6 +40,4 @@ export const fontFaces = [
   fallbackFace("Fallback Android", ["Noto Serif", "NotoSerif-Regular"], headingReach, 0.915),
   fallbackFace("Text", ["Arial", "Liberation Sans", "Arimo"], textReach, 1.006),
   fallbackFace("Text", ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"], textReach, 0.923, "600 700"),
-  fallbackFace("Text Android", ["Roboto"], textReach, 1.012),
-  fallbackFace("Text Android", ["Roboto Bold"], textReach, 1.004, "600 700"),
 ].join("");

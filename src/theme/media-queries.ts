@@ -10,6 +10,9 @@ export const from = {
 /** Narrower than any phone is: text is enlarged to almost twice its size, or more. */
 export const enlargedText = "@media (max-width: 18.99rem)";
 
+/** Phones held upright, as most are. */
+export const belowPhablet = "@media (max-width: 29.99rem)";
+
 /** Phones. */
 export const belowTablet = "@media (max-width: 44.99rem)";
 

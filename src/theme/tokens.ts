@@ -67,7 +67,7 @@ const serifs = '"Fallback", "Fallback Android", Georgia, serif';
 export const fonts = {
   heading: `"Fraunces", ${serifs}`,
   logo: `"Logo", ${serifs}`,
-  body: '"Hanken Grotesk", "Text", "Text Android", sans-serif',
+  body: '"Hanken Grotesk", "Text", Roboto, sans-serif',
 } as const;
 
 export const sizes = {

@@ -34,7 +34,7 @@ const entry = css`
     list-style: none;
     &::-webkit-details-marker { display: none; }
     &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
-    &:hover h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+    &:hover { color: ${colours.brassInk}; }
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }

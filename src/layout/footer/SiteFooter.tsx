@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { BrandMark } from "../../components/icon/BrandMark";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
@@ -19,10 +18,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
       <div css={pageWidth}>
         <div css={grid}>
           <div css={about}>
-            <p css={brand}>
-              <BrandMark />
-              {company.name}
-            </p>
+            <p css={brand}>{company.name}</p>
             <p>{footer.introduction}</p>
           </div>
           {columns.map(({ title, links }) => (
@@ -94,9 +90,6 @@ const about = css`
 `;
 
 const brand = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
   margin-bottom: ${space.s};
   font-family: ${fonts.heading};
   font-size: 1.1875rem;

@@ -32,17 +32,11 @@ const styles = css`
     list-style: none;
     &::-webkit-details-marker { display: none; }
     &::after {
-      content: "";
-      width: 0.4rem;
-      height: 0.4rem;
-      margin: -0.2rem 0 0 ${space.xs};
-      border: solid;
-      border-width: 0 1.5px 1.5px 0;
-      transform: rotate(45deg);
+      content: "⌄";
+      margin: -0.5rem 0 0 ${space.xxs};
     }
   }
   &[open] summary { background: ${colours.bottleMist}; }
-  &[open] summary::after { margin-top: 0.2rem; transform: rotate(225deg); }
   &:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
 `;
 

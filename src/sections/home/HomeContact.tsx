@@ -26,7 +26,8 @@ interface HomeContactProps {
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
 export const lowSlot: PictureSlot = {
-  sizes: "(min-width: 64rem) 32rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  sizes:
+    "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
   widest: 1084,
   shape: css`
     aspect-ratio: 2.5;
@@ -132,7 +133,7 @@ export const homeContactFragments = graphql`
 
 const columns = css`
   ${stack(space.l)}
-  ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
+  ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.xl}; }
 `;
 
 /** On desks as high as the form: the picture fills what the words leave. */

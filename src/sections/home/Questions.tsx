@@ -9,7 +9,7 @@ import { space } from "../../theme/tokens";
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
-  /** Before them on phones, which come from a long way without one. */
+  /** After them on phones, whose way to the next one is long. */
   picture?: ReactNode;
 }
 
@@ -18,15 +18,15 @@ export function Questions({ questions, faqs, picture }: QuestionsProps) {
   return (
     <PageSection title={questions.title} introduction={questions.introduction} beside>
       <div>
-        {picture && <div css={smallOnly}>{picture}</div>}
         <QuestionList questions={faqs} />
+        {picture && <div css={smallOnly}>{picture}</div>}
       </div>
     </PageSection>
   );
 }
 
 const smallOnly = css`
-  margin-bottom: ${space.s};
+  margin-top: ${space.m};
   ${from.desk} { display: none; }
 `;
 

@@ -52,12 +52,12 @@ export const projectCardFragment = graphql`
 
 const slot: PictureSlot = {
   sizes:
-    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)",
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), (min-width: 30rem) calc(50vw - 1.75rem), calc(100vw - 3.5rem)",
   widest: 1084,
 };
 
 const grid = css`
-  ${from.tablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
+  ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
@@ -73,7 +73,7 @@ const words = css`
   display: grid;
   justify-items: start;
   gap: ${space.xs};
-  padding: ${space.m} ${space.m} ${space.l};
+  padding: ${space.m} ${space.l} ${space.l};
   p { color: ${shades.inkSoft}; }
 `;
 
