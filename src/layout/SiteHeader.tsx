@@ -112,7 +112,7 @@ const deskOnly = css`
 
 const wideLinks = css`
   ${row("0")}
-  li > a, summary {
+  > li > a, summary {
     display: inline-flex;
     align-items: center;
     min-height: ${sizes.target};

@@ -67,7 +67,8 @@ const button = css`
   &:hover { background: ${colours.bottleMist}; }
 `;
 
-const panel = css`
+/** Below the top bar, as wide as the window. */
+export const panel = css`
   position: absolute;
   inset: 100% 0 auto;
   padding: ${space.xs} 0;
