@@ -140,7 +140,7 @@ const whatsAppButton = css`
   border-radius: 2rem;
   background: #0f7a40;
   color: ${colours.white};
-  font-size: clamp(0.75rem, 3.5vw, 0.9375rem);
+  font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.15;
   text-decoration: none;
@@ -152,8 +152,7 @@ const whatsAppButton = css`
       max-width: 6rem;
       padding: 0 ${space.xs};
       text-align: center;
-      svg { flex: none; display: none; }
-      ${from.phablet} { max-width: none; padding: 0 ${space.m}; svg { display: block; } }
+      svg { display: none; }
       span { all: unset; }
     }
   }

@@ -27,7 +27,7 @@ export const frameFragment = graphql`
       openingHoursText
       ...OpenNowCompany
     }
-    homePage { services { title } featuredAreas { areas { name slug } } }
+    homePage { featuredAreas { areas { name slug } } }
     allService(sort: { order: ASC }) { nodes { title slug } }
   }
 `;

@@ -6,7 +6,6 @@ import { layout } from "../sections/site-pages";
 it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {
   const within = navigationLinks({
     layout,
-    homePage: { services: { title: "Our services" } },
     allService: { nodes: services },
   }).map((link) => link.within);
   expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);

@@ -30,11 +30,7 @@ const entry = css`
     gap: ${space.m};
     min-height: ${sizes.target};
     padding: ${space.s} 0;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker { display: none; }
     &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
-    &:hover { color: ${colours.brassInk}; }
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }

@@ -7,21 +7,18 @@ import { panel } from "./MenuButton";
 import type { NavigationLink } from "./navigation-links";
 
 /** On desks: a link's word opens the pages below it, as wide as the window; it opens without a script, and close-menus.ts closes it. */
-export function LinkPanel({ link: { name, path, title, links = [] } }: { link: NavigationLink }) {
+export function LinkPanel({ link: { name, links = [] } }: { link: NavigationLink }) {
   return (
     <details {...island("close-menus")} css={styles}>
       <summary>{name}</summary>
       <div css={panel}>
-        <div css={[pageWidth, columns]}>
-          <Link to={path}>{title ?? name}</Link>
-          <ul>
-            {links.map((link) => (
-              <li key={link.path}>
-                <Link to={link.path}>{link.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul css={[pageWidth, columns]}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <Link to={link.path}>{link.name}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </details>
   );
@@ -29,9 +26,6 @@ export function LinkPanel({ link: { name, path, title, links = [] } }: { link: N
 
 const styles = css`
   summary {
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker { display: none; }
     &::after {
       content: "";
       margin: 0.3rem 0 0 ${space.xs};
@@ -39,12 +33,10 @@ const styles = css`
       border-top-color: currentColor;
     }
   }
-  &[open] summary { background: ${colours.bottleMist}; }
   &:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
 `;
 
 const columns = css`
   display: grid;
-  grid-template-columns: 5fr 11fr;
-  ul { columns: 3; }
+  grid-template-columns: repeat(3, 1fr);
 `;

@@ -54,9 +54,6 @@ const button = css`
   padding: ${space.xxs} ${space.s};
   margin-right: -${space.s};
   font-weight: 600;
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker { display: none; }
   &::after {
     content: "";
     width: 1.125rem;

@@ -5,20 +5,17 @@ export interface NavigationLink {
   name: string;
   /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
   within?: string;
-  /** What stands at its address, where pages below it are listed, too. */
-  title?: string;
   /** Pages below it, which menus list. */
   links?: readonly NavigationLink[];
 }
 
 interface LinkedPages {
   layout: { navigation: Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string> };
-  homePage: { services: { title: string } };
   allService: { nodes: readonly { slug: string; title: string }[] };
 }
 
 /** The links of the top bar, in their order. */
-export function navigationLinks({ layout, homePage, allService }: LinkedPages): NavigationLink[] {
+export function navigationLinks({ layout, allService }: LinkedPages): NavigationLink[] {
   const words = layout.navigation;
   return [
     { path: homeSection("home"), name: words.home },
@@ -26,7 +23,6 @@ export function navigationLinks({ layout, homePage, allService }: LinkedPages): 
       path: homeSection("services"),
       name: words.services,
       within: pagePaths.service(""),
-      title: homePage.services.title,
       links: allService.nodes.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
     },
     { path: homeSection("portfolio"), name: words.portfolio, within: pagePaths.portfolio },

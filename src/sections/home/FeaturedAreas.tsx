@@ -5,6 +5,7 @@ import { ButtonAnchor } from "../../components/Button";
 import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
@@ -38,8 +39,7 @@ export const featuredAreasFragment = graphql`
 `;
 
 const column = css`
-  display: grid;
+  ${stack(space.m)}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
   justify-items: start;
 `;

@@ -68,10 +68,8 @@ const halves = css`
 `;
 
 const words = css`
-  display: grid;
+  ${stack(space.m)}
   align-content: center;
-  gap: ${space.m};
-  max-width: 60rem;
   padding: ${space.section} ${space.m};
   line-height: 1.5;
   ${from.tablet} { font-size: ${fontSizes.lead}; padding: ${space.section} ${space.xl}; }

@@ -29,10 +29,7 @@ export const lowSlot: PictureSlot = {
   sizes:
     "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
   widest: 1084,
-  shape: css`
-    aspect-ratio: 2.5;
-    ${from.tablet} { aspect-ratio: 2.6; }
-  `,
+  shape: css`aspect-ratio: 2.5;`,
 };
 
 const titleId = "contact-title";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { from } from "../../theme/media-queries";
+import { row } from "../../theme/arrangements";
 import { fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
 import { visualisationNote } from "../project/pictures/picture-labels";
@@ -36,11 +36,8 @@ export const homePortfolioFragment = graphql`
 `;
 
 const foot = css`
-  display: grid;
-  gap: ${space.m} ${space.xl};
-  justify-items: start;
+  ${row(`${space.m} ${space.xl}`)}
   align-items: center;
   margin-top: ${space.l};
-  ${from.tablet} { grid-template-columns: auto minmax(0, 1fr); }
-  p { max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
+  p { flex: 1 1 20rem; max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
 `;
