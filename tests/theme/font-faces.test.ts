@@ -10,13 +10,19 @@ const faceOf = (family: string) =>
 /** The families of a list that are not the device's own words for fonts. */
 const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, family = ""]) => family);
 
-describe("The company's font", () => {
-  it("is named after what is in it, so that a new one is asked for by whoever kept the old", () => {
-    const hash = createHash("sha256")
-      .update(readFileSync(join("static", brandFontAddress)))
-      .digest("hex");
-    expect(brandFontAddress).toBe(`/fonts/fraunces-500-${hash.slice(0, 8)}.woff2`);
-  });
+describe("The company's fonts", () => {
+  it.each([
+    ["fraunces-500", brandFontAddress],
+    ["hanken-grotesk", textFontAddress],
+  ])(
+    "are named after what is in them, so that a new one is asked for by whoever kept the old: %s",
+    (name, address) => {
+      const hash = createHash("sha256")
+        .update(readFileSync(join("static", address)))
+        .digest("hex");
+      expect(address).toBe(`/fonts/${name}-${hash.slice(0, 8)}.woff2`);
+    },
+  );
 
   it("come to the logo on the first page, however late, so that it is the same on all", () => {
     expect(faceOf("Logo")).toContain("font-display:swap");
