@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Island } from "../islands/Island";
 import { edge } from "../theme/arrangements";
-import { withoutScript } from "../theme/media-queries";
+import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 import { onlyWhenUnavailable } from "./form/form-unavailable";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
@@ -55,7 +55,8 @@ export const quoteFormFragment = graphql`
 `;
 
 const box = css`
-  padding: ${space.l};
+  padding: ${space.l} ${space.m};
+  ${from.phablet} { padding: ${space.l}; }
   background: ${colours.white};
   color: ${colours.ink};
   ${edge(shades.grout)}

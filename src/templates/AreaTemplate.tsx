@@ -3,7 +3,7 @@ import { Badge } from "../components/Badge";
 import { CallsToAction } from "../components/CallsToAction";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/TileGrid";
+import { PointList } from "../components/TileGrid";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -67,7 +67,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         title={here(page.reasonsTitle)}
         picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={sideSlot(reasons)} />}
       >
-        <PointTiles points={reasons} />
+        <PointList points={reasons} />
       </PageSection>
       <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} {...calls} />
     </Layout>

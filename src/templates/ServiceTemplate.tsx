@@ -3,7 +3,7 @@ import { ButtonAnchor } from "../components/Button";
 import { QuoteLink } from "../components/CallsToAction";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/TileGrid";
+import { PointList } from "../components/TileGrid";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
@@ -56,10 +56,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         title={service.benefitsTitle}
         picture={beside(benefits, sideSlot(service.benefits))}
       >
-        <PointTiles points={service.benefits} />
+        <PointList points={service.benefits} />
       </PageSection>
       <PageSection title={service.optionsTitle} picture={beside(options)}>
-        <PointTiles points={service.options} />
+        <PointList points={service.options} />
       </PageSection>
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
       {cutaways.nodes.map((cutaway) => (

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp from "sharp";
 import { socialImageSize } from "../../routes/social-image";
+import { brandMark } from "../../theme/brand-mark";
 import { colours } from "../../theme/tokens";
 import { cutPicture } from "../cut-picture";
 
@@ -35,7 +36,7 @@ export async function drawSocialImage({ title, companyName, picture }: SocialIma
   const name = await drawText(companyName, 28, colours.brassLight);
   const image = sharp({ create: { ...socialImageSize, channels: 3, background: colours.bottle } }).composite([
     { input: await cut.resize(pictureSize).toBuffer(), left: panelWidth, top: 0 },
-    ...[0, 1, 2].map((index) => ({ input: tile, left: margin + 22 * index, top: 88 })),
+    { input: mark, left: margin, top: 60 },
     { input: (await drawText(title, titleSize(title), colours.porcelain)).data, left: margin, top: 158 },
     { input: name.data, left: margin, top: socialImageSize.height - margin - name.info.height },
   ]);
@@ -46,9 +47,9 @@ export async function drawSocialImage({ title, companyName, picture }: SocialIma
   return encoded;
 }
 
-const tile: OverlayOptions["input"] = {
-  create: { width: 18, height: 18, channels: 3, background: colours.brass },
-};
+const mark = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72" viewBox="0 0 32 32"><path fill="${colours.porcelain}" d="${brandMark.tile}"/><path fill="${colours.brass}" d="${brandMark.piece}"/></svg>`,
+);
 
 /** In pixels: as large as the longest word allows, whose letters are 0.6 of their size wide, or less. */
 function titleSize(title: string): number {

@@ -4,7 +4,7 @@ import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { edge, stack } from "../../theme/arrangements";
+import { strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
@@ -18,7 +18,7 @@ interface ProjectCardsProps {
 /** A card for each project: a large picture, the type, the title, a sentence. */
 export function ProjectCards({ projects, labels }: ProjectCardsProps) {
   return (
-    <ul css={grid}>
+    <ul css={[strip, grid]}>
       {projects.map(({ slug, title, type, kind, description, pictures }) => (
         <li key={slug} css={card}>
           {pictures.slice(0, 1).map((picture) => (
@@ -52,20 +52,19 @@ export const projectCardFragment = graphql`
 
 const slot: PictureSlot = {
   sizes:
-    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)",
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), (min-width: 30rem) calc(50vw - 1.75rem), calc(100vw - 3.5rem)",
   widest: 1084,
 };
 
 const grid = css`
-  ${stack(space.l)}
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const card = css`
   position: relative;
   background: ${colours.white};
-  ${edge(shades.grout)}
+  outline: 1px solid transparent;
   transition: box-shadow 0.15s;
   &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
 `;

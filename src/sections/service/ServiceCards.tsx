@@ -28,7 +28,7 @@ export function ServiceCards({
   nameOf = (service) => service,
 }: ServiceCardsProps) {
   return (
-    <TileGrid>
+    <TileGrid swiped={features}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <Tile key={slug}>
           <div css={picture ? top : undefined}>
@@ -94,7 +94,7 @@ const shape = css`
 const top = css`
   ${belowTablet} {
     display: grid;
-    grid-template-columns: minmax(0, 45%) minmax(min-content, 1fr);
+    grid-template-columns: minmax(0, 48%) minmax(min-content, 1fr);
     align-items: center;
     gap: ${space.m};
     /* The longest word of a heading needs its room. */
@@ -105,8 +105,8 @@ const top = css`
 
 /** From the edges of its tile. */
 const cover = css`
-  margin: -${space.m} 0 0 -${space.m};
-  ${enlargedText} { margin: -${space.m} -${space.m} ${space.m}; }
+  margin: -${space.m} 0 0 -${space.l};
+  ${enlargedText} { margin: -${space.m} -${space.l} ${space.m}; }
   ${from.phablet} { margin: -${space.l} 0 0 -${space.l}; }
   ${from.tablet} { margin: -${space.l} -${space.l} ${space.m}; }
   /* A card may have its row for itself. */

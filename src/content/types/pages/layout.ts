@@ -18,7 +18,6 @@ export const layoutSchema = group("Header and footer", {
   navigation: group("Navigation", {
     label: text("Name of the navigation", 40),
     menu: shortWords("Menu button on phones", 6),
-    menuAtFoot: text("Name of the menu at the foot of a phone's window", 40),
     home: barLink("Link to the home page"),
     services: barLink("Link to the services"),
     portfolio: barLink("Link to the portfolio"),
