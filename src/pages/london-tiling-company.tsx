@@ -12,7 +12,7 @@ import { CompanyPromises } from "../sections/page/CompanyPromises";
 import { PageHero } from "../sections/page/PageHero";
 import { pagePictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { slots } from "../sections/project/pictures/picture-slots";
+import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
@@ -45,7 +45,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
         action={data.homePage.featuredAreas.action}
       />
-      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
+      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
       <CompanyContact words={page} company={company} openNow={layout.openNow} />
     </Layout>
   );

@@ -2,6 +2,8 @@
 export const colours = {
   porcelain: "#faf8f3",
   white: "#ffffff",
+  /** The ground on which houses are drawn. */
+  drawing: "#f9f8f6",
   /** The lines between tiles. */
   grout: "#e3ddd0",
   /** Borders of controls, 3:1. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { londonDay } from "../../src/content/derived/clock";
-import { areas, cutaways, first, services, tiles } from "../published/published-content";
+import { areas, cutaways, first, houses, services, tiles } from "../published/published-content";
 import { stored } from "./edited-site";
 import {
   ask,
@@ -151,6 +151,15 @@ test("The guide's way to another place of a number on a cutaway", async ({ page 
   await write(page.getByLabel("Per cent across").first(), "41");
   await publish(page);
   expect(stored(`cutaways/${slug}.json`).layers[0]).toEqual({ ...first(layers), across: 41 });
+});
+
+test("The guide's way to another house at the top of an area's page", async ({ page }) => {
+  const { slug, house } = first(areas);
+  const other = first(houses.filter((one) => one.slug !== house));
+  await open(page, `areas/${slug}`);
+  await field(page, "House").selectOption({ label: other.title });
+  await publish(page);
+  expect(stored(`areas/${slug}.json`).house).toBe(other.slug);
 });
 
 test("The guide's way to other words in the header and of the form", async ({ page }) => {

@@ -27,6 +27,7 @@ export const newArea = {
   latitude: place.latitude,
   longitude: place.longitude,
   neighbours: nearestTo(place, areas).map(({ slug }) => slug),
+  house: first(areas).house,
   project: first(areas).project,
   ...hostile,
   homes:

@@ -6,6 +6,7 @@ import { fillPlaceholders, type Placeholder } from "../../src/content/fields/pla
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { cutawaySchema } from "../../src/content/types/cutaway";
+import type { houseSchema } from "../../src/content/types/house";
 import type { areaPageSchema } from "../../src/content/types/pages/area-page";
 import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
 import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
@@ -27,6 +28,7 @@ const inOrder = (one: { order: number }, other: { order: number }) => one.order 
 
 export const company: Company = read("company.json");
 export const areas: readonly Area[] = readAll("areas");
+export const houses: readonly z.infer<typeof houseSchema>[] = readAll("houses");
 export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
 export const projects: readonly Project[] = readAll("projects").sort(inOrder);
 export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);

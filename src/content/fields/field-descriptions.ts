@@ -22,7 +22,7 @@ export interface FieldDescription {
 }
 
 /** The content types that other content may name by slug. */
-export type ReferenceTarget = "Area" | "Service" | "Project" | "Tile";
+export type ReferenceTarget = "Area" | "House" | "Service" | "Project" | "Tile";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();

@@ -29,10 +29,15 @@ export const areaSchema = group("Area", {
     1,
     8,
   ),
+  house: reference(
+    "House",
+    "House",
+    "The drawing that opens the page: a house like those that its text is about.",
+  ),
   project: reference(
     "Project",
     "Leading project",
-    "The project whose first picture opens the page: a home like those of the place.",
+    "The project whose pictures stand among the page's words: a room like those of the place.",
   ),
   description: text("Card text", [40, 160], "One sentence for the card on the overview."),
   ...searchFields,

@@ -4,6 +4,7 @@ import type { ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema } from "./area";
 import { companySchema } from "./company";
 import { cutawaySchema } from "./cutaway";
+import { houseSchema } from "./house";
 import { areaPageSchema } from "./pages/area-page";
 import { areasCoveredPageSchema } from "./pages/areas-covered-page";
 import { companyPageSchema } from "./pages/company-page";
@@ -27,6 +28,7 @@ export const editorGroups = [
   "Home page",
   "Services",
   "Areas",
+  "Houses",
   "Portfolio",
   "Tiles",
   "Cutaways",
@@ -76,6 +78,7 @@ function folder<Schema extends z.ZodObject>(
 export const contentTypes = {
   Company: single(companySchema, "company", "Company details", undefined, "Company"),
   Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
+  House: folder(houseSchema, "houses", "Houses", "House"),
   AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
   PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
   Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),

@@ -7,6 +7,7 @@ const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);
 const layer = group("Layer", {
   title: text("Title", 60),
   description: copy("Description", [40, 200], "What the layer is and what it does."),
+  missing: copy("Where it is missing", [30, 160], "What happens in a room that was tiled without it."),
   across: place(
     "Per cent across",
     "Where its number stands on the picture: 0 is the left edge, 100 the right.",

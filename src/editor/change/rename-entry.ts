@@ -61,6 +61,7 @@ export const pictureFolder = (type: ContentTypeName, slug: string) =>
 const shared: Partial<Record<ContentTypeName, string>> = {
   Cutaway: "images/cutaways",
   HomePage: "images/hero",
+  House: "images/houses",
   Tile: "images/tiles",
 };
 

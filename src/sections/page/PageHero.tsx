@@ -11,7 +11,7 @@ interface PageHeroProps {
   breadcrumbs?: { label: string; breadcrumbs: readonly Breadcrumb[] };
   /** Above the headline: a badge, a postcode. */
   badges?: ReactNode;
-  headline: string;
+  headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
   picture?: ReactNode;
@@ -95,7 +95,7 @@ const beside = css`
   ${stack(space.l)}
   align-items: center;
   ${low} { grid-template-columns: minmax(0, 1fr) 42vw; align-items: start; }
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
+  ${from.desk} { grid-template-columns: minmax(0, 20fr) minmax(0, 21fr); gap: ${space.xxl}; }
 `;
 
 const words = css`

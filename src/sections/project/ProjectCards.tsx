@@ -8,6 +8,7 @@ import { strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
+import { isSaidBefore } from "./pictures/picture-labels";
 import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectCardsProps {
@@ -17,12 +18,20 @@ interface ProjectCardsProps {
 
 /** A card for each project: a large picture, the type, the title, a sentence. */
 export function ProjectCards({ projects, labels }: ProjectCardsProps) {
+  const kinds = projects.map(({ kind }) => kind);
   return (
     <ul css={[strip, grid]}>
-      {projects.map(({ slug, title, type, kind, description, pictures }) => (
+      {projects.map(({ slug, title, type, kind, description, pictures }, index) => (
         <li key={slug} css={card}>
           {pictures.slice(0, 1).map((picture) => (
-            <LabelledPicture key={picture.alt} picture={picture} kind={kind} labels={labels} slot={slot} />
+            <LabelledPicture
+              key={picture.alt}
+              picture={picture}
+              kind={kind}
+              labels={labels}
+              labelIsSaid={isSaidBefore(kinds, index)}
+              slot={slot}
+            />
           ))}
           <div css={words}>
             <Badge>{type}</Badge>
@@ -52,7 +61,7 @@ export const projectCardFragment = graphql`
 
 const slot: PictureSlot = {
   sizes:
-    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), (min-width: 30rem) calc(50vw - 1.75rem), calc(100vw - 3.5rem)",
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), min(84vw - 1.7rem, 22rem)",
   widest: 1084,
 };
 

@@ -1,5 +1,20 @@
-import { copy, group, listOf, text } from "../../fields/content-fields";
+import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
 import { searchFields, stat } from "../../fields/shared-fields";
+
+const part = group("Part of London", {
+  title: text("Title", 40),
+  postcodes: listOf(
+    "Letters of its postcodes",
+    shapedText({
+      label: "Letters",
+      hint: "What its postcodes begin with: SW.",
+      pattern: /^[A-Z]{1,2}$/,
+      says: "one or two capitals, such as N or SW",
+    }),
+    1,
+    12,
+  ),
+});
 
 /** The words of the areas overview. */
 export const areasCoveredPageSchema = group("Areas covered", {
@@ -9,6 +24,7 @@ export const areasCoveredPageSchema = group("Areas covered", {
   badges: listOf("Badges", copy("Badge", 50), 1, 5),
   mainAreasTitle: text("Title above the main areas", 80),
   viewServices: text("Link on each card", 40),
+  groups: listOf("Parts of London", part, 1, 9),
   quoteTitle: text("Title of the quote panel", 80),
   quoteText: copy("Text of the quote panel", 300),
   callAction: copy("Call button", 40),

@@ -17,6 +17,8 @@ export const servicePageSchema = group("Service pages", {
   visualisationNote: copy("Note on the tiles' pictures", 200, "Shown while any of them is a visualisation."),
   suitsLabel: line("Words before where a tile suits", 30),
   avoidLabel: line("Words before where it does not", 30),
+  layerLabel: line("Word before a layer's number, for screen readers", 20),
+  missingLabel: line("Words before what happens where a layer is missing", 30),
   weekLabel: line("Word before a phase's week", 20),
   callAction: line("Closing call button", 40),
 });
