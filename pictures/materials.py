@@ -130,8 +130,11 @@ def porcelain(name='porcelain', colour=(.87, .87, .85)):
     return plain(name, colour, .06, specular=.6)
 
 
-def brass(name='brass', colour=(.80, .56, .27), rough=.2):
-    """Brushed, lightly aged brass."""
+def brass(name='brass', colour=(.80, .56, .27), rough=.34):
+    """Brushed, lightly aged brass.
+
+    A metal smoother than .28 lends the denoiser what it mirrors for a guide, and the noise of that stays as speckle.
+    """
     shader = Shader(name)
     cloud = shader.noise(shader.place((1, 1, 8), shifted=False), 30, 3)
     shader.surface(base_color=colour, metallic=1.0,

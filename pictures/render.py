@@ -5,6 +5,7 @@ skipped: two exposures (seeds), denoising, developing (Filmic) and printing (JPE
 While one picture is being finished, the next is already being exposed.
 """
 import argparse
+import json
 import re
 import subprocess
 import sys
@@ -129,8 +130,18 @@ def finish(name, draft=False):
     run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)
     target = folder / 'print.jpg' if draft else master(name)
     quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
+    if not draft:
+        keep_numbers(name, folder / 'set-out.json')
     print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
           f'{target.stat().st_size // 1024} KB', flush=True)
+
+
+def keep_numbers(name, numbers):
+    """Keep how the surfaces of a master were set out, for the pages that draw it."""
+    if json.loads(numbers.read_text())['surfaces']:
+        kept = HERE / 'set-out' / f'{name}.json'
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(numbers.read_text())
 
 
 def main():

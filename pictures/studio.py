@@ -3,9 +3,11 @@
     blender -b --factory-startup -P studio.py -- PROJECT PICTURE FOLDER [--draft]
 
 The exposures are written to FOLDER as half1.exr and half2.exr; one that is
-already there is kept.
+already there is kept. The numbers of the surfaces that the camera sees go to
+FOLDER/set-out.json.
 """
 import importlib.util
+import json
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 import bpy  # noqa: E402  (the path above must be set first)
+import setting_out  # noqa: E402
 from film import OVERSIZE  # noqa: E402
 
 
@@ -66,6 +69,10 @@ def main():
     described.build(picture)
     camera.set_up()
     settings(camera, '--draft' in sys.argv)
+    surfaces = setting_out.seen_by(camera)
+    for one in setting_out.laid:
+        camera.agree_with_blender(one.surface.origin)
+    (Path(folder) / 'set-out.json').write_text(json.dumps({'surfaces': surfaces}, ensure_ascii=False, indent=2) + '\n')
     scene = bpy.context.scene
     for index, seed in enumerate(camera.seeds, 1):
         half = Path(folder) / f'half{index}.exr'

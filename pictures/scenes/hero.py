@@ -8,13 +8,13 @@ import sanitary
 import smallthings as small
 import textiles
 from cameras import Camera
-from patterns import grid
 from rooms import Room, panelled_door, sash_window, skirting, unseen
+from setting_out import set_out
 from shapes import box
 from stone import marble
 from tiles import tile_area
 
-LEFT, RIGHT, FRONT, HEIGHT = -2.9, 1.75, -3.9, 2.9
+LEFT, RIGHT, FRONT, HEIGHT = -2.886, 1.75, -3.9, 2.9
 WINDOW = (.75, .55, 1.95, 2.50)
 GREENS = [(.002, .042, .027), (.005, .064, .043), (.009, .090, .060), (.004, .054, .038), (.013, .114, .075)]
 TOP = 2.36
@@ -55,11 +55,13 @@ def _tiles(room, stone, brass):
     pale = m.grout('pale grout', (.70, .69, .66))
     wide = RIGHT - LEFT
     area = (0, 0, wide, TOP)
-    tile_area(room.back_face, area, grid(area, (.0735, .2335), .0025, start=(.0005, 0)), [green], dark,
-              .011, bevel=.0024, tilt=.0095, lift=.0008, seed=4)
+    wall = set_out('Back wall', room.back_face, area, (.0735, .2335), .0025, 'vertical', .011)
+    tile_area(room.back_face, area, wall.tiles(), [green], dark, .011, bevel=.0024, tilt=.0095, lift=.0008, seed=4)
     box((LEFT, -.013, TOP), (RIGHT, 0, TOP + .012), brass, .001)
-    tile_area(room.floor_face, room.floor_area, grid(room.floor_area, (.798, .798), .002, start=(.15, .1)), [stone], pale,
-              .010, bevel=.0008, tilt=.0006, lift=.0002, seed=7)
+    ground = set_out('Floor', room.floor_face, room.floor_area, (.798, .798), .002)
+    tile_area(room.floor_face, room.floor_area, ground.tiles(), [stone], pale, .010, bevel=.0008, tilt=.0006, lift=.0002,
+              seed=7)
+    return wall
 
 
 def _bath(china, brass, stone):
