@@ -38,7 +38,7 @@ def settings(camera, draft):
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     wide, high = camera.size
-    scale = 400 / max(wide, high) if draft else OVERSIZE
+    scale = 640 / max(wide, high) if draft else OVERSIZE
     render.resolution_x, render.resolution_y = round(wide * scale), round(high * scale)
     render.resolution_percentage = 100
     render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
