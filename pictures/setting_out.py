@@ -79,11 +79,16 @@ class SetOut:
         }
 
 
-def set_out(name, surface, area, tile, joint, bond='straight', thickness=.010, least=None, openings=()):
-    """Set out an area of a surface; raises ``Sliver`` where a cut would be narrower than ``least`` parts of a tile."""
+def set_out(name, surface, area, tile, joint, bond='straight', thickness=.010, least=None, openings=(), level=None):
+    """Set out an area of a surface; raises ``Sliver`` where a cut would be narrower than ``least`` parts of a tile.
+
+    Courses keep the ``level`` of another surface, if it is given.
+    """
     u0, v0, u1, v1 = area
     request = {'length': [_mm(u1 - u0), _mm(v1 - v0)], 'tile': [_mm(side) for side in tile], 'joint': _mm(joint), 'bond': bond}
     runs = _answer(json.dumps(request))
+    if level:
+        runs['up'] = _continued(level.up, request['length'][1], request['tile'][1], request['joint'])
     for way, side, allowed in (('across', 0, least or LEAST[bond]), ('up', 1, least or LEAST['straight'])):
         part = runs[way]['narrowest'] / request['tile'][side]
         if part < allowed:
@@ -96,6 +101,14 @@ def set_out(name, surface, area, tile, joint, bond='straight', thickness=.010, l
 def seen_by(camera):
     """The numbers of every surface that stands in the frame, those that show least left out."""
     return [one.numbers(camera) for one in laid if camera.sees(one.surface, one.area)]
+
+
+def _continued(run, length, tile, joint):
+    """A run that begins as another does and ends elsewhere."""
+    first = run['cuts'][0]['first']
+    last = (length - run['start'] - joint / 2) % (tile + joint) - joint / 2
+    last = tile if last < 0 or last > tile else last
+    return {**run, 'cuts': [{'first': first, 'last': last}], 'narrowest': min(first, last)}
 
 
 def _answer(request):
