@@ -27,7 +27,7 @@ BIG = (1.198, .598)
 
 PICTURES = {
     'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, seeds=(42, 78)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=6, seeds=(42, 78)),
     'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
                      seeds=(43, 79)),
     'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45,
@@ -59,12 +59,12 @@ def build(picture):
 def _after(room):
     stone = porcelain_stone('ivory porcelain', (.66, .605, .52), .34)
     floor_stone = porcelain_stone('floor porcelain', (.565, .51, .43), .40)
-    grout = m.grout('greige grout', (.40, .365, .31))
+    grout = m.grout('greige grout', (.36, .325, .275))
     china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .30, 1.0)
     oak = m.wood('oak', (.165, .092, .044), (.335, .210, .112), 'x')
     wide = RIGHT - LEFT
     back = (0, 0, wide, HEIGHT)
-    laid = dict(thickness=.010, bevel=.0007, tilt=.0005, lift=.0002)
+    laid = dict(thickness=.010, recess=.0008, bevel=.0007, tilt=.0005, lift=.0002)
     wall = set_out('Back wall', room.back_face, back, BIG, .003, openings=[NICHE])
     tile_area(room.back_face, back, cut_out(wall.tiles(), NICHE), [stone], grout, hole=NICHE, seed=3, **laid)
     side = (0, 0, -FRONT, HEIGHT)
@@ -75,7 +75,8 @@ def _after(room):
     right = (0, 0, -FRONT, WAINSCOT)
     low_wall = set_out('Right wall', room.right_face, right, BIG, .003, level=wall)
     tile_area(room.right_face, right, low_wall.tiles(), [stone], grout, seed=6, **laid)
-    box((RIGHT - .0125, FRONT, WAINSCOT), (RIGHT, -.010, WAINSCOT + .009), metal, .001, 'trim')
+    box((RIGHT - .0125, FRONT, WAINSCOT), (RIGHT, -.010, WAINSCOT + .009),
+        m.plain('trim', (.50, .475, .43), .45), .001, 'trim')
     _niche(stone, metal)
     _new_bath(stone, china, metal, grout)
     _new_vanity(oak, china, metal)
@@ -100,7 +101,8 @@ def _new_bath(stone, china, metal, grout):
                                         ('End of the bath', (LEFT + .010, -1.765, .0105), (1, 0, 0), BATH_SIDE - LEFT - .016, 10)):
         face, area = Surface(at, along, (0, 0, 1)), (0, 0, wide, .508)
         panel = set_out(name, face, area, BIG, .003)
-        tile_area(face, area, panel.tiles(), [stone], grout, .010, bevel=.0007, tilt=.0004, lift=.0001, seed=seed)
+        tile_area(face, area, panel.tiles(), [stone], grout, .010, recess=.0008, bevel=.0007, tilt=.0004, lift=.0001,
+                  seed=seed)
     middle = (LEFT + BATH_SIDE) / 2
     fixtures.rain_shower((middle, -.011, 2.16), metal, .36, .11)
     fixtures.shower_valve((middle, -.011, .83), metal, .07)
