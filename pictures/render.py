@@ -6,6 +6,7 @@ While one picture is being finished, the next is already being exposed.
 """
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
@@ -20,7 +21,8 @@ ROOT = HERE.parent
 WORK = ROOT / '.render'
 LARGEST = 1_250_000
 SHARPEN, GRAIN = .30, 1.1
-GENTLY = ['nice', '-n', '10', 'ionice', '-c3']
+# A command that is already gentle is not made gentler still.
+GENTLY = ['ionice', '-c3'] if os.nice(0) >= 10 else ['nice', '-n', '10', 'ionice', '-c3']
 ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
 
 

@@ -20,11 +20,11 @@ SHELF = 1.35
 GREENS = [(.003, .046, .030), (.006, .070, .046), (.010, .096, .064), (.005, .060, .042), (.016, .125, .082)]
 
 PICTURES = {
-    'room': Camera(at=(.10, -3.9, 1.30), lens=30, rise=-.035, focus=3.6, exposure=.55, samples=12, seeds=(11, 47)),
+    'room': Camera(at=(.10, -3.9, 1.30), lens=30, rise=-.035, focus=3.6, exposure=.55, samples=6, seeds=(11, 47)),
     'detail': Camera(at=(-.05, -1.35, 1.16), yaw=-14, lens=42, rise=-.02, focus=1.15, fstop=3.5, exposure=.55,
-                     samples=6, seeds=(12, 48)),
+                     seeds=(12, 48)),
     'angle': Camera(at=(1.15, -2.75, 1.28), yaw=22, lens=26, rise=-.03, focus=2.9, exposure=.55, seeds=(13, 49)),
-    'shelf': Camera(at=(-.80, -1.02, 1.46), yaw=6, lens=38, rise=-.09, focus=1.02, fstop=5.6, exposure=.7, samples=6,
+    'shelf': Camera(at=(-.80, -1.02, 1.46), yaw=6, lens=38, rise=-.09, focus=1.02, fstop=5.6, exposure=.7,
                     seeds=(14, 50)),
 }
 
