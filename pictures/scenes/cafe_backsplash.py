@@ -91,8 +91,9 @@ def _shelves(wall, brass):
         small.jar((-.12 + k * .125, -.12, base), m.plain('jar', ((.10, .045, .02), (.55, .44, .28), (.24, .12, .05))[k], .25), .050, .13, oak)
     for k, (x, r, h) in enumerate(((-1.30, .085, .05), (-1.08, .07, .10), (-.87, .055, .15))):
         small.bowl((x, -.125, top), (clay, white, clay)[k], r, h)
+    tumbler = m.drinking_glass()
     for k in range(5):
-        small.glass_tumbler((-.62 + k * .085, -.12 - .02 * (k % 2), top), m.glass((.93, .96, .95)))
+        small.glass_tumbler((-.62 + k * .085, -.12 - .02 * (k % 2), top), tumbler)
     pot = plants.plant_pot((.20, -.125, top), white, m.plain('soil', (.02, .014, .009), .9), .075, .12)
     plants.foliage(pot, m.plain('stem', (.10, .13, .04), .7), m.leaf('ivy', (.05, .16, .045)), stems=13, length=.44,
                   leaf_size=(.050, .040), spread=1.25, gap=.030, droop=1.25, seed=8, keep=lambda x, y, z: y < -.03)
