@@ -12,7 +12,7 @@ from shapes import box
 from tiles import CHAMFER, CUSHION, RINGS, Surface, bed, lay
 
 HALF, HIGH, LEDGE = .60, 1.15, .10
-NEAR = dict(at=(-.13, -1.02, .365), yaw=-7, lens=62, rise=-.062, focus=.98, fstop=9, size=(1200, 1200), samples=4)
+NEAR = dict(at=(-.13, -1.02, .365), yaw=-7, lens=62, rise=-.062, focus=.98, fstop=9, size=(2160, 2160), samples=4)
 WIDE = {**NEAR, 'lens': 46, 'rise': -.03, 'at': (-.13, -1.02, .40)}
 
 PICTURES = {
@@ -196,7 +196,7 @@ def _mosaic_sheet():
         sheet = (0, 0, .1512, .1512)
         loose = [Tile(t.points, rng.choices(range(5), (4, 4, 2.5, 3, 1.2))[0]) for t in grid(sheet, (.0232, .0232), .0020)]
         lay(face, loose, tones, .006, bevel=.0012, tilt=.008, lift=.0002, drop_limit=.0004, seed=21)
-        mesh = m.cloth('mesh', (.66, .64, .58), 1400, 0)
+        mesh = m.fibre('mesh', (.66, .64, .58), 1400, 0)
         bed(face, (.0005, .0005, .1505, .1505), mesh, depth=.0008, proud=.0006)
 
 
