@@ -64,7 +64,7 @@ def _bath(room, bath_side, avocado, chrome):
     middle = (room.left + bath_side) / 2
     for dx in (-.09, .09):
         fixtures.pillar_tap((middle + dx, -.052, .54), chrome, .07, .09)
-    cream = m.cloth('shower curtain', (.56, .52, .41), 700, sheen=.1)
+    cream = m.fibre('shower curtain', (.56, .52, .41), 700, sheen=.1)
     rail = [(bath_side - .03, -.008, 1.98), (bath_side - .03, -1.74, 1.98), (room.left + .008, -1.74, 1.98)]
     pipe(rail, .011, .10, chrome)
     disc((bath_side - .03, -.006, 1.98), .026, .012, chrome, 'y')

@@ -74,6 +74,44 @@ def stool(at, material, height=.45, radius=.17, legs=3, splay=.05):
         tube([a, b], .008, material, smooth=False)
 
 
+def square_stool(at, material, height=.45, side=.32):
+    """A four-legged stool with a plank seat, rails below it and a stretcher on two sides."""
+    x, y, z = at
+    a, leg = side / 2, .017
+    box((x - a, y - a, z + height - .026), (x + a, y + a, z + height), material, .008, 'seat')
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            px, py = x + sx * (a - .030), y + sy * (a - .030)
+            box((px - leg, py - leg, z), (px + leg, py + leg, z + height - .026), material, .003, 'leg')
+    for s in (-1, 1):
+        at_side = s * (a - .030)
+        box((x - a + .04, y + at_side - .008, z + height - .086), (x + a - .04, y + at_side + .008, z + height - .026), material, .002)
+        box((x + at_side - .008, y - a + .04, z + height - .086), (x + at_side + .008, y + a - .04, z + height - .026), material, .002)
+        box((x + at_side - .009, y - a + .04, z + .12), (x + at_side + .009, y + a - .04, z + .148), material, .003)
+
+
+def ceramic_stool(at, material, height=.45, radius=.165):
+    """A glazed garden stool: a drum with a swelling middle and two raised bands."""
+    profile = [(.001, 0), (radius * .78, 0), (radius * .82, .006)]
+    for k in range(25):
+        t = k / 24
+        band = .005 * (math.exp(-((t - .12) / .02) ** 2) + math.exp(-((t - .88) / .02) ** 2))
+        profile.append((radius * (.82 + .18 * math.sin(math.pi * t)) + band, .008 + (height - .016) * t))
+    lathe(profile + [(radius * .80, height - .004), (radius * .74, height), (.001, height)], material, at, steps=96)
+
+
+def step_stool(at, material, height=.42, wide=.40, deep=.34):
+    """Two treads between two sides."""
+    x, y, z = at
+    a, b = wide / 2, deep / 2
+    for sx in (-1, 1):
+        px = x + sx * (a - .011)
+        box((px - .011, y - b + .02, z), (px + .011, y + b, z + height * .54), material, .003)
+        box((px - .011, y, z), (px + .011, y + b, z + height - .024), material, .003)
+    box((x - a - .01, y - b, z + height * .54 - .022), (x + a + .01, y + .015, z + height * .54), material, .005)
+    box((x - a - .01, y - .02, z + height - .024), (x + a + .01, y + b, z + height), material, .005)
+
+
 def niche(x0, x1, z0, z1, depth, lining, sill, frame=None, back=None, face=-.010):
     """A recess in the wall at y = 0, lined inside its opening; ``face`` is the y of the tiles.
 

@@ -1,4 +1,6 @@
 """Glazes, clays, metals, paint, wood, glass and cloth."""
+import math
+
 import bpy
 
 from shading import Shader, average
@@ -130,8 +132,11 @@ def porcelain(name='porcelain', colour=(.87, .87, .85)):
     return plain(name, colour, .06, specular=.6)
 
 
-def brass(name='brass', colour=(.80, .56, .27), rough=.2):
-    """Brushed, lightly aged brass."""
+def brass(name='brass', colour=(.80, .56, .27), rough=.34):
+    """Brushed, lightly aged brass.
+
+    A metal smoother than .28 lends the denoiser what it mirrors for a guide, and the noise of that stays as speckle.
+    """
     shader = Shader(name)
     cloud = shader.noise(shader.place((1, 1, 8), shifted=False), 30, 3)
     shader.surface(base_color=colour, metallic=1.0,
@@ -157,6 +162,7 @@ def mirror():
 def glass(tint=(.955, .985, .975), shine=True):
     """Thin glass: no refraction, so light passes it without caustics.
 
+    It mirrors alike from both sides: light that left a solid would be thrown back at its rims, which would be black.
     Without ``shine`` it reflects nothing, like glass seen through a polariser.
     """
     shader = Shader('glass')
@@ -165,8 +171,9 @@ def glass(tint=(.955, .985, .975), shine=True):
         shader.set(shader.output, 'Surface', clear.outputs[0])
         return shader.material
     gloss = shader.node('BsdfGlossy', {'Roughness': 0.0})
-    fresnel = shader.node('Fresnel', {'IOR': 1.45})
-    mixed = shader.node('MixShader', {0: fresnel.outputs[0], 1: clear.outputs[0], 2: gloss.outputs[0]})
+    slant = shader.math('POWER', shader.node('LayerWeight').outputs['Facing'], 5.0)
+    shiny = shader.math('ADD', .04, shader.math('MULTIPLY', slant, .66))
+    mixed = shader.node('MixShader', {0: shiny, 1: clear.outputs[0], 2: gloss.outputs[0]})
     shader.set(shader.output, 'Surface', mixed.outputs[0])
     return shader.material
 
@@ -213,8 +220,36 @@ def wood(name, dark, light, along='x', rough=.42, scale=1.0):
     return shader.cheap(average([dark, light]))
 
 
-def cloth(name, colour, weave=900, sheen=.4):
-    """Cotton: rough, with a looped pile."""
+def cloth(name, colour, weave='terry', sheen=.4):
+    """Cotton as it is woven: ``terry`` in rows of loops, ``waffle`` in cells, ``linen`` in crossed threads.
+
+    A towel's mesh may carry ``hem``, its distance from the nearest hem in metres: a flat band is woven there.
+    """
+    shader = Shader(name)
+    along, across, up = shader.node('SeparateXYZ', {0: shader.node('TexCoord').outputs['Object']}).outputs
+    down = shader.math('ADD', across, up)
+    place = shader.node('TexCoord').outputs['Object']
+    fluff = shader.noise(place, 420, 3, .6)
+    wide, high, depth = {'terry': (.0042, .0058, .55), 'waffle': (.0105, .0105, 1.0), 'linen': (.0024, .0024, .4)}[weave]
+    rows = [shader.math('ABSOLUTE', shader.math('SINE', shader.math('MULTIPLY', way, math.pi / pitch)))
+            for way, pitch in ((along, wide), (down, high))]
+    thread = shader.math('MAXIMUM' if weave == 'waffle' else 'MULTIPLY', *rows)
+    if weave == 'waffle':
+        thread = shader.math('POWER', thread, 2.5)
+    hem = shader.node('Attribute', attribute_name='hem').outputs['Fac']
+    band = shader.math('MULTIPLY', shader.math('GREATER_THAN', hem, .055), shader.math('LESS_THAN', hem, .085))
+    loops = shader.math('MULTIPLY', shader.math('SUBTRACT', 1.0, band), shader.math('MULTIPLY', thread, depth))
+    height = shader.math('ADD', loops, shader.math('MULTIPLY', fluff, .45))
+    dark = shader.span(height, .15, .15 + depth * .8, .42, 0)
+    tint = shader.mix(dark, colour, tuple(c * .55 for c in colour))
+    tint = shader.mix(shader.math('MULTIPLY', band, .35), tint, tuple(c * .7 for c in colour))
+    shader.surface(base_color=tint, roughness=.95, sheen=sheen, specular=.1)
+    shader.bump(height, .7, .0022)
+    return shader.cheap(tuple(c * .85 for c in colour))
+
+
+def fibre(name, colour, weave=900, sheen=.4):
+    """Felted or tangled stuff: wool, coir, wicker, sponge."""
     shader = Shader(name)
     place = shader.node('TexCoord').outputs['Object']
     pile = shader.noise(place, weave, 2)

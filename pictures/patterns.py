@@ -98,14 +98,14 @@ def star_floor(area, module, gap):
     return clip([shrink(t, gap / 2) for t in tiles], area)
 
 
-def border_row(area, gap, kinds, along='u'):
-    """A run of squares on point with triangles, filling a narrow strip."""
+def border_row(area, gap, kinds, along='u', count=None):
+    """A run of squares on point with triangles, filling a narrow strip; as square as can be unless ``count`` is given."""
     u0, v0, u1, v1 = area
     if along == 'v':
-        turned = border_row((v0, u0, v1, u1), gap, kinds)
+        turned = border_row((v0, u0, v1, u1), gap, kinds, count=count)
         return [Tile([(v, u) for u, v in reversed(t.points)], t.kind) for t in turned]
     high = v1 - v0
-    count = max(1, round((u1 - u0) / high))
+    count = count or max(1, round((u1 - u0) / high))
     step = (u1 - u0) / count
     tiles = []
     for i in range(count):
@@ -116,6 +116,17 @@ def border_row(area, gap, kinds, along='u'):
             tiles.append(Tile(_anticlockwise([(left, side), (mid, side), (left, centre)]), kinds[2]))
             tiles.append(Tile(_anticlockwise([(mid, side), (right, side), (right, centre)]), kinds[2]))
     return [shrink(t, gap / 2) for t in tiles]
+
+
+def course(area, about, gap, kind=0):
+    """One course along a narrow strip, in whole tiles of about a given length."""
+    u0, v0, u1, v1 = area
+    if v1 - v0 > u1 - u0:
+        return [Tile([(v, u) for u, v in reversed(t.points)], kind) for t in course((v0, u0, v1, u1), about, gap)]
+    count = max(1, round((u1 - u0) / about))
+    step = (u1 - u0) / count
+    return [rectangle(u0 + k * step + gap / 2, v0 + gap / 2, u0 + (k + 1) * step - gap / 2, v1 - gap / 2, kind)
+            for k in range(count)]
 
 
 def _middle(a, b):

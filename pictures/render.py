@@ -5,6 +5,8 @@ skipped: two exposures (seeds), denoising, developing (Filmic) and printing (JPE
 While one picture is being finished, the next is already being exposed.
 """
 import argparse
+import json
+import os
 import re
 import subprocess
 import sys
@@ -19,7 +21,8 @@ ROOT = HERE.parent
 WORK = ROOT / '.render'
 LARGEST = 1_250_000
 SHARPEN, GRAIN = .30, 1.1
-GENTLY = ['nice', '-n', '10', 'ionice', '-c3']
+# A command that is already gentle is not made gentler still.
+GENTLY = ['ionice', '-c3'] if os.nice(0) >= 10 else ['nice', '-n', '10', 'ionice', '-c3']
 ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
 
 
@@ -98,39 +101,51 @@ def write_jpeg(image, target, quality):
     out.close()
 
 
-def place_of(name, draft):
+def place_of(name, draft, part=None):
     """The working folder of one picture."""
-    folder = WORK / ('draft' if draft else 'final') / name
+    folder = WORK / ('part' if part else 'draft' if draft else 'final') / name
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def expose(name, draft=False, fresh=False):
+def expose(name, draft=False, fresh=False, part=None):
     """The slow part: the two exposures."""
-    folder = place_of(name, draft)
-    if fresh:
+    folder = place_of(name, draft, part)
+    if fresh or part:
         for old in folder.iterdir():
             old.unlink()
     if (folder / 'half1.exr').exists() and (folder / 'half2.exr').exists():
         return
-    run(blender('studio.py', *name.split('/'), str(folder), *(['--draft'] if draft else [])), folder / 'log.txt')
+    options = ['--part', part] if part else ['--draft'] if draft else []
+    run(blender('studio.py', *name.split('/'), str(folder), *options), folder / 'log.txt')
 
 
-def finish(name, draft=False):
+def finish(name, draft=False, part=None):
     """Denoise, develop and print the exposures."""
-    folder = place_of(name, draft)
+    folder = place_of(name, draft, part)
+    draft = draft or bool(part)
     log, light = folder / 'log.txt', folder / 'light.npy'
     if not light.exists():
-        part = folder / 'part.npy'
+        wet = folder / 'wet.npy'
         halves = [str(folder / f'half{index}.exr') for index in (1, 2)]
-        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(part), '3' if draft else '4'], log)
-        part.rename(light)
+        run([sys.executable, str(HERE / 'denoise.py'), *halves, str(wet), '3' if draft else '4'], log)
+        wet.rename(light)
     negative = folder / 'developed.png'
     run(blender('develop.py', str(light), str(negative), exposure_of(name)), log)
     target = folder / 'print.jpg' if draft else master(name)
     quality = print_jpeg(negative, target, 1 if draft else OVERSIZE)
+    if not draft:
+        keep_numbers(name, folder / 'set-out.json')
     print(f'{time.strftime("%H:%M")} {name}: {target.relative_to(ROOT)}, quality {quality}, '
           f'{target.stat().st_size // 1024} KB', flush=True)
+
+
+def keep_numbers(name, numbers):
+    """Keep how the surfaces of a master were set out, for the pages that draw it."""
+    if json.loads(numbers.read_text())['surfaces']:
+        kept = HERE / 'set-out' / f'{name}.json'
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(numbers.read_text())
 
 
 def main():
@@ -138,6 +153,8 @@ def main():
     parser = argparse.ArgumentParser(prog='pictures/render', description='Render the pictures of the website.')
     parser.add_argument('names', nargs='*', help='PROJECT/PICTURE, for example emerald-wall-tiling/room')
     parser.add_argument('--draft', action='store_true', help='small and quick, kept in .render/draft')
+    parser.add_argument('--part', metavar='LEFT,TOP,RIGHT,BOTTOM',
+                        help="only this part of the master (fractions), at the master's size, kept in .render/part")
     parser.add_argument('--fresh', action='store_true', help='throw away the steps already done')
     parser.add_argument('--list', action='store_true', help='list every picture and whether its master exists')
     parser.add_argument('--missing', action='store_true', help='render every picture whose master is missing')
@@ -158,8 +175,8 @@ def main():
     with ThreadPoolExecutor(1) as darkroom:
         prints = []
         for name in names:
-            expose(name, options.draft, options.fresh)
-            prints.append(darkroom.submit(finish, name, options.draft))
+            expose(name, options.draft, options.fresh, options.part)
+            prints.append(darkroom.submit(finish, name, options.draft, options.part))
         for done in prints:
             done.result()
 

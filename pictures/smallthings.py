@@ -20,6 +20,37 @@ def bottle(at, material, radius=.032, height=.15, neck=None, label=None):
              .0042, neck)
 
 
+def apothecary(at, material, stopper, radius=.030, height=.13):
+    """A shouldered bottle with a ball stopper."""
+    x, y, z = at
+    lathe([(radius - .003, 0), (radius, .003), (radius, height * .60), (radius * .92, height * .70), (radius * .45, height * .80),
+           (radius * .32, height * .86), (radius * .32, height * .97), (radius * .44, height), (radius * .30, height + .001)],
+          material, at, steps=56)
+    lathe([(radius * .26, 0), (radius * .26, .006)], stopper, (x, y, z + height), steps=32)
+    _ball((x, y, z + height + .006 + radius * .36), radius * .40, stopper)
+
+
+def square_bottle(at, material, metal, side=.060, height=.15):
+    """A square bottle with rounded edges and a low pump."""
+    x, y, z = at
+    a = side / 2
+    loft([(a - .003, a - .003, 0), (a, a, .003), (a, a, height - .012), (a - .004, a - .004, height - .003), (a * .45, a * .45, height)],
+         material, at, power=7)
+    lathe([(.013, 0), (.013, .014), (.005, .016), (.005, .030), (.010, .031), (.010, .040), (.001, .041)], metal,
+          (x, y, z + height), steps=32)
+    tube([(x, y, z + height + .036), (x - .030, y - .020, z + height + .035)], .004, metal)
+
+
+def dispenser(at, material, metal, radius=.038, height=.12):
+    """A turned stoneware dispenser, wide below and rounded above, with a bent spout."""
+    x, y, z = at
+    lathe([(radius * .86, 0), (radius * .94, .004), (radius, height * .30), (radius * .97, height * .62), (radius * .78, height * .86),
+           (radius * .46, height * .97), (radius * .30, height), (.001, height)], material, at, steps=64)
+    pipe([(x, y, z + height - .002), (x, y, z + height + .045), (x - .022, y - .030, z + height + .045),
+          (x - .022, y - .030, z + height + .034)], .0042, .008, metal)
+    lathe([(.012, 0), (.012, .010), (.010, .012)], metal, (x, y, z + height), steps=32)
+
+
 def jar(at, material, radius=.04, height=.08, lid=None):
     """A lidded jar."""
     lathe([(radius - .004, 0), (radius, .005), (radius, height - .004), (radius - .004, height)], material, at, steps=56)
@@ -50,9 +81,9 @@ def cup(at, material, inside=None, radius=.042, height=.062, turn=0.0, saucer=Fa
 
 
 def glass_tumbler(at, material, radius=.034, height=.10):
-    """A thin tumbler."""
-    lathe([(radius * .86, 0), (radius * .88, .002), (radius, height)], material, at, steps=48, closed=False)
-    disc((at[0], at[1], at[2] + .004), radius * .85, .006, material, 'z', .001, 48)
+    """A tumbler with a wall, a rolled rim and a thick foot that holds some light."""
+    lathe([(.001, .0005), (radius * .84, .0005), (radius * .88, .004), (radius, height - .001), (radius - .0007, height),
+           (radius - .0018, height - .001), (radius * .84, .012), (.001, .011)], material, at, steps=64, closed=False)
 
 
 def bowl(at, material, radius=.12, height=.06):

@@ -1,11 +1,13 @@
 """Runs inside Blender: build a scene and expose one picture of it, once per seed.
 
-    blender -b --factory-startup -P studio.py -- PROJECT PICTURE FOLDER [--draft]
+    blender -b --factory-startup -P studio.py -- PROJECT PICTURE FOLDER [--draft | --part LEFT,TOP,RIGHT,BOTTOM]
 
 The exposures are written to FOLDER as half1.exr and half2.exr; one that is
-already there is kept.
+already there is kept. The numbers of the surfaces that the camera sees go to
+FOLDER/set-out.json.
 """
 import importlib.util
+import json
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 import bpy  # noqa: E402  (the path above must be set first)
+import setting_out  # noqa: E402
 from film import OVERSIZE  # noqa: E402
 
 
@@ -35,7 +38,7 @@ def settings(camera, draft):
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     wide, high = camera.size
-    scale = 400 / max(wide, high) if draft else OVERSIZE
+    scale = 640 / max(wide, high) if draft else OVERSIZE
     render.resolution_x, render.resolution_y = round(wide * scale), round(high * scale)
     render.resolution_percentage = 100
     render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
@@ -45,7 +48,7 @@ def settings(camera, draft):
     cycles.samples = 5 if draft else camera.samples
     cycles.use_adaptive_sampling = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 3
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 8
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 24
     cycles.use_fast_gi, cycles.fast_gi_method = True, 'REPLACE'
     cycles.ao_bounces = cycles.ao_bounces_render = 1
     scene.world.light_settings.distance = .8
@@ -57,6 +60,14 @@ def settings(camera, draft):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
+def only(part):
+    """Expose a part of the picture, given in fractions from its top left."""
+    render = bpy.context.scene.render
+    left, top, right, bottom = (float(edge) for edge in part.split(','))
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = left, right, 1 - bottom, 1 - top
+
+
 def main():
     """Build, aim and render."""
     project, picture, folder = sys.argv[sys.argv.index('--') + 1:][:3]
@@ -66,6 +77,12 @@ def main():
     described.build(picture)
     camera.set_up()
     settings(camera, '--draft' in sys.argv)
+    if '--part' in sys.argv:
+        only(sys.argv[sys.argv.index('--part') + 1])
+    surfaces = setting_out.seen_by(camera)
+    for one in setting_out.laid:
+        camera.agree_with_blender(one.surface.origin)
+    (Path(folder) / 'set-out.json').write_text(json.dumps({'surfaces': surfaces}, ensure_ascii=False, indent=2) + '\n')
     scene = bpy.context.scene
     for index, seed in enumerate(camera.seeds, 1):
         half = Path(folder) / f'half{index}.exr'

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix
 
-from shapes import add, slab
+from shapes import add
 
 
 def _thicken(body, thickness):
@@ -37,7 +37,14 @@ def hung_towel(x0, x1, y, z, material, front=.5, back=.42, rail=.012, seed=1, fo
     faces = [(r * wide + c, r * wide + c + 1, (r + 1) * wide + c + 1, (r + 1) * wide + c)
              for r in range(len(path) - 1) for c in range(columns)]
     body = add('towel', verts, faces, material, True, 180)
+    _hemmed(body, [min(back + path[r][1] if r < 16 else 9, front + path[r][1] if r > 26 else 9)
+                   for r in range(len(path)) for _ in range(wide)])
     return _thicken(body, .007)
+
+
+def _hemmed(body, distances):
+    """Note each corner's distance from the nearest hem, for the woven band."""
+    body.data.attributes.new('hem', 'FLOAT', 'POINT').data.foreach_set('value', distances)
 
 
 def curtain(start, end, top, bottom, material, pleats=11, depth=.045, seed=2):
@@ -72,21 +79,42 @@ def curtain(start, end, top, bottom, material, pleats=11, depth=.045, seed=2):
     return _thicken(add('curtain', verts, faces, material, True, 180), .0015)
 
 
-def folded_towels(at, size, materials, layers=2, seed=3):
-    """A neat stack: one towel per material, each folded into layers."""
+def folded_towels(at, size, materials, seed=3):
+    """A neat stack: one towel per material, each folded in three with its fold to the front."""
     rng = random.Random(seed)
     x, y, z = at
     wide, deep, high = size
     for material in materials:
-        turn = rng.gauss(0, .02)
-        for layer in range(layers):
-            part = high / layers
-            body = slab((0, 0, 0), (wide + rng.gauss(0, .003), deep + rng.gauss(0, .003), part * 1.06), material,
-                        part * .46, 'folded')
-            body.modifiers['bevel'].segments = 5
-            body.matrix_basis = (Matrix.Translation((x + rng.gauss(0, .002), y + rng.gauss(0, .002), z + part / 2))
-                                 @ Matrix.Rotation(turn, 4, 'Z'))
-            z += part
+        body = _folded(wide + rng.gauss(0, .003), deep + rng.gauss(0, .003), high, material, rng)
+        body.matrix_basis = (Matrix.Translation((x + rng.gauss(0, .002), y + rng.gauss(0, .002), z))
+                             @ Matrix.Rotation(rng.gauss(0, .02), 4, 'Z'))
+        z += high * .97
+
+
+def _folded(wide, deep, high, material, rng):
+    """One towel, its section an outer fold round an inner layer, a little slack in each."""
+    ply = high / 3
+    bend, phase = high / 2 - ply / 2, rng.uniform(0, 6.3)
+    front = -deep / 2 + high / 2
+    sheets = [[(deep / 2, ply / 2)] + [(deep / 2 - (deep - high / 2) * k / 12, ply / 2) for k in range(1, 12)]
+              + [(front - bend * math.sin(t), high / 2 - bend * math.cos(t)) for t in [math.pi * k / 12 for k in range(13)]]
+              + [(front + (deep - high / 2) * k / 12, high - ply / 2) for k in range(1, 13)],
+              [(deep / 2 - (deep - high / 2 - ply * .2) * k / 12, high / 2) for k in range(13)]]
+    columns, verts, faces = 26, [], []
+    for sheet in sheets:
+        start = len(verts)
+        for k, (v, w) in enumerate(sheet):
+            for c in range(columns + 1):
+                u = wide * (c / columns - .5)
+                slack = .0016 * math.sin(u * 31 + v * 17 + phase) + .0010 * math.sin(u * 73 - v * 41 + phase * 2)
+                verts.append((u, v + slack, w + slack * (w / high)))
+        rows = columns + 1
+        faces += [(start + r * rows + c, start + r * rows + c + 1, start + (r + 1) * rows + c + 1, start + (r + 1) * rows + c)
+                  for r in range(len(sheet) - 1) for c in range(columns)]
+    body = _thicken(add('folded', verts, faces, material, True, 180), ply * .96)
+    soften = body.modifiers.new('soft', 'BEVEL')
+    soften.width, soften.segments, soften.limit_method, soften.angle_limit = ply * .36, 4, 'ANGLE', math.radians(55)
+    return body
 
 
 def rolled_towel(at, length, material, radius=.055, turn=0.0, axis='y'):
@@ -106,10 +134,20 @@ def rolled_towel(at, length, material, radius=.055, turn=0.0, axis='y'):
     return body
 
 
-
-
-def mat(at, size, material, turn=0.0):
-    """A thick cotton bath mat."""
-    body = slab((0, 0, 0), (*size, .018), material, .008, 'mat')
-    body.matrix_basis = Matrix.Translation((at[0], at[1], at[2] + .009)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+def mat(at, size, material, turn=0.0, pitch=.016):
+    """A thick cotton bath mat, tufted in rows, with a plain edge."""
+    wide, deep = size
+    fine = pitch / 4
+    columns, rows = round(wide / fine), round(deep / fine)
+    verts = []
+    for r in range(rows + 1):
+        for c in range(columns + 1):
+            u, v = wide * (c / columns - .5), deep * (r / rows - .5)
+            edge = min(wide / 2 - abs(u), deep / 2 - abs(v))
+            tuft = abs(math.sin(math.pi * u / pitch)) * abs(math.sin(math.pi * v / pitch))
+            verts.append((u, v, .010 * min(1, edge / .004) + (.011 * math.sqrt(tuft) if edge > .030 else 0)))
+    faces = [(r * (columns + 1) + c, r * (columns + 1) + c + 1, (r + 1) * (columns + 1) + c + 1, (r + 1) * (columns + 1) + c)
+             for r in range(rows) for c in range(columns)]
+    body = add('mat', verts, faces, material, True, 180)
+    body.matrix_basis = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
     return body

@@ -122,22 +122,45 @@ def soften(image, by):
     return cv2.GaussianBlur(image, (0, 0), by)
 
 
-def terrace():
-    """The back of the next street: stock brick, slates and a tree or two."""
-    rng = np.random.default_rng(5)
+def street(seed, bases, wall, trees):
+    """The back of the next street: houses of given bricks (or stucco), slates, a garden wall and trees."""
+    rng = np.random.default_rng(seed)
     image = day_sky(rng)
     x = -60
     for k in range(9):
         wide = 290 + rng.integers(-8, 9)
-        base = np.array((.36, .255, .15)) * rng.uniform(.85, 1.2) if k != 4 else np.array((.62, .60, .55))
+        base = np.asarray(bases[k % len(bases)]) * rng.uniform(.85, 1.2)
         house(image, rng, x, wide, 120, 900 + rng.integers(-10, 11), base)
         x += wide
-    brickwork(image, rng, (.30, .21, .135), 0, 0, SHAPE[0], 330)
+    brickwork(image, rng, wall, 0, 0, SHAPE[0], 330)
     image = soften(image, 2.2)
-    for x, y, reach, tone in ((330, 560, 250, (.16, .30, .05)), (1480, 520, 215, (.13, .26, .045)), (2150, 640, 280, (.19, .31, .06)),
-                              (860, 360, 130, (.10, .22, .05))):
+    for x, y, reach, tone in trees:
         crown(image, rng, x, y, reach, tone)
     return soften(image, 5)
+
+
+STOCK, STUCCO, RED = (.36, .255, .15), (.62, .60, .55), (.30, .12, .07)
+
+
+def terrace():
+    """Stock brick and one house in stucco."""
+    return street(5, [STOCK] * 4 + [STUCCO] + [STOCK] * 4, (.30, .21, .135),
+                  ((330, 560, 250, (.16, .30, .05)), (1480, 520, 215, (.13, .26, .045)), (2150, 640, 280, (.19, .31, .06)),
+                   (860, 360, 130, (.10, .22, .05))))
+
+
+def yards():
+    """Back gardens of Islington: red and stock brick behind a wall, with fruit trees."""
+    return street(19, [RED, STOCK, STOCK, RED, RED, STOCK], (.22, .11, .07),
+                  ((180, 430, 170, (.20, .31, .07)), (760, 520, 240, (.12, .24, .05)), (1170, 500, 150, (.24, .33, .09)),
+                   (1720, 470, 200, (.15, .28, .05)), (2280, 420, 170, (.18, .30, .07))))
+
+
+def stucco():
+    """White fronts of Chelsea over plane trees."""
+    return street(33, [STUCCO, (.66, .63, .56), (.58, .58, .56)], (.50, .48, .44),
+                  ((120, 480, 210, (.13, .25, .05)), (690, 430, 160, (.17, .28, .06)), (1360, 500, 230, (.11, .23, .045)),
+                   (2010, 440, 180, (.16, .27, .06))))
 
 
 def garden():
@@ -222,4 +245,4 @@ def river_at_dusk():
     return soften(image, 2.0) + glow * .6
 
 
-PAINTERS = {'terrace': terrace, 'garden': garden, 'mews': mews, 'river': river_at_dusk}
+PAINTERS = {'terrace': terrace, 'yards': yards, 'stucco': stucco, 'garden': garden, 'mews': mews, 'river': river_at_dusk}

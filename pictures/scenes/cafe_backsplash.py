@@ -107,7 +107,7 @@ def _machines():
             slab.rotation_euler.x = -.10
     for k in range(2):
         small.cup((-.48 + k * .21, -.44 + k * .05, COUNTER), white, turn=-.6, saucer=True, drink=m.plain('coffee', (.11, .05, .02), .15))
-    cloth = m.cloth('tea towel', (.74, .70, .62), 500)
+    cloth = m.cloth('tea towel', (.74, .70, .62), 'linen')
     textiles.folded_towels((-.14, -.30, COUNTER), (.20, .15, .018), [cloth, cloth])
     vase = plants.vase((-1.50, -.26, COUNTER), m.plain('vase', (.72, .69, .62), .4), .07, .22)
     plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('eucalyptus', (.12, .20, .12)), stems=10, length=.42,

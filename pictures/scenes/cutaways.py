@@ -98,7 +98,7 @@ def _shower_wall():
         box((x, .002, .047), (x + .045, .098, high - .047), pine, .002)
     for low in (0, high - .045):
         box((0, .002, low), (wide, .098, low + .045), _timber('plate', 'x'), .002)
-    wool = m.cloth('mineral wool', (.50, .385, .20), 160, 0)
+    wool = m.fibre('mineral wool', (.50, .385, .20), 160, 0)
     rng = random.Random(6)
     for x in (.047, .447):
         for low, top in ((.048, .61), (.613, 1.02), (1.023, high - .048)):

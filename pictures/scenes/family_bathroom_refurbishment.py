@@ -10,20 +10,24 @@ import sanitary
 import smallthings as small
 import textiles
 from cameras import Camera
-from patterns import cut_out, grid, rectangle
+from patterns import cut_out
 from rooms import Room, panelled_door, placed, sash_window, unseen
+from setting_out import set_out
 from shapes import box, disc, pipe
 from stone import porcelain_stone
 from tiles import Surface, tile_area
 
-LEFT, RIGHT, FRONT, HEIGHT = -1.20, 1.20, -2.75, 2.45
+LEFT, RIGHT, FRONT, HEIGHT = -1.25, 1.25, -2.75, 2.45
 WINDOW = (.80, 1.05, 1.65, 2.15)
-NICHE = (.18, 1.22, .62, 1.62)
-BATH_SIDE = -.44
+# The niche's head and right side stand on joints; its sill is level with a child's hand.
+NICHE = (.2095, 1.1275, .6495, 1.5275)
+WAINSCOT = .9255
+BATH_SIDE = -.49
+BIG = (1.198, .598)
 
 PICTURES = {
     'before': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.55, seeds=(41, 77)),
-    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, seeds=(42, 78)),
+    'after': Camera(at=(.12, -3.75, 1.30), lens=28, rise=-.045, focus=3.3, exposure=.45, samples=6, seeds=(42, 78)),
     'detail': Camera(at=(-.33, -1.75, 1.12), yaw=15, lens=33, rise=-.06, focus=1.75, fstop=5.6, exposure=.4,
                      seeds=(43, 79)),
     'angle': Camera(at=(-.95, -2.45, 1.25), yaw=-33, lens=26, rise=-.05, focus=2.4, exposure=.45,
@@ -55,21 +59,24 @@ def build(picture):
 def _after(room):
     stone = porcelain_stone('ivory porcelain', (.66, .605, .52), .34)
     floor_stone = porcelain_stone('floor porcelain', (.565, .51, .43), .40)
-    grout = m.grout('greige grout', (.40, .365, .31))
-    china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .24, 1.0)
+    grout = m.grout('greige grout', (.36, .325, .275))
+    china, metal = m.porcelain(), m.plain('brushed nickel', (.66, .62, .56), .30, 1.0)
     oak = m.wood('oak', (.165, .092, .044), (.335, .210, .112), 'x')
     wide = RIGHT - LEFT
     back = (0, 0, wide, HEIGHT)
-    tiles = cut_out(grid(back, (1.198, .598), .003, start=(.62 - 1.2, .02)), NICHE)
-    tile_area(room.back_face, back, tiles, [stone], grout, .010, hole=NICHE, bevel=.0007, tilt=.0005, lift=.0002, seed=3)
+    laid = dict(thickness=.010, recess=.0008, bevel=.0007, tilt=.0005, lift=.0002)
+    wall = set_out('Back wall', room.back_face, back, BIG, .003, openings=[NICHE])
+    tile_area(room.back_face, back, cut_out(wall.tiles(), NICHE), [stone], grout, hole=NICHE, seed=3, **laid)
     side = (0, 0, -FRONT, HEIGHT)
-    tile_area(room.left_face, side, grid(side, (1.198, .598), .003, start=(.35 - 1.2, .02)), [stone], grout, .010,
-              bevel=.0007, tilt=.0005, lift=.0002, seed=4)
-    tile_area(room.floor_face, room.floor_area, grid(room.floor_area, (.598, .598), .003, start=(.25, .1)), [floor_stone],
-              grout, .010, bevel=.0007, tilt=.0005, lift=.0002, seed=5)
-    right = (0, 0, -FRONT, 1.03)
-    tile_area(room.right_face, right, grid(right, (1.198, .598), .003, start=(.2, .43 - .6)), [stone], grout, .010,
-              bevel=.0007, tilt=.0005, lift=.0002, seed=6)
+    bath_wall = set_out('Left wall', room.left_face, side, BIG, .003, level=wall)
+    tile_area(room.left_face, side, bath_wall.tiles(), [stone], grout, seed=4, **laid)
+    ground = set_out('Floor', room.floor_face, room.floor_area, (.598, .598), .003)
+    tile_area(room.floor_face, room.floor_area, ground.tiles(), [floor_stone], grout, seed=5, **laid)
+    right = (0, 0, -FRONT, WAINSCOT)
+    low_wall = set_out('Right wall', room.right_face, right, BIG, .003, level=wall)
+    tile_area(room.right_face, right, low_wall.tiles(), [stone], grout, seed=6, **laid)
+    box((RIGHT - .0125, FRONT, WAINSCOT), (RIGHT, -.010, WAINSCOT + .009),
+        m.plain('trim', (.50, .475, .43), .45), .001, 'trim')
     _niche(stone, metal)
     _new_bath(stone, china, metal, grout)
     _new_vanity(oak, china, metal)
@@ -82,25 +89,25 @@ def _niche(stone, metal):
     joinery.niche(x0, x1, NICHE[1], NICHE[3], .095, stone, stone, metal, stone)
     lights.strip((x0 + .02, .02, NICHE[3] - .014), (x1 - .02, .02, NICHE[3] - .014), 1.3)
     cream, green = m.plain('cream bottle', (.74, .70, .62), .3), m.plain('sage bottle', (.22, .28, .21), .35)
-    amber = m.liquid_glass('amber', (.16, .045, .008))
-    for k, (r, h, skin) in enumerate(((.030, .17, cream), (.028, .15, green), (.032, .11, amber))):
-        small.bottle((x0 + .09 + k * .10, .045, NICHE[1] + .010), skin, r, h, m.black_metal() if k < 2 else None)
+    for k, (side, high, skin) in enumerate(((.058, .17, cream), (.054, .15, green))):
+        small.square_bottle((x0 + .10 + k * .105, .045, NICHE[1] + .010), skin, metal, side, high)
+    small.jar((x0 + .32, .045, NICHE[1] + .010), m.plain('salts', (.50, .36, .28), .5), .038, .085, m.plain('cork', (.38, .22, .10), .8))
 
 
 def _new_bath(stone, china, metal, grout):
     low, high = (LEFT + .010, -1.78, .0105), (BATH_SIDE, -.011, .56)
     sanitary.built_in_bath(low, high, china, stone, front='x')
-    panel = Surface((BATH_SIDE - .016, -1.765, .0105), (0, 1, 0), (0, 0, 1))
-    tile_area(panel, (0, 0, 1.75, .508), grid((0, 0, 1.75, .508), (1.198, .60), .003, start=(.55 - 1.2, -.05)), [stone], grout,
-              .010, bevel=.0007, tilt=.0004, lift=.0001, seed=9)
-    end = Surface((LEFT + .010, -1.765, .0105), (1, 0, 0), (0, 0, 1))
-    tile_area(end, (0, 0, BATH_SIDE - LEFT - .016, .508), [rectangle(0, 0, BATH_SIDE - LEFT - .016, .508)], [stone], grout, .010,
-              bevel=.0007, tilt=0, lift=0, seed=10)
+    for name, at, along, wide, seed in (('Bath panel', (BATH_SIDE - .016, -1.765, .0105), (0, 1, 0), 1.75, 9),
+                                        ('End of the bath', (LEFT + .010, -1.765, .0105), (1, 0, 0), BATH_SIDE - LEFT - .016, 10)):
+        face, area = Surface(at, along, (0, 0, 1)), (0, 0, wide, .508)
+        panel = set_out(name, face, area, BIG, .003)
+        tile_area(face, area, panel.tiles(), [stone], grout, .010, recess=.0008, bevel=.0007, tilt=.0004, lift=.0001,
+                  seed=seed)
     middle = (LEFT + BATH_SIDE) / 2
     fixtures.rain_shower((middle, -.011, 2.16), metal, .36, .11)
-    fixtures.shower_valve((middle, -.011, 1.00), metal, .07)
-    disc((middle, -.016, .72), .026, .010, metal)
-    pipe([(middle, -.011, .72), (middle, -.17, .72), (middle, -.17, .68)], .014, .02, metal)
+    fixtures.shower_valve((middle, -.011, .83), metal, .07)
+    disc((middle, -.016, .68), .026, .010, metal)
+    pipe([(middle, -.011, .68), (middle, -.17, .68), (middle, -.17, .64)], .014, .02, metal)
     edge = m.plain('glass edge', (.36, .50, .45), .1)
     fixtures.glass_panel((BATH_SIDE - .035, -.86, .562), (BATH_SIDE - .035, -.012, 2.0), m.glass(), edge)
     box((BATH_SIDE - .045, -.030, .56), (BATH_SIDE - .025, -.010, 2.0), metal, .002)
@@ -118,13 +125,13 @@ def _new_vanity(oak, china, metal):
 
 
 def _new_comforts(china, oak):
-    blue, white = m.cloth('dusty blue towel', (.22, .30, .36)), m.cloth('white towel', (.80, .78, .74))
+    blue, white = m.cloth('dusty blue towel', (.22, .30, .36)), m.cloth('mat', (.72, .70, .65))
     with placed((RIGHT - .011, -.48, 0), -90):
-        fixtures.ladder_radiator((0, 0, .98), (.46, .82), m.plain('ladder', (.66, .62, .56), .24, 1.0))
+        fixtures.ladder_radiator((0, 0, .98), (.46, .82), m.plain('ladder', (.66, .62, .56), .30, 1.0))
         textiles.hung_towel(-.17, .17, -.098, 1.60, blue, front=.46, back=.34, rail=.013, seed=3)
     small.duck((BATH_SIDE - .06, -1.30, .562), m.plain('yellow', (.80, .46, .03), .3), m.plain('beak', (.70, .16, .02), .3), 210)
     textiles.mat((.05, -1.10, .0105), (.48, .75), white)
-    small.bottle((-.24, -.20, .82), m.liquid_glass('amber', (.16, .045, .008)), .030, .13, m.black_metal())
+    small.dispenser((-.22, -.20, .82), m.plain('speckled clay', (.55, .50, .42), .5), m.plain('spout', (.66, .62, .56), .30, 1.0))
     vase = plants.vase((.48, -.20, .82), m.plain('vase', (.60, .55, .46), .6), .045, .13)
     plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('leaf', (.07, .16, .06)), stems=6, length=.26,
                   leaf_size=(.045, .026), spread=.5, seed=4, keep=lambda x, y, z: y < -.04)

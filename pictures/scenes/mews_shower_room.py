@@ -99,7 +99,7 @@ def _basin(room, brass):
     linen, olive = m.cloth('linen towel', (.66, .60, .50)), m.cloth('olive towel', (.16, .17, .095))
     for k in range(4):
         textiles.rolled_towel((.34 + k * .125, -.24, .335), .34, (linen, olive)[k % 2])
-    basket = m.cloth('basket', (.34, .22, .11), 420, 0)
+    basket = m.fibre('basket', (.34, .22, .11), 420, 0)
     box((.90, -.38, .335), (1.14, -.10, .53), basket, .02)
 
 

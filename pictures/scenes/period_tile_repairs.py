@@ -111,7 +111,7 @@ def _half_mended(face, tiles):
 def _dressing(room, picture):
     oak = m.wood('oak', (.13, .065, .028), (.32, .185, .09), 'y')
     if picture in ('room', 'after'):
-        coir = m.cloth('coir', (.20, .125, .060), 500)
+        coir = m.fibre('coir', (.20, .125, .060), 500)
         textiles.mat((0, -.36, .0102), (.66, .40), coir)
     if picture in ('room',):
         box((LEFT + .026, -2.35, .78), (LEFT + .27, -1.45, .81), oak, .004)
@@ -153,5 +153,5 @@ def _tools(room):
     for k in range(4):
         lay(floor((stack_at[0] + .003 * k, stack_at[1] - .002 * k, .0105 + .0102 * k)), [Tile(octagon, CREAM)], clays, .010,
             bevel=.0010, tilt=.001, lift=0, spin=.12, seed=50 + k)
-    sponge = slab((-.22, -1.98, .028), (.13, .085, .036), m.cloth('sponge', (.50, .36, .16), 260), .012)
+    sponge = slab((-.22, -1.98, .028), (.13, .085, .036), m.fibre('sponge', (.50, .36, .16), 260), .012)
     sponge.rotation_euler.z = .5

@@ -196,7 +196,7 @@ def _mosaic_sheet():
         sheet = (0, 0, .1512, .1512)
         loose = [Tile(t.points, rng.choices(range(5), (4, 4, 2.5, 3, 1.2))[0]) for t in grid(sheet, (.0232, .0232), .0020)]
         lay(face, loose, tones, .006, bevel=.0012, tilt=.008, lift=.0002, drop_limit=.0004, seed=21)
-        mesh = m.cloth('mesh', (.66, .64, .58), 1400, 0)
+        mesh = m.fibre('mesh', (.66, .64, .58), 1400, 0)
         bed(face, (.0005, .0005, .1505, .1505), mesh, depth=.0008, proud=.0006)
 
 

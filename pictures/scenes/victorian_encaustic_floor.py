@@ -9,14 +9,19 @@ import sanitary
 import smallthings as small
 import textiles
 from cameras import Camera
-from patterns import Tile, border_row, grid, star_floor
+from patterns import Tile, border_row, course, star_floor
 from rooms import Room, cornice, on, panelled_door, placed, sash_window, skirting, unseen
+from setting_out import set_out
 from shapes import tube
 from tiles import tile_area
 
-LEFT, RIGHT, FRONT, HEIGHT = -1.40, 1.40, -3.05, 2.75
-WINDOW = (.93, .86, 1.87, 2.42)
 MODULE, GAP = .106, .0022
+# The field is 23 by 25 stars, odd both ways, so that its sides are alike; the room follows.
+EDGE, STRIP, ROW = .10, .0265, .0755
+INNER = EDGE + 2 * STRIP + ROW
+RIGHT, FRONT, HEIGHT = 23 * MODULE / 2 + INNER, -25 * MODULE - 2 * INNER, 2.75
+LEFT = -RIGHT
+WINDOW = (RIGHT - .47, .86, RIGHT + .47, 2.42)
 
 PICTURES = {
     'room': Camera(at=(0, -4.3, 1.42), lens=28, rise=-.085, focus=3.4, exposure=.3, seeds=(31, 67)),
@@ -45,7 +50,7 @@ def build(picture):
     _bath(chrome, china)
     _basin(chrome, china)
     _dressing(chrome)
-    lights.daylight(room.back_face, WINDOW, 95, view='garden', level=.9)
+    lights.daylight(room.back_face, WINDOW, 95, view='yards', level=.9, sky=2.2)
     lights.sun((-.42, -.72, -.78), 5.5)
     lights.fill((0, -2.6, HEIGHT - .05), (2.2, .9), 20, (0, .30, -1))
     lights.ambient(.5)
@@ -57,19 +62,20 @@ def _floor(room):
     buff, red, black, blue, white, _ = range(6)
     grout = m.grout('old grout', (.23, .21, .19))
     wide, deep = RIGHT - LEFT, -FRONT
-    edge, strip, row = .10, .026, .075
-    inner = edge + 2 * strip + row
-    field = (inner, inner, wide - inner, deep - inner)
+    field = (INNER, INNER, wide - INNER, deep - INNER)
+    set_out('Floor', room.floor_face, field, (MODULE - GAP, MODULE - GAP), GAP)
     colours = {0: white, 1: blue, 2: red, 3: black, 4: buff, 5: red}
     tiles = [Tile(t.points, colours[t.kind]) for t in star_floor(field, MODULE, GAP)]
-    tiles += _frame(0, edge, wide, deep, lambda area: grid(area, (.106, .106), GAP, kind=buff))
-    tiles += _frame(edge, strip, wide, deep, lambda area: grid(area, (.158, .158), GAP, kind=black))
-    tiles += _frame(edge + strip + row, strip, wide, deep, lambda area: grid(area, (.158, .158), GAP, kind=black))
-    near = edge + strip
-    for v in (near, deep - near - row):
-        tiles += border_row((near + row, v, wide - near - row, v + row), GAP, (white, blue, red))
-    for u in (near, wide - near - row):
-        tiles += border_row((u, near, u + row, deep - near), GAP, (white, blue, red), 'v')
+    tiles += _frame(0, EDGE, wide, deep, lambda area: course(area, .106, GAP, buff))
+    for start in (EDGE, EDGE + STRIP + ROW):
+        tiles += _frame(start, STRIP, wide, deep, lambda area: course(area, .159, GAP, black))
+    near, far = EDGE + STRIP, EDGE + STRIP + ROW
+    for v in (near, deep - far):
+        tiles += border_row((far, v, wide - far, v + ROW), GAP, (blue, white, red), count=33)
+        for u in (near, wide - far):
+            tiles += border_row((u, v, u + ROW, v + ROW), GAP, (white, blue, red))
+    for u in (near, wide - far):
+        tiles += border_row((u, far, u + ROW, deep - far), GAP, (blue, white, red), 'v', 35)
     tile_area(room.floor_face, room.floor_area, tiles, kinds, grout, .010, recess=.0014, bevel=.0009, tilt=.004,
               lift=.0003, drop_limit=.0005, seed=8)
 
@@ -87,7 +93,7 @@ def _panelling(room, gloss):
         boards = int(width / .09)
         for k in range(boards):
             a, b = width * k / boards, width * (k + 1) / boards
-            on(face, (a + .0012, .15, 0), (b - .0012, .98 if face is not room.back_face else .82, .012), gloss, .003, 'board')
+            on(face, (a + .0024, .15, 0), (b - .0024, .98 if face is not room.back_face else .82, .012), gloss, .003, 'board')
         skirting(face, width, gloss, .19, depth=.026)
         if face is not room.back_face:
             on(face, (0, .98, 0), (width, 1.02, .030), gloss, .006, 'rail')
@@ -117,16 +123,16 @@ def _basin(chrome, china):
 def _dressing(chrome):
     """A stool with towels by the bath, a rail of linen and a fern on the sill."""
     oak = m.wood('stool', (.16, .085, .036), (.36, .215, .11), 'z')
-    joinery.stool((-.18, -.62, .0105), oak, .44, .16)
-    blue, cream = m.cloth('blue towel', (.16, .24, .31)), m.cloth('cream towel', (.76, .73, .66))
+    joinery.square_stool((-.18, -.62, .0105), oak, .44, .31)
+    blue, cream = m.cloth('blue towel', (.16, .24, .31)), m.cloth('cream towel', (.76, .73, .66), 'waffle')
     textiles.folded_towels((-.18, -.62, .443), (.24, .21, .05), [blue, cream])
-    with placed((RIGHT - .012, -1.25, 0), -90):
-        bar = fixtures.towel_rail((0, 0, 1.24), .62, chrome)
+    with placed((RIGHT - .002, -.66, 0), -90):
+        bar = fixtures.towel_rail((0, 0, 1.30), .54, chrome)
         textiles.hung_towel(-.20, .20, bar[1], bar[2], cream, front=.55, back=.45, rail=.008, seed=6)
     pot = plants.plant_pot((.20, -.005, .868), m.plain('terracotta pot', (.42, .17, .09), .75),
                           m.plain('soil', (.02, .014, .009), .9), .062, .11)
     plants.foliage(pot, m.plain('stem', (.09, .10, .03), .8), m.leaf('fern', (.05, .15, .04)), stems=12, length=.24,
                   leaf_size=(.045, .020), spread=.9, gap=.022, droop=.35, seed=3, keep=lambda x, y, z: y < .07)
-    small.bottle((-.22, -.01, .868), m.liquid_glass('amber', (.16, .045, .008)), .030, .13)
-    small.bottle((-.13, .0, .868), m.plain('white bottle', (.78, .76, .72), .3), .028, .10)
+    small.apothecary((-.22, -.01, .868), m.liquid_glass('cobalt', (.010, .030, .12)), m.plain('stopper', (.30, .36, .48), .1), .031, .135)
+    small.jar((-.13, .0, .868), m.porcelain('jar'), .030, .06, m.wood('lid', (.10, .05, .02), (.24, .13, .06), 'x'))
 
