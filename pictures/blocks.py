@@ -225,7 +225,7 @@ def _lobby(p, s):
         x = 5.3 + (k % 8) * .26
         z = cell.z + 1.2 + (k // 8) * .30
         box((x, cell.deep - .08, z), (x + .24, cell.deep - .02, z + .28), p.brass, .01)
-    home.softened((5.4, 1.2, cell.z + .1), (6.9, 1.7, cell.z + .45), m.cloth('bench', RUST, 80, .2), .05)
+    home.softened((5.4, 1.2, cell.z + .1), (6.9, 1.7, cell.z + .45), m.plain('bench', RUST, .95), .05)
     home.houseplant(2.0, 1.6, cell, p, 1.9)
     for x in (3.0, 4.2):
         home.pendant(x, 1.6, cell, p, 1.2)

@@ -82,9 +82,8 @@ def villa_stucco(p):
             porch(face, 4.3, 0, white, p, 1.9, 2.95, 1.35)
         for a, b in ((0, .35), (2.75, 3.05)):
             on(face, (a, .1, 0), (b, s.levels[k + 1] - s.levels[k], .06), white, .015, 'pilaster')
-    with placed((0, 0, 0)):
-        for k in range(8):
-            box((-2.6 + k * .155, .45, 0), (.0, 2.15, 1.55 * (k + 1) / 8), stone, .008)
+    for k in range(8):
+        box((-2.6 + k * .155, .45, 0), (-2.445 + k * .155 if k < 7 else 0, 2.15, 1.55 * (k + 1) / 8), stone, .004)
     for k in range(3):
         s.garden_wall(k, [(1.9, .6 if k else .9, 1.25, 2.1 if k else 1.4)], drapes=None if k == 2 else (.60, .55, .46), bars=(2, 2))
     pitched(p, s, 8.35, 10.5, slate(), eaves=.75, wall=CREAM)

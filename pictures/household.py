@@ -195,8 +195,8 @@ def rug(cell, colour, p, edge=None, size=(.62, .5)):
     wide, mid = cell.x1 - cell.x0, (cell.x0 + cell.x1) / 2
     a = wide * size[0] / 2
     y0, y1 = cell.deep * .20, cell.deep * (.20 + size[1])
-    box((mid - a, y0, cell.z), (mid + a, y1, cell.z + .012), m.cloth('rug', edge or tuple(c * .6 for c in colour), 60, 0), .004)
-    box((mid - a + .12, y0 + .12, cell.z), (mid + a - .12, y1 - .12, cell.z + .016), m.cloth('rug', colour, 60, 0), .004)
+    box((mid - a, y0, cell.z), (mid + a, y1, cell.z + .012), m.plain('rug', edge or tuple(c * .6 for c in colour), .95), .004)
+    box((mid - a + .12, y0 + .12, cell.z), (mid + a - .12, y1 - .12, cell.z + .016), m.plain('rug', colour, .95), .004)
 
 
 def fireplace(x, cell, p, stone=(.70, .68, .64), breast=(.75, .72, .66)):
@@ -257,28 +257,28 @@ def books(cell, x0, x1, z0, z1, p, depth=.28, seed=2):
 
 def sofa(x, y, cell, colour, long=1.9):
     """A sofa that faces the cut."""
-    tone = m.cloth('sofa', colour, 90, .2)
+    tone = m.plain('sofa', colour, .95)
     z = cell.z
     softened((x - long / 2, y - .40, z + .12), (x + long / 2, y + .40, z + .42), tone, .06)
     softened((x - long / 2, y + .22, z + .12), (x + long / 2, y + .44, z + .82), tone, .07)
     for side in (-1, 1):
         softened((x + side * (long / 2 - .08) - .10, y - .40, z + .12), (x + side * (long / 2 - .08) + .10, y + .40, z + .60), tone, .06)
         softened((x + side * long / 4 - long * .21, y - .40, z + .38), (x + side * long / 4 + long * .21, y + .24, z + .54), tone, .05)
-    cushion = m.cloth('cushion', (.58, .36, .14), 90, .2)
+    cushion = m.plain('cushion', (.58, .36, .14), .95)
     softened((x - long * .34, y + .02, z + .54), (x - long * .14, y + .20, z + .86), cushion, .06)
-    softened((x + long * .18, y + .02, z + .54), (x + long * .36, y + .20, z + .84), m.cloth('cushion', (.66, .62, .54), 90, .2), .06)
+    softened((x + long * .18, y + .02, z + .54), (x + long * .36, y + .20, z + .84), m.plain('cushion', (.66, .62, .54), .95), .06)
 
 
 def bed(x, cell, colour, p, wide=1.5, y=None):
     """A double bed, its head at the back wall."""
     y1 = (y or cell.deep) - .05
     y0, z = y1 - 2.0, cell.z
-    softened((x - wide / 2, y1 - .08, z), (x + wide / 2, y1, z + 1.10), m.cloth('headboard', tuple(c * .8 for c in colour), 80, .2), .03)
+    softened((x - wide / 2, y1 - .08, z), (x + wide / 2, y1, z + 1.10), m.plain('headboard', tuple(c * .8 for c in colour), .95), .03)
     box((x - wide / 2, y0, z + .12), (x + wide / 2, y1 - .06, z + .32), p.oak, .02)
-    softened((x - wide / 2 + .01, y0 + .02, z + .30), (x + wide / 2 - .01, y1 - .08, z + .54), m.cloth('sheet', (.80, .78, .73), 100, .2), .06)
-    softened((x - wide / 2 - .03, y0 - .02, z + .28), (x + wide / 2 + .03, y1 - .72, z + .60), m.cloth('cover', colour, 70, .2), .07)
+    softened((x - wide / 2 + .01, y0 + .02, z + .30), (x + wide / 2 - .01, y1 - .08, z + .54), m.plain('sheet', (.80, .78, .73), .95), .06)
+    softened((x - wide / 2 - .03, y0 - .02, z + .28), (x + wide / 2 + .03, y1 - .72, z + .60), m.plain('cover', colour, .95), .07)
     for side in (-1, 1):
-        softened((x + side * wide / 4 - .30, y1 - .58, z + .50), (x + side * wide / 4 + .30, y1 - .12, z + .70), m.cloth('pillow', (.82, .80, .76), 100, .2), .08)
+        softened((x + side * wide / 4 - .30, y1 - .58, z + .50), (x + side * wide / 4 + .30, y1 - .12, z + .70), m.plain('pillow', (.82, .80, .76), .95), .08)
         box((x + side * (wide / 2 + .28) - .21, y1 - .40, z), (x + side * (wide / 2 + .28) + .21, y1 - .04, z + .50), p.oak, .01)
         table_lamp((x + side * (wide / 2 + .28), y1 - .22, z + .50), p)
 
@@ -397,7 +397,7 @@ def houseplant(x, y, cell, p, height=1.1, seed=4):
 def curtains(face, opening, colour, drop=.1):
     """Curtains at both sides of a window, inside; ``face`` is the inner face of the wall."""
     u0, v0, u1, v1 = opening
-    tone = m.cloth('curtain', colour, 120, .2)
+    tone = m.plain('curtain', colour, .95)
     for a, b in ((u0 - .16, u0 + .06), (u1 - .06, u1 + .16)):
         for k in range(4):
             x = a + (b - a) * (k + .5) / 4

@@ -76,7 +76,7 @@ def party_wall(s, low, top, skin, x0=None, x1=None):
 
 def flights(s, p, storeys, bay=1, runner=(.30, .06, .05), colour=CREAM, doors=True, first=0):
     """Stairs on several storeys and the landings before them."""
-    cloth = m.cloth('runner', runner, 60, 0)
+    cloth = m.plain('runner', runner, .95)
     for k in range(first, len(s.levels) - 1):
         cell = s.cell(k, bay)
         home.decorate(cell, colour, p, cornice=False, door=.6 if doors and k else None, right=bay < len(s.bays) - 2)
@@ -481,7 +481,7 @@ def sixties(p):
     home.decorate(cell, (.55, .54, .51), p, cornice=False)
     home.books(cell, cell.x0 + 1.6, cell.x1 - .3, cell.z, cell.z + 1.8, p, .4, 9)
     _bicycle(2.6, 1.2, cell, p)
-    stairs = m.cloth('runner', (.45, .20, .05), 60, 0)
+    stairs = m.plain('runner', (.45, .20, .05), .95)
     for k in (0,):
         cell = s.cell(k, 1)
         home.decorate(cell, CREAM, p, cornice=False)
