@@ -24,20 +24,20 @@ def view(wide, at, high=7.5, turn=26, far=44, mirrored=False, exposure=.6, sampl
 
 
 PICTURES = {
-    'terrace-stucco': view(36.5, (2.6, 5.0), exposure=.1),
-    'terrace-painted': view(31.5, (2.0, 5.2), mirrored=True, exposure=.1),
-    'terrace-stock': view(34.5, (3.2, 3.9), exposure=.1),
-    'terrace-georgian': view(33.5, (2.2, 5.9), mirrored=True, exposure=.1),
-    'terrace-shop': view(31.5, (2.0, 5.1), exposure=.1),
-    'terrace-red': view(33, (2.6, 3.5), mirrored=True, exposure=.1),
+    'terrace-stucco': view(38.5, (2.6, 4.85), exposure=.1),
+    'terrace-painted': view(32.5, (2.0, 5.0), mirrored=True, exposure=.1),
+    'terrace-stock': view(36, (3.2, 3.7), exposure=.1),
+    'terrace-georgian': view(35, (2.2, 5.8), mirrored=True, exposure=.1),
+    'terrace-shop': view(33, (2.0, 5.0), exposure=.1),
+    'terrace-red': view(34.5, (2.6, 3.4), mirrored=True, exposure=.1),
     'terrace-sixties': view(29.5, (2.8, 3.4), exposure=.1),
-    'mansion-flat-red': view(36.5, (3.0, 6.9), exposure=.1),
-    'mansion-flat-stone': view(36.5, (3.0, 6.9), mirrored=True, exposure=.1),
+    'mansion-flat-red': view(38.5, (3.0, 6.75), exposure=.1),
+    'mansion-flat-stone': view(38.5, (3.0, 6.75), mirrored=True, exposure=.1),
     'mansion-flat-thirties': view(35, (2.8, 5.7), exposure=.1),
     'mews-painted': view(26.5, (1.4, 3.1), exposure=.1),
-    'tower-concrete': view(37.5, (3.0, 7.2), mirrored=True, exposure=.1),
+    'tower-concrete': view(39.5, (3.0, 7.0), mirrored=True, exposure=.1),
     'villa-stucco': view(33.5, (3.2, 4.7), exposure=.1),
-    'villa-brick': view(33.5, (3.0, 5.3), mirrored=True, exposure=.1),
+    'villa-brick': view(34.5, (3.0, 5.2), mirrored=True, exposure=.1),
     'cottage-brick': view(29, (2.6, 3.2), exposure=.1),
 }
 
