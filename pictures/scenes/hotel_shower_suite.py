@@ -7,15 +7,17 @@ import plants
 import smallthings as small
 import textiles
 from cameras import Camera
-from patterns import cut_out, grid
+from patterns import cut_out
 from rooms import Room, panelled_door, unseen
+from setting_out import SHEET, set_out
 from shapes import box, disc, lathe, tube
 from stone import porcelain_stone, veined
 from tiles import tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -1.70, 1.50, -3.2, 2.60
-NICHE = (.40, 1.10, 1.60, 1.46)
-SCREEN = .36
+# The niche is as wide as its slab; the screen and the edge of the mosaic stand on joints of the floor.
+NICHE = (.60, 1.10, 1.60, 1.46)
+SCREEN, WET = .50, 1.60
 
 PICTURES = {
     'room': Camera(at=(-.05, -4.3, 1.25), lens=30, rise=-.03, focus=3.7, exposure=.95, seeds=(51, 87)),
@@ -33,11 +35,11 @@ def build(picture):
     with unseen():
         panelled_door(room.front_face, (.5, 0, 1.35, 2.1), m.plain('door', (.16, .10, .06), .4), chrome)
     charcoal = veined('charcoal marble', (.052, .047, .043), (.62, .58, .52), (.095, .086, .078), .12, (0, .75, 0), .50, .75,
-                      (.20, .155, .11))
+                      (.20, .155, .11), own=False)
     pale = porcelain_stone('pale stone', (.56, .515, .45), .34)
     _walls(room, charcoal, pale)
     _floor(room, pale)
-    _shower(chrome, picture)
+    _shower(chrome)
     _niche(charcoal)
     _bench(pale)
     _dry_side(chrome)
@@ -48,31 +50,32 @@ def _walls(room, charcoal, pale):
     dark, light = m.grout('dark grout', (.075, .070, .066)), m.grout('pale grout', (.42, .39, .35))
     wide = RIGHT - LEFT
     back = (0, 0, wide, HEIGHT)
-    slabs = cut_out(grid(back, (1.196, 2.70), .003, start=(.40, -.05)), NICHE)
-    tile_area(room.back_face, back, slabs, [charcoal], dark, .010, hole=NICHE, bevel=.0006, tilt=.0003, lift=.0001, seed=11)
-    for face in (room.left_face, room.right_face):
-        side = (0, 0, -FRONT, HEIGHT)
-        tile_area(face, side, grid(side, (1.197, 1.297), .003, start=(-.38, .003)), [pale], light, .010, bevel=.0006,
-                  tilt=.0004, lift=.0001, seed=12)
+    slabs = set_out('Back wall', room.back_face, back, (.997, 2.70), .003, openings=[NICHE])
+    tile_area(room.back_face, back, cut_out(slabs.tiles(), NICHE), [charcoal], dark, .010, recess=.0008, hole=NICHE, bevel=.0006,
+              tilt=.0003, lift=.0001, seed=11)
+    side = (0, 0, -FRONT, HEIGHT)
+    for name, face in (('Left wall', room.left_face), ('Right wall', room.right_face)):
+        large = set_out(name, face, side, (1.197, 1.297), .003)
+        tile_area(face, side, large.tiles(), [pale], light, .010, recess=.0008, bevel=.0006, tilt=.0004, lift=.0001, seed=12)
 
 
 def _floor(room, pale):
     light = m.grout('floor grout', (.30, .28, .26))
     mosaic = m.glaze('mosaic', [(.16, .15, .14), (.27, .25, .23), (.40, .37, .33), (.21, .195, .18), (.50, .46, .41)],
                      rough=.30, wave=.05, mottle=.15)
-    split = SCREEN - LEFT
-    wet = (0, -FRONT - 1.75, split, -FRONT)
-    tile_area(room.floor_face, wet, grid(wet, (.0235, .0235), .0022, start=(.001, .001)), [mosaic], light, .008, recess=.0012,
-              bevel=.0008, tilt=.008, lift=.0002, drop_limit=.0004, seed=13)
-    for area in ((split, 0, RIGHT - LEFT, -FRONT), (0, 0, split, -FRONT - 1.75)):
-        tile_area(room.floor_face, area, grid(area, (.897, .897), .003), [pale], light, .010, bevel=.0006, tilt=.0004,
-                  lift=.0001, seed=14)
+    wet = (0, -FRONT - WET, SCREEN - LEFT, -FRONT)
+    chips = set_out('Shower floor', room.floor_face, wet, (.0228, .0228), .0022, thickness=.008, least=SHEET)
+    tile_area(room.floor_face, wet, chips.tiles(), [mosaic], light, .008, recess=.0012, bevel=.0008, tilt=.008, lift=.0002,
+              drop_limit=.0004, seed=13)
+    ground = set_out('Floor', room.floor_face, room.floor_area, (.597, .597), .003, openings=[wet])
+    tile_area(room.floor_face, room.floor_area, cut_out(ground.tiles(), wet), [pale], light, .010, recess=.0008, hole=wet,
+              bevel=.0006, tilt=.0004, lift=.0001, seed=14)
 
 
-def _shower(chrome, picture):
+def _shower(chrome):
     fixtures.drain((-.60, -.11, .0090), 1.10, chrome)
     edge = m.plain('glass edge', (.40, .52, .48), .1)
-    fixtures.glass_panel((SCREEN, -1.50, .010), (SCREEN, -.012, 2.20), m.glass(shine=picture == 'room'), edge)
+    fixtures.glass_panel((SCREEN, -1.50, .010), (SCREEN, -.012, 2.20), m.glass(shine=False), edge)
     box((SCREEN - .010, -.030, .010), (SCREEN + .010, -.010, 2.20), chrome, .001)
     tube([(SCREEN, -1.30, 2.19), (SCREEN, -1.30, HEIGHT)], .009, chrome, smooth=False)
     x, y = -.62, -.62
@@ -80,7 +83,7 @@ def _shower(chrome, picture):
     disc((x, y, HEIGHT - .006), .04, .012, chrome, 'z')
     disc((x, y, 2.15), .165, .012, chrome, 'z', .003, 96)
     lathe([(.026, 0), (.026, .02), (.014, .03)], chrome, (x, y, 2.156), steps=40)
-    fixtures.hand_shower((.06, -.011, 1.35), chrome, .72, outlet=(-.16, 1.005))
+    fixtures.hand_shower((.14, -.011, 1.35), chrome, .72, outlet=(-.16, 1.005))
     fixtures.bar_valve((-.30, -.011, 1.03), chrome)
 
 
@@ -92,9 +95,9 @@ def _niche(charcoal):
     white, black = m.plain('white bottle', (.76, .74, .70), .3), m.plain('black bottle', (.02, .02, .02), .3)
     for k in range(3):
         small.bottle((x0 + .16 + k * .10, .045, NICHE[1] + .010), (white, white, black)[k], .031, .165, black)
-    cream = m.cloth('face cloth', (.78, .75, .68))
-    textiles.folded_towels((x1 - .55, .045, NICHE[1] + .010), (.15, .09, .035), [cream, cream])
-    small.candle((x1 - .28, .045, NICHE[1] + .010), m.plain('candle holder', (.10, .09, .08), .35), m.plain('wax', (.8, .74, .6), .6))
+    cream = m.cloth('face cloth', (.78, .75, .68), 'waffle')
+    textiles.folded_towels((x1 - .42, .045, NICHE[1] + .010), (.15, .09, .035), [cream, cream])
+    small.candle((x1 - .20, .045, NICHE[1] + .010), m.plain('candle holder', (.10, .09, .08), .35), m.plain('wax', (.8, .74, .6), .6))
 
 
 def _bench(pale):
