@@ -150,8 +150,8 @@ def _tools(room):
     octagon = [(.0755 * 1.0824 * math.cos(math.radians(22.5 + 45 * k)), .0755 * 1.0824 * math.sin(math.radians(22.5 + 45 * k)))
                for k in range(8)]
     clays = _clays()
-    for k in range(4):
-        lay(floor((stack_at[0] + .003 * k, stack_at[1] - .002 * k, .0105 + .0102 * k)), [Tile(octagon, CREAM)], clays, .010,
-            bevel=.0010, tilt=.001, lift=0, spin=.12, seed=50 + k)
+    for k, (du, dv, spin) in enumerate(((0, 0, .02), (.006, -.004, .05), (-.003, .003, .03))):
+        lay(floor((stack_at[0] + du, stack_at[1] + dv, .0105 + .0106 * k)), [Tile(octagon, CREAM)], clays, .010,
+            bevel=.0007, tilt=0, lift=0, spin=spin, seed=50 + k, back=True)
     sponge = slab((-.22, -1.98, .028), (.13, .085, .036), m.fibre('sponge', (.50, .36, .16), 260), .012)
     sponge.rotation_euler.z = .5
