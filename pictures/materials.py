@@ -178,6 +178,17 @@ def glass(tint=(.955, .985, .975), shine=True):
     return shader.material
 
 
+def drinking_glass():
+    """A tumbler: clear in its middle, grey-green and faintly alight at its rims, and without any noise."""
+    shader = Shader('drinking glass')
+    slant = shader.math('POWER', shader.node('LayerWeight').outputs['Facing'], 3.0)
+    clear = shader.node('BsdfTransparent', {'Color': shader.mix(slant, (.975, .985, .98), (.66, .72, .70))})
+    rim = shader.node('Emission', {'Color': (.94, 1, .97), 'Strength': shader.math('MULTIPLY', slant, .22)})
+    shader.set(shader.output, 'Surface', shader.node('AddShader', {0: clear.outputs[0], 1: rim.outputs[0]}).outputs[0])
+    shader.material.cycles.sample_as_light = False
+    return shader.material
+
+
 def glow(name, colour, strength):
     """A lamp's surface, to be looked at; a lamp beside it does the lighting.
 

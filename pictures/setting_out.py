@@ -106,8 +106,7 @@ def seen_by(camera):
 def _continued(run, length, tile, joint):
     """A run that begins as another does and ends elsewhere."""
     first = run['cuts'][0]['first']
-    last = (length - run['start'] - joint / 2) % (tile + joint) - joint / 2
-    last = tile if last < 0 or last > tile else last
+    last = min(round((length - run['start']) % (tile + joint), 2) or tile, tile)
     return {**run, 'cuts': [{'first': first, 'last': last}], 'narrowest': min(first, last)}
 
 

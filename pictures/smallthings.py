@@ -3,6 +3,7 @@ import math
 
 from mathutils import Matrix
 
+from materials import plain
 from shapes import box, disc, lathe, loft, pipe, slab, tube
 
 
@@ -124,6 +125,19 @@ def bath_board(at, width, material, depth=.16):
         slab((cx, y, z + .010), (depth / 4 - .006, width, .016), material, .003)
     for end in (-.3, .3):
         slab((x, y + end * width, z - .002), (depth, .02, .012), material, .002)
+
+
+def board(at, size, wood, lean=8):
+    """A chopping board with rounded corners and a hole to hang it by, leaning back against a wall."""
+    wide, high, thick = size
+    a, b, r = wide / 2, high / 2, .004
+    body = loft([(a - r, b - r, 0), (a - r * .3, b - r * .3, r * .3), (a, b, r), (a, b, thick - r), (a - r * .3, b - r * .3, thick - r * .3),
+                 (a - r, b - r, thick)], wood, steps=128, power=9)
+    hole = disc((0, b - .030, thick), .009, .0012, plain('hole', (.03, .02, .014), .8), 'z', .0003, 32)
+    turn = (Matrix.Translation(at) @ Matrix.Rotation(-math.radians(lean), 4, 'X') @ Matrix.Translation((0, 0, b))
+            @ Matrix.Rotation(math.radians(90), 4, 'X'))
+    for part in (body, hole):
+        part.matrix_basis = turn @ part.matrix_basis
 
 
 def book(at, size, cover, pages, turn=0.0):

@@ -156,13 +156,6 @@ def yards():
                    (1720, 470, 200, (.15, .28, .05)), (2280, 420, 170, (.18, .30, .07))))
 
 
-def stucco():
-    """White fronts of Chelsea over plane trees."""
-    return street(33, [STUCCO, (.66, .63, .56), (.58, .58, .56)], (.50, .48, .44),
-                  ((120, 480, 210, (.13, .25, .05)), (690, 430, 160, (.17, .28, .06)), (1360, 500, 230, (.11, .23, .045)),
-                   (2010, 440, 180, (.16, .27, .06))))
-
-
 def garden():
     """Old trees, a hedge and a lawn under a wide sky."""
     rng = np.random.default_rng(9)
@@ -246,4 +239,4 @@ def river_at_dusk():
     return soften(image, 6.0) + glow * .7
 
 
-PAINTERS = {'terrace': terrace, 'yards': yards, 'stucco': stucco, 'garden': garden, 'mews': mews, 'river': river_at_dusk}
+PAINTERS = {'terrace': terrace, 'yards': yards, 'garden': garden, 'mews': mews, 'river': river_at_dusk}

@@ -7,17 +7,18 @@ import plants
 import smallthings as small
 import textiles
 from cameras import Camera
-from patterns import grid
-from rooms import Room, placed, steel_window, unseen, panelled_door
+from rooms import Room, steel_window, unseen, panelled_door
+from setting_out import set_out
 from shapes import box
 from stone import limestone
 from tiles import tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -1.9, 1.9, -3.6, 2.9
 WINDOW = (.75, .80, 2.75, 2.60)
-TOP = 2.235
 OCHRES = [(.36, .165, .022), (.43, .215, .035), (.50, .265, .050), (.33, .145, .020), (.56, .320, .075)]
 COUNTER, DEPTH = .93, .66
+SIZE, GAP = .0985, .0025
+TOP = COUNTER + 13 * (SIZE + GAP)
 
 PICTURES = {
     'room': Camera(at=(.0, -4.4, 1.45), lens=36, rise=-.005, focus=4.0, exposure=.25, seeds=(61, 97)),
@@ -36,9 +37,9 @@ def build(picture):
     with unseen():
         panelled_door(room.front_face, (.6, 0, 1.5, 2.1), m.plain('door', (.02, .03, .035), .4), brass)
     steel_window(room.left_face, WINDOW, black, 3, 3)
-    _tiles(room)
+    wall = _tiles(room)
     _counter(brass)
-    _shelves(brass)
+    _shelves(wall, brass)
     _machines()
     for x in (-1.05, .05, 1.15):
         lights.pendant((x, -.72, HEIGHT), black, m.plain('shade', (.025, .040, .045), .35), .60, .15, 16)
@@ -53,13 +54,14 @@ def _tiles(room):
     ochre = m.glaze('honey ochre', OCHRES, rough=.07, wave=.26, mottle=.32, scale=9)
     grout = m.grout('sand grout', (.50, .43, .32))
     area = (0, COUNTER, RIGHT - LEFT, TOP)
-    size, gap = .0985, .0025
-    tile_area(room.back_face, area, grid(area, (size, size), gap, start=(.0405, .003)), [ochre], grout, .010, bevel=.0026,
-              tilt=.014, lift=.0009, seed=31)
+    wall = set_out('Back wall', room.back_face, area, (SIZE, SIZE), GAP)
+    tile_area(room.back_face, area, wall.tiles(), [ochre], grout, .010, bevel=.0026, tilt=.014, lift=.0009, seed=31)
     box((LEFT, -.013, TOP), (RIGHT, 0, TOP + .010), m.brass('trim'), .001)
     terrazzo = limestone('terrazzo', (.60, .57, .52), (.42, .39, .35), .3, 6.0, .5)
-    tile_area(room.floor_face, room.floor_area, grid(room.floor_area, (.597, .597), .003), [terrazzo], m.grout('floor grout', (.4, .38, .35)),
-              .010, bevel=.0006, tilt=.0004, lift=.0001, seed=33)
+    ground = set_out('Floor', room.floor_face, room.floor_area, (.597, .597), .003)
+    tile_area(room.floor_face, room.floor_area, ground.tiles(), [terrazzo], m.grout('floor grout', (.4, .38, .35)), .010,
+              recess=.0008, bevel=.0006, tilt=.0004, lift=.0001, seed=33)
+    return wall
 
 
 def _counter(brass):
@@ -69,13 +71,16 @@ def _counter(brass):
     box((LEFT, -DEPTH, COUNTER - .035), (RIGHT, -.010, COUNTER), stone, .003)
 
 
-def _shelves(brass):
+def _shelves(wall, brass):
+    """The boards cover a joint; their brackets are screwed through the middles of tiles."""
     oak = m.wood('oak', (.19, .10, .043), (.42, .255, .13), 'x')
     white = m.porcelain('cup white', (.82, .80, .75))
     clay = m.plain('stoneware', (.40, .25, .16), .5)
-    for z in (1.52, 1.90):
-        joinery.shelf((-1.45, -.235, z), (.45, -.011, z + .032), oak, brass, (-1.30, -.50, .30))
-    base = 1.552
+    base, top = (wall.joint_near(z, 1) + .016 for z in (1.53, 1.94))
+    ends = [LEFT + wall.joint_near(x - LEFT) for x in (-1.45, .45)]
+    brackets = [LEFT + wall.middle_near(x - LEFT) for x in (-1.30, -.50, .30)]
+    for z in (base, top):
+        joinery.shelf((ends[0], -.235, z - .032), (ends[1], -.011, z), oak, brass, brackets)
     for k in range(7):
         small.cup((-1.34 + k * .112, -.125, base), white, turn=-.8 + .25 * (k % 3))
         if k not in (2, 6):
@@ -84,11 +89,11 @@ def _shelves(brass):
     small.plates((-.40, -.125, base + .062), clay, 3, .080)
     for k in range(3):
         small.jar((-.12 + k * .125, -.12, base), m.plain('jar', ((.10, .045, .02), (.55, .44, .28), (.24, .12, .05))[k], .25), .050, .13, oak)
-    top = 1.932
     for k, (x, r, h) in enumerate(((-1.30, .085, .05), (-1.08, .07, .10), (-.87, .055, .15))):
         small.bowl((x, -.125, top), (clay, white, clay)[k], r, h)
+    tumbler = m.drinking_glass()
     for k in range(5):
-        small.glass_tumbler((-.62 + k * .085, -.12 - .02 * (k % 2), top), m.glass((.93, .96, .95)))
+        small.glass_tumbler((-.62 + k * .085, -.12 - .02 * (k % 2), top), tumbler)
     pot = plants.plant_pot((.20, -.125, top), white, m.plain('soil', (.02, .014, .009), .9), .075, .12)
     plants.foliage(pot, m.plain('stem', (.10, .13, .04), .7), m.leaf('ivy', (.05, .16, .045)), stems=13, length=.44,
                   leaf_size=(.050, .040), spread=1.25, gap=.030, droop=1.25, seed=8, keep=lambda x, y, z: y < -.03)
@@ -100,11 +105,9 @@ def _machines():
     white = m.porcelain('machine cups', (.82, .80, .75))
     machine.espresso((.88, -.34, COUNTER), steel, black, oak, white)
     machine.grinder((.28, -.30, COUNTER), black, steel)
-    board = m.wood('board', (.16, .08, .035), (.36, .21, .10), 'x')
-    with placed((-.95, -.10, COUNTER)):
-        for k, (h, w) in enumerate(((.40, .26), (.32, .20))):
-            slab = box((-w / 2 + k * .10, .030 - k * .03, .0), (w / 2 + k * .10, .050 - k * .03, h), board, .004)
-            slab.rotation_euler.x = -.10
+    board = m.wood('board', (.16, .08, .035), (.36, .21, .10), 'z')
+    small.board((-.95, -.055, COUNTER), (.26, .40, .022), board)
+    small.board((-.82, -.085, COUNTER), (.20, .30, .020), m.wood('walnut board', (.060, .030, .014), (.18, .10, .05), 'z'))
     for k in range(2):
         small.cup((-.48 + k * .21, -.44 + k * .05, COUNTER), white, turn=-.6, saucer=True, drink=m.plain('coffee', (.11, .05, .02), .15))
     cloth = m.cloth('tea towel', (.74, .70, .62), 'linen')

@@ -46,7 +46,7 @@ def build(picture):
     top = _vanity(middle, oak, stone, brass, china, silver)
     _shower(wall, brass, stone, m.glass(shine=picture in ('room', 'detail')))
     _small_things(middle, top, brass)
-    lights.daylight(room.right_face, WINDOW, 60, view='stucco')
+    lights.daylight(room.right_face, WINDOW, 60)
     lights.sun((-.80, .45, -.72), 5.0)
     lights.fill((-.2, -2.6, 2.44), (2.0, .9), 15, (0, .35, -1))
     lights.downlight((-.95, -.55, HEIGHT - .02), 12)

@@ -12,7 +12,7 @@ from shapes import box
 from tiles import CHAMFER, CUSHION, RINGS, Surface, bed, lay
 
 HALF, HIGH, LEDGE = .60, 1.15, .10
-NEAR = dict(at=(-.13, -1.02, .365), yaw=-7, lens=62, rise=-.062, focus=.98, fstop=9, size=(1200, 1200), samples=4)
+NEAR = dict(at=(-.13, -1.02, .365), yaw=-7, lens=62, rise=-.062, focus=.98, fstop=9, size=(2160, 2160), samples=4)
 WIDE = {**NEAR, 'lens': 46, 'rise': -.03, 'at': (-.13, -1.02, .40)}
 
 PICTURES = {
