@@ -87,7 +87,7 @@ def _bath(brass, china):
     oak = m.wood('tray oak', (.10, .055, .026), (.25, .155, .085), 'y')
     small.bath_board((-.86, -.72, .5905), .78, oak)
     small.book((-.86, -.66, .609), (.12, .17, .022), m.plain('cover', (.05, .075, .10), .5), m.plain('pages', (.8, .77, .7), .8), 8)
-    small.glass_tumbler((-.86, -.88, .609), m.glass((.93, .96, .95)))
+    small.glass_tumbler((-.86, -.88, .609), m.drinking_glass())
 
 
 def _comforts(brass):
