@@ -93,8 +93,10 @@ def _boards(room, sage):
 
 
 def _splashback(room):
-    milk = m.zellige('milk glaze', [(.72, .70, .63), (.77, .75, .68), (.68, .66, .59)], rough=.10, wave=.16, mottle=.10, rim=(.56, .46, .34), crackle=.15)
-    blue = m.zellige('delft glaze', [(.20, .29, .40), (.26, .36, .46), (.16, .24, .36)], rough=.10, wave=.16, mottle=.30, rim=(.50, .50, .46), crackle=.15)
+    milk = m.zellige('milk glaze', [(.72, .70, .63), (.77, .75, .68), (.68, .66, .59)], rough=.10, wave=.16, mottle=.10, rim=(.56, .46, .34),
+        crackle=.15)
+    blue = m.zellige('delft glaze', [(.20, .29, .40), (.26, .36, .46), (.16, .24, .36)], rough=.10, wave=.16, mottle=.30, rim=(.50, .50, .46),
+        crackle=.15)
     area = (0, 0, RIGHT - LEFT, .885)
     wall = set_out('Gable wall', room.back_face, area, (.1245, .1245), .0025, thickness=.009)
     middle = round((wall.middle_near(area[2] / 2) - wall.start[0]) / .127 - .5)

@@ -4,13 +4,10 @@ import math
 import bpy
 from mathutils import Matrix
 
-import blocks
-import dwellings
-import kerbside
 import lights
-import terraces
 from cameras import Camera
-from sections import Palette
+from house import blocks, dwellings, ground, later_terraces, terraces, tower
+from house.palette import Palette
 
 SUN, AMBIENT, PAPER = 3.6, .46, 5.6
 
@@ -46,14 +43,14 @@ HOUSES = {
     'terrace-painted': (terraces.painted, True),
     'terrace-stock': (terraces.stock, False),
     'terrace-georgian': (terraces.georgian, True),
-    'terrace-shop': (terraces.shop, False),
-    'terrace-red': (terraces.red, True),
-    'terrace-sixties': (terraces.sixties, False),
+    'terrace-shop': (later_terraces.shop, False),
+    'terrace-red': (later_terraces.red, True),
+    'terrace-sixties': (later_terraces.sixties, False),
     'mansion-flat-red': (blocks.mansion_red, False),
     'mansion-flat-stone': (blocks.mansion_stone, True),
     'mansion-flat-thirties': (blocks.thirties, False),
     'mews-painted': (dwellings.mews, False),
-    'tower-concrete': (blocks.tower, True),
+    'tower-concrete': (tower.tower, True),
     'villa-stucco': (dwellings.villa_stucco, False),
     'villa-brick': (dwellings.villa_brick, True),
     'cottage-brick': (dwellings.cottage, False),
@@ -69,6 +66,6 @@ def build(picture):
         for body in bpy.data.objects:
             body.matrix_basis = Matrix.Scale(-1, 4, (1, 0, 0)) @ body.matrix_basis
     side = -1 if mirrored else 1
-    kerbside.table((side * 3.5, 3), 26, low, PAPER)
-    kerbside.air(AMBIENT, PAPER)
+    ground.table((side * 3.5, 3), 26, low, PAPER)
+    ground.air(AMBIENT, PAPER)
     lights.sun((side * .78, .26, -.60), SUN, (1, .93, .82), 4)

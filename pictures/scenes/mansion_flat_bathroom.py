@@ -93,7 +93,8 @@ def _bath(brass, china):
 def _comforts(brass):
     walnut = m.wood('stool', (.060, .030, .014), (.18, .10, .05), 'z')
     joinery.square_stool((-.16, -1.02, .0105), walnut, .45, .31)
-    textiles.folded_towels((-.16, -1.02, .4615), (.25, .23, .052), [m.cloth('ink towel', (.055, .080, .105)), m.cloth('white towel', (.78, .76, .72))])
+    textiles.folded_towels((-.16, -1.02, .4615), (.25, .23, .052),
+        [m.cloth('ink towel', (.055, .080, .105)), m.cloth('white towel', (.78, .76, .72))])
     textiles.mat((.92, -1.05, .0105), (1.0, .52), m.cloth('mat', (.70, .67, .61)))
     with placed((RIGHT - .002, -1.35, 0), -90):
         bar = fixtures.towel_rail((0, 0, 1.28), .66, brass)

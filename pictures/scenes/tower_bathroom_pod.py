@@ -46,7 +46,8 @@ def _tiles(room):
     teal = m.zellige('ink glaze', [(.026, .075, .125), (.036, .098, .155), (.050, .128, .190), (.030, .086, .140)], rough=.10, wave=.10, mottle=.22,
                      rim=(.12, .20, .25), crackle=0)
     dark = m.grout('dark grout', (.135, .150, .165))
-    floor = stone.terrazzo('river terrazzo', (.50, .48, .45), ((.78, .76, .72), (.17, .17, .17), (.56, .40, .28), (.10, .16, .20), (.66, .58, .47)), .24)
+    floor = stone.terrazzo('river terrazzo', (.50, .48, .45), ((.78, .76, .72), (.17, .17, .17), (.56, .40, .28), (.10, .16, .20), (.66, .58, .47)),
+        .24)
     area = (0, 0, RIGHT - LEFT, HEIGHT)
     back = set_out('Window wall', room.back_face, area, (.0480, .2480), .0025, 'vertical', .012, openings=[GLAZING])
     tile_area(room.back_face, area, cut_out(back.tiles(), GLAZING), [teal], dark, .012, hole=GLAZING,

@@ -1,15 +1,22 @@
-"""Smaller and detached homes in section: a mews house, villas, a cottage."""
-import household as home
-import kerbside as kerb
-import materials as m
+"""Smaller and detached homes: a mews house, villas, a cottage."""
 from mathutils import Vector
+
+import materials as m
+from house.bathroom import bathroom
+from house.fittings import boiler, books
+from house.fronts import architrave, band, front_door, porch, square_bay, windows
+from house.furnishing import decorate, furnish
+from house.furniture import bed
+from house.ground import outside, picket
+from house.masonry import Cell, front_face
+from house.palette import BLUSH, CREAM, OCHRE, RUST, SAGE, SKY, STONE, TEAL, brick, coursed, slate
+from house.planting import climber, flowers, hedge, lawn
+from house.plumbing import plumb
+from house.roofs import chimney, gable, party_wall, pitched, sloped
+from house.shell import Shell, flights, panes
+from house.vehicles import car
 from rooms import on, placed, sash_window
-from sections import back_face, brick, cap, chimney, coursed, front_face, slate, sloped, stair
-from shapes import add, box, lathe, tube
-from shells import Shell, architrave, band, dormer, entablature, front_door, lintel, plumb, porch
-from terraces import (BLUSH, CREAM, INK, OCHRE, PLUM, RUST, SAGE, SKY, STONE, TEAL, WIDE, flights, outside, party_wall, pitched, square_bay, windows)
-from blocks import gable
-from tiles import Surface
+from shapes import add, box
 
 
 def mews(p):
@@ -23,7 +30,7 @@ def mews(p):
     for k in range(4):
         u = .50 + k * .61
         on(face, (u, .04, -.16), (u + .58, 2.42, -.10), trim, .008, 'door leaf')
-        home.panes(face, (u + .10, 1.60, u + .48, 2.25), back=.095)
+        panes(face, (u + .10, 1.60, u + .48, 2.25), back=.095)
     on(face, (.25, 2.45, -.1), (3.15, 2.72, .05), p.dark_oak, .01, 'beam')
     for hole in ((3.5, .02, 4.4, 2.1),):
         on(face, (hole[0], hole[1], .0), (hole[2], hole[3], .03), trim, .01)
@@ -31,7 +38,7 @@ def mews(p):
     upper, _ = windows(s, 1, [(1.1, .75, .95, 1.25), (2.6, .75, .95, 1.25), (4.1, .75, .95, 1.25)], paint, 'lintel', paint, bars=(2, 1))
     for u in (1.1, 2.6, 4.1):
         on(upper, (u - .55, .44, .02), (u + .55, .64, .26), p.dark_oak, .01, 'window box')
-        _flowers(upper, u, .68)
+        flowers(upper, u, .68)
     for k in range(2):
         s.garden_wall(k, [(1.9, .75 if k else .05, 1.1, 1.3 if k else 2.1)], drapes=(.60, .42, .30) if k else None)
     pitched(p, s, 5.5, 7.35, slate(), wall=CREAM)
@@ -42,27 +49,16 @@ def mews(p):
             s.divide(k, bay, CREAM)
     flights(s, p, range(1), runner=(.10, .10, .10))
     cell = s.cell(0, 0)
-    home.decorate(cell, (.62, .60, .55), p, cornice=False)
+    decorate(cell, (.62, .60, .55), p, cornice=False)
     with placed((2.55, 1.45, .04), -90):
-        kerb.car((0, -1.75, 0), p)
-    home.books(cell, cell.x0 + 2.4, cell.x1 - .2, cell.z + .4, cell.z + 2.2, p, .3, 12)
-    home.furnish(s.cell(0, 2), 'kitchen', CREAM, p, False, (.55, .28, .03))
-    home.furnish(s.cell(1, 2), 'bed', BLUSH, p, False, TEAL)
-    bath = home.bathroom(s.cell(1, 0, deep=2.0), p, 'pearl', 'bath', size=(.15, .15), half=1.95)
-    home.boiler(s.cell(0, 2).x0 + .35, s.cell(0, 2), p)
+        car((0, -1.75, 0), p)
+    books(cell, cell.x0 + 2.4, cell.x1 - .2, cell.z + .4, cell.z + 2.2, p, .3, 12)
+    furnish(s.cell(0, 2), 'kitchen', CREAM, p, False, (.55, .28, .03))
+    furnish(s.cell(1, 2), 'bed', BLUSH, p, False, TEAL)
+    bath = bathroom(s.cell(1, 0, deep=2.0), p, 'pearl', 'bath', size=(.15, .15), half=1.95)
+    boiler(s.cell(0, 2).x0 + .35, s.cell(0, 2), p)
     plumb(bath, s.bays[1] + .04, s.bays[1] - .10, (-4.95, -.85), (-6.55, -1.22), -.95, p, (s.bays[2] + .3, 1.4, 2.80), 7.9)
     return -1.75
-
-
-def _flowers(face, middle, v):
-    import random
-    from shading import Shader
-    rng = random.Random(int(middle * 10))
-    for tones, count in ((((.05, .12, .03), (.14, .25, .06)), 90), (((.55, .06, .10), (.75, .30, .30)), 40)):
-        shader = Shader('flowers')
-        shader.surface(base_color=shader.ramp(shader.shade(), [(0, tones[0]), (1, tones[1])]), roughness=.7)
-        places = [face.matrix @ Vector((middle - .45 + .15 * k, v + .06, .16)) for k in range(7)]
-        kerb.leaves(places, .13, count // 2, shader.cheap(tones[0]), rng, .035)
 
 
 def villa_stucco(p):
@@ -70,7 +66,7 @@ def villa_stucco(p):
     white, stone = m.paint('villa stucco', (.765, .735, .66), .55), m.plain('steps', (.58, .56, .51), .6)
     s = Shell(p, [-1.25, 1.55, 5.25, 8.35], [.34, 4.85, 7.05, 10.6], 5.6, white)
     outside(p, s, low=-2.6, garden=17.0, season='spring', edge=-2.7, tall=7.0)
-    kerb.lawn(-2.55, -.02, .40, .005)
+    lawn(-2.55, -.02, .40, .005)
     s.lay_floors({0: m.plain('flags', (.44, .42, .38), .5)}, top=True)
     door = (3.75, 0, 4.85, 2.8)
     windows(s, 0, [(1.5, 1.35, 1.15, 1.1)], white, 'stucco', white)
@@ -95,10 +91,11 @@ def villa_stucco(p):
         for bay in (1, 2):
             s.divide(k, bay, CREAM)
     flights(s, p, range(2), runner=(.05, .12, .16))
-    for storey, bay, kind, colour, accent in ((0, 0, 'kitchen', STONE, (.16, .235, .16)), (0, 2, 'lounge', CREAM, RUST), (1, 0, 'living', SKY, RUST), (1, 2, 'dining', SAGE, RUST), (2, 0, 'bed', BLUSH, TEAL)):
-        home.furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent)
-    bath = home.bathroom(s.cell(2, 2, deep=2.0), p, 'sage', 'roll', half=1.62)
-    home.boiler(s.cell(0, 0).x1 - .3, s.cell(0, 0), p)
+    for storey, bay, kind, colour, accent in ((0, 0, 'kitchen', STONE, (.16, .235, .16)), (0, 2, 'lounge', CREAM, RUST),
+            (1, 0, 'living', SKY, RUST), (1, 2, 'dining', SAGE, RUST), (2, 0, 'bed', BLUSH, TEAL)):
+        furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent)
+    bath = bathroom(s.cell(2, 2, deep=2.0), p, 'sage', 'roll', half=1.62)
+    boiler(s.cell(0, 0).x1 - .3, s.cell(0, 0), p)
     plumb(bath, s.back_x + .14, s.bays[2], (-4.95, -.85), (-6.55, -2.06), -1.72, p, (s.bays[2] - 2.5, .1, 1.42), 9.6)
     return -2.6
 
@@ -128,7 +125,8 @@ def villa_brick(p):
     front = front_face(s.front_x - .85, s.deep, 7.0)
     gable(front, [(.35, -.05), (3.45, -.05), (3.45, .05), (1.9, 2.55), (.35, .05)], hung, white, .2)
     for side in (-1, 1):
-        add('gable roof', [front.matrix @ Vector(v) for v in ((1.9, 2.78, .25), (1.9 + side * 1.85, -.22, .25), (1.9 + side * 1.85, -.22, -2.4), (1.9, 2.78, -3.6))], [(0, 1, 2, 3)], tiles)
+        add('gable roof', [front.matrix @ Vector(v) for v in ((1.9, 2.78, .25), (1.9 + side * 1.85, -.22, .25), (1.9 + side * 1.85, -.22, -2.4),
+            (1.9, 2.78, -3.6))], [(0, 1, 2, 3)], tiles)
     sash_window(front, (1.45, .55, 2.35, 1.45), p.white, (2, 1), -.03)
     party_wall(s, -.3, 7.2, bricks)
     chimney(5.6, s.deep - .3, 9.6, 13.0, bricks, p, 4, (1.6, .7))
@@ -136,12 +134,13 @@ def villa_brick(p):
         for bay in (1, 2):
             s.divide(k, bay, CREAM)
     flights(s, p, range(2), runner=(.30, .06, .05))
-    for storey, bay, kind, colour, accent in ((0, 0, 'living', SAGE, RUST), (0, 2, 'kitchen', CREAM, (.075, .13, .16)), (1, 0, 'bed', (.50, .44, .33), (.16, .235, .16))):
-        home.furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent)
-    home.bed(3.9, home.Cell(2.2, 5.6, 7.0, 9.6, s.inner), OCHRE, p, 1.2)
-    home.books(home.Cell(5.6, 8.5, 7.0, 9.4, s.inner), 6.0, 7.4, 7.0, 8.4, p)
-    bath = home.bathroom(s.cell(1, 2, deep=2.0), p, 'stone', 'stone', size=(.40, .40), half=2.0, energy=270)
-    home.boiler(s.cell(0, 2).x0 + .35, s.cell(0, 2), p)
+    for storey, bay, kind, colour, accent in ((0, 0, 'living', SAGE, RUST), (0, 2, 'kitchen', CREAM, (.075, .13, .16)),
+            (1, 0, 'bed', (.50, .44, .33), (.16, .235, .16))):
+        furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent)
+    bed(3.9, Cell(2.2, 5.6, 7.0, 9.6, s.inner), OCHRE, p, 1.2)
+    books(Cell(5.6, 8.5, 7.0, 9.4, s.inner), 6.0, 7.4, 7.0, 8.4, p)
+    bath = bathroom(s.cell(1, 2, deep=2.0), p, 'stone', 'stone', size=(.40, .40), half=2.0, energy=270)
+    boiler(s.cell(0, 2).x0 + .35, s.cell(0, 2), p)
     plumb(bath, s.back_x + .14, s.bays[2], (-4.95, -.85), (-6.55, -1.42), -1.05, p, (s.bays[2], s.levels[0] + 1.35), 8.4)
     return -1.95
 
@@ -160,11 +159,12 @@ def cottage(p):
     s.lay_floors({0: None}, top=True)
     door = (3.2, 0, 4.1, 2.05)
     for k in range(2):
-        face, _ = windows(s, k, [(1.5, .65, 1.1, 1.3)] if not k else [(1.5, .60, 1.0, 1.2), (3.65, .60, .9, 1.2)], bricks, 'lintel', white, None if k else door, bars=(2, 1))
+        face, _ = windows(s, k, [(1.5, .65, 1.1, 1.3)] if not k else [(1.5, .60, 1.0, 1.2), (3.65, .60, .9, 1.2)], bricks, 'lintel', white,
+            None if k else door, bars=(2, 1))
         if not k:
             front_door(face, door, (.10, .19, .23), p, False)
             on(face, (2.95, 2.15, 0), (4.35, 2.25, .55), white, .01)
-            _climber(face)
+            climber(face)
     s.garden_wall(0, [])
     s.garden_wall(1, [(1.7, .65, .95, 1.15)], drapes=(.62, .45, .38))
     pitched(p, s, 5.1, 7.25, slate(), eaves=.25)
@@ -174,30 +174,18 @@ def cottage(p):
         for bay in (1, 2):
             s.divide(k, bay, CREAM)
     flights(s, p, range(1), runner=(.16, .20, .15))
-    for storey, bay, kind, colour, accent in ((0, 0, 'living', CREAM, (.16, .235, .22)), (0, 2, 'kitchen', SAGE, (.40, .37, .30)), (1, 0, 'bed', SKY, RUST), (1, 2, 'study', BLUSH, RUST)):
-        home.furnish(s.cell(storey, bay), kind, colour, p, True if storey == 0 else bay == 0, accent, cornice=False)
+    for storey, bay, kind, colour, accent in ((0, 0, 'living', CREAM, (.16, .235, .22)), (0, 2, 'kitchen', SAGE, (.40, .37, .30)),
+            (1, 0, 'bed', SKY, RUST), (1, 2, 'study', BLUSH, RUST)):
+        furnish(s.cell(storey, bay), kind, colour, p, True if storey == 0 else bay == 0, accent, cornice=False)
     w = Shell(p, [.14, 2.55], [s.back_x, end - .34], s.deep, bricks)
     box((s.back_x, 0, -.345), (end, 3.4, -.10), m.grout('hardcore', (.40, .35, .28), .6, (.27, .23, .18)), 0)
     w.lay_floors(top=False)
     w.garden_wall(0, [(1.0, 1.0, .8, 1.0)], high=2.62)
     sloped((end + .2, 2.62), (s.back_x, 3.45), 0, 3.4, .20, slate(), p)
     box((s.back_x, 3.1, 0), (end, 3.4, 2.7), bricks, 0)
-    bath = home.bathroom(w.cell(0, 0, deep=2.0)._replace(x0=s.back_x + .02), p, 'pearl', 'shower', size=(.15, .15), energy=130)
-    kerb.picket((-1.55, .02), (-1.55, 3.2), p.white)
-    kerb.lawn(-1.45, -.02, 2.9, .005)
-    kerb.hedge((-1.4, 3.3, 0), (-.2, 4.4, .7), 5)
+    bath = bathroom(w.cell(0, 0, deep=2.0)._replace(x0=s.back_x + .02), p, 'pearl', 'shower', size=(.15, .15), energy=130)
+    picket((-1.55, .02), (-1.55, 3.2), p.white)
+    lawn(-1.45, -.02, 2.9, .005)
+    hedge((-1.4, 3.3, 0), (-.2, 4.4, .7), 5)
     plumb(bath, end + .14, s.back_x - .17, (-4.95, -.85), (-6.55, -1.18), -.95, p, None, 3.6)
     return -1.7
-
-
-def _climber(face):
-    """A rose by the door."""
-    import random
-    from shading import Shader
-    rng = random.Random(2)
-    places = [face.matrix @ Vector((2.85 + rng.uniform(-.18, .18), .3 + k * .22, .10)) for k in range(12)]
-    places += [face.matrix @ Vector((2.9 + k * .16, 2.55 + rng.uniform(-.1, .2), .10)) for k in range(9)]
-    for tones, count, size in ((((.05, .12, .03), (.13, .23, .06)), 60, .05), (((.66, .28, .30), (.80, .55, .52)), 9, .05)):
-        shader = Shader('rose')
-        shader.surface(base_color=shader.ramp(shader.shade(), [(0, tones[0]), (1, tones[1])]), roughness=.7)
-        kerb.leaves(places, .22, count, shader.cheap(tones[0]), rng, size, 1.0)
