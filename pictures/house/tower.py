@@ -75,7 +75,7 @@ def _break(p, base, top, raw):
 def _terrace(face, wide, p, raw):
     """A concrete balcony with planting that hangs over its edge."""
     on(face, (0, -.24, 0), (wide, -.02, 1.35), raw, .01, 'balcony')
-    on(face, (0, -.24, 1.20), (wide, .45, 1.35), raw, .02, 'upstand')
+    on(face, (0, -.26, 1.24), (wide, .45, 1.37), raw, .02, 'upstand')
     for level in (.68, .92):
         tube([face.matrix @ Vector((.04, level, 1.27)), face.matrix @ Vector((wide - .04, level, 1.27))], .02, p.black, smooth=False)
     shader = Shader('hanging')

@@ -12,7 +12,7 @@ from house.palette import Palette
 SUN, AMBIENT, PAPER = 3.6, .46, 5.6
 
 
-def view(wide, at, high=7.5, turn=26, far=44, mirrored=False, exposure=.6, samples=2, seeds=(901, 951)):
+def view(wide, at, high=7.5, turn=26, far=44, mirrored=False, exposure=.6, samples=4, seeds=(901, 951)):
     """A long lens from the street's side; ``at`` (x, z) is in the middle of a frame ``wide`` metres wide."""
     lean = math.radians(turn)
     x, y = at[0] - far * math.sin(lean), 2.0 - far * math.cos(lean)

@@ -52,13 +52,14 @@ def build(picture):
 
 
 def layout():
-    """The whole floor as drawn, in metres from the near left corner."""
+    """The whole floor as drawn, in metres from the near left corner: seven whole octagons across, a border for the rest."""
     wide, deep, gap = RIGHT - LEFT, -FRONT, .0024
-    strip, row = .026, .075
-    field = (strip * 2 + row + .055,) * 2
-    inner = (field[0], field[0], wide - field[0], deep - field[0])
-    edge = .055
-    tiles = octagon_and_dot(inner, .151, .054, gap, start=((inner[2] - inner[0]) / 2, .06))
+    step = .151 + gap
+    strip, row = .026, .088
+    field = (wide - 7 * step) / 2
+    edge = field - strip * 2 - row
+    inner = (field, field, wide - field, deep - field)
+    tiles = octagon_and_dot(inner, .151, .054, gap, start=((inner[2] - inner[0]) / 2, inner[3] - inner[1] - step / 2))
 
     def frame(start, width, kind):
         a, b = start, start + width
