@@ -4,8 +4,8 @@ import lights
 import materials as m
 import props
 import sanitary
-from house.masonry import cap, faces, softened
-from patterns import grid
+from house.masonry import faces, softened
+from patterns import cut_out, grid
 from rooms import on, placed
 from shapes import add, box, disc, lathe
 from tiles import tile_area
@@ -16,12 +16,15 @@ def _whole(length, near):
     return length / max(1, round(length / near))
 
 
-def tiled(face, area, size, colours, grout, seed, bond=0.0):
+def tiled(face, area, size, colours, grout, seed, bond=0.0, hole=None):
+    """Whole tiles over an area, cut round a hole."""
     u0, v0, u1, v1 = area
     pitch = (_whole(u1 - u0, size[0]), _whole(v1 - v0, size[1]))
     gap = .007
-    tile_area(face, area, grid(area, (pitch[0] - gap, pitch[1] - gap), gap, bond), [m.glaze('house tile', colours, .12, .10, .12)], grout, .022,
-              recess=.005, bevel=.003, tilt=.004, lift=.0006, drop_limit=.0012, seed=seed)
+    tiles = grid(area, (pitch[0] - gap, pitch[1] - gap), gap, bond)
+    tile_area(face, area, cut_out(tiles, hole) if hole else tiles, [m.glaze('house tile', colours, .12, .10, .12)], grout, .022, recess=.005,
+        hole=hole,
+              bevel=.003, tilt=.004, lift=.0006, drop_limit=.0012, seed=seed)
 
 
 SCHEMES = {
@@ -36,28 +39,30 @@ SCHEMES = {
 }
 
 
-def bathroom(cell, p, scheme='bottle', kind='bath', energy=190, size=(.20, .20), raised=0.0, half=None):
+def bathroom(cell, p, scheme='bottle', kind='bath', energy=190, size=(.20, .20), half=None, window=None):
     """The tiled room, lit warmly; ``kind`` is bath, shower or stone (a bath of stone).
 
-    ``raised`` lifts its floor on a plinth; ``half`` ends the tiles at that height, with warm paint above.
+    ``half`` ends the tiles at that height, with warm paint above; ``window`` (u0, v0, u1, v1) is left free in the right wall.
     """
     colours, joint = SCHEMES[scheme]
     grout = m.grout('house grout', joint)
-    if raised:
-        box((cell.x0, 0, cell.z), (cell.x1, cell.deep, cell.z + raised), m.plain('plinth', (.50, .46, .40), .6), 0)
-        cap(cell.x0, cell.x1, cell.z, cell.z + raised, p.joist)
-        cell = cell._replace(z=cell.z + raised)
-    back, side, left, ground = faces(cell)
+    back, side, _, ground = faces(cell)
     wide, high = cell.x1 - cell.x0, cell.top - cell.z
     top = half or high
     tiled(back, (0, 0, wide, top), size, colours, grout, 3)
-    tiled(side, (0, 0, cell.deep - .024, top), size, colours, grout, 4)
+    below = window and (window[0], window[1], window[2], min(window[3], top))
+    tiled(side, (0, 0, cell.deep - .024, top), size, colours, grout, 4, hole=below)
     if half:
         warm = m.plain('bathroom paint', (.78, .69, .55), .8)
         on(back, (0, top, 0), (wide, high, .012), warm, 0)
-        on(side, (0, top, 0), (cell.deep, high, .012), warm, 0)
-        for face, length in ((back, wide), (side, cell.deep)):
-            on(face, (0, top, 0), (length, top + .04, .034), m.plain('trim', colours[0], .2), .004)
+        left, right, head = (window[0], window[2], window[3]) if window else (cell.deep, cell.deep, high)
+        for u0, v0, u1 in ((0, top, left), (right, top, cell.deep), (left, head, right)):
+            if u1 > u0:
+                on(side, (u0, v0, 0), (u1, high, .012), warm, 0)
+        trim = m.plain('trim', colours[0], .2)
+        for face, u0, u1 in ((back, 0, wide), (side, 0, left), (side, right, cell.deep)):
+            if u1 > u0:
+                on(face, (u0, top, 0), (u1, top + .04, .034), trim, .004)
     chequered = scheme in ('bottle', 'blue', 'sage', 'teal')
     _floor_tiles(ground, wide, cell.deep - .024, grout, chequered)
     metal = p.brass

@@ -81,7 +81,8 @@ def villa_stucco(p):
     for k in range(8):
         box((-2.6 + k * .155, .45, 0), (-2.445 + k * .155 if k < 7 else 0, 2.15, 1.55 * (k + 1) / 8), stone, .004)
     for k in range(3):
-        s.garden_wall(k, [(1.9, .6 if k else .9, 1.25, 2.1 if k else 1.4)], drapes=None if k == 2 else (.60, .55, .46), bars=(2, 2))
+        opening = ((1.9, .9, 1.25, 1.4), (1.9, .6, 1.25, 2.1), (1.05, .75, .95, 1.75))[k]
+        s.garden_wall(k, [opening], drapes=None if k == 2 else (.60, .55, .46), bars=(2, 2))
     pitched(p, s, 8.35, 10.5, slate(), eaves=.75, wall=CREAM)
     for k in range(12):
         box((-.62, .25 + k * .44, 8.02), (.0, .33 + k * .44, 8.24), white, .01)
@@ -94,7 +95,7 @@ def villa_stucco(p):
     for storey, bay, kind, colour, accent in ((0, 0, 'kitchen', STONE, (.16, .235, .16)), (0, 2, 'lounge', CREAM, RUST),
             (1, 0, 'living', SKY, RUST), (1, 2, 'dining', SAGE, RUST), (2, 0, 'bed', BLUSH, TEAL)):
         furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent)
-    bath = bathroom(s.cell(2, 2, deep=2.0), p, 'sage', 'roll', half=1.62)
+    bath = bathroom(s.cell(2, 2, deep=2.0), p, 'sage', 'roll', half=1.62, window=(.475, .75, 1.425, 2.5))
     boiler(s.cell(0, 0).x1 - .3, s.cell(0, 0), p)
     plumb(bath, s.back_x + .14, s.bays[2], (-4.95, -.85), (-6.55, -2.06), -1.72, p, (s.bays[2] - 2.5, .1, 1.42), 9.6)
     return -2.6
@@ -183,7 +184,8 @@ def cottage(p):
     w.garden_wall(0, [(1.0, 1.0, .8, 1.0)], high=2.62)
     sloped((end + .2, 2.62), (s.back_x, 3.45), 0, 3.4, .20, slate(), p)
     box((s.back_x, 3.1, 0), (end, 3.4, 2.7), bricks, 0)
-    bath = bathroom(w.cell(0, 0, deep=2.0)._replace(x0=s.back_x + .02), p, 'pearl', 'shower', size=(.15, .15), energy=130)
+    bath = bathroom(w.cell(0, 0, deep=2.0)._replace(x0=s.back_x + .02), p, 'pearl', 'shower', size=(.15, .15), energy=130,
+        window=(.60, 1.00, 1.40, 2.00))
     picket((-1.55, .02), (-1.55, 3.2), p.white)
     lawn(-1.45, -.02, 2.9, .005)
     hedge((-1.4, 3.3, 0), (-.2, 4.4, .7), 5)

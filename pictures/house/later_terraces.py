@@ -42,7 +42,7 @@ def shop(p):
     tube([(s.front_x - 1.1, 2.5, 10.42), (s.front_x - 1.1, 2.5, 9.6)], .012, p.black, smooth=False)
     lathe([(.02, 0), (.09, .06), (.09, .18), (.02, .24)], p.black, (s.front_x - 1.1, 2.5, 9.4), steps=20)
     for k in range(3):
-        s.garden_wall(k, [(2.0, .8, 1.2, 1.8)], kind='steel', bars=(3, 5), skin=brick('glazed', 'white') if k else bricks)
+        s.garden_wall(k, [(1.0 if k == 1 else 2.0, .8, 1.2, 1.8)], kind='steel', bars=(3, 5), skin=brick('glazed', 'white') if k else bricks)
     flat_roof(p, s, bricks, .95, .30, coping=pale)
     party_wall(s, -.3, 11.3, bricks)
     chimney(7.6, s.deep + .16, 11.2, 12.6, bricks, p, 4, (1.5, .5))
@@ -54,7 +54,7 @@ def shop(p):
     for storey, bay, kind, colour, accent in ((1, 0, 'lounge', (.60, .57, .50), RUST), (2, 0, 'kitchen', (.58, .56, .50), (.045, .085, .085)),
             (2, 2, 'bed', INK, (.50, .30, .11))):
         furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent)
-    bath = bathroom(s.cell(1, 2, deep=1.95), p, 'ochre', 'shower', half=2.2)
+    bath = bathroom(s.cell(1, 2, deep=1.95), p, 'ochre', 'shower', half=2.2, window=(.35, .80, 1.55, 2.60))
     plumb(bath, s.back_x + .14, s.bays[2], (-4.95, -.85), (-6.55, -1.42), -1.05, p, (s.bays[2], s.levels[2] + 1.2), 11.5)
     return -1.95
 

@@ -39,7 +39,7 @@ def stucco(p):
         if k == 3:
             entablature(face, s.deep, high - .30, white, .50)
     for k, wide in enumerate((1.5, 1.15, 1.1, 1.1)):
-        s.garden_wall(k, [(1.9 if k == 2 else 2.0, .8 if k else .05, wide, 1.75 if k else 2.2)], skin=stock,
+        s.garden_wall(k, [(1.0 if k == 2 else 2.0, .8 if k else .05, wide, 1.75 if k else 2.2)], skin=stock,
             drapes=None if k == 2 else (.55, .50, .40))
     mansard(p, s, white, stock, slate())
     party_wall(s, -2.9, 12.4, stock)
@@ -56,7 +56,7 @@ def stucco(p):
     furnish(s.cell(4, 0)._replace(x0=1.3), 'study', CREAM, p, cornice=False)
     furnish(s.cell(4, 2)._replace(x1=9.2), 'bed', SAGE, p, False, (.42, .20, .14), cornice=False)
     boiler(s.cell(0, 2).x0 + .35, s.cell(0, 2), p)
-    bath = bathroom(s.cell(2, 2, deep=1.95), p, 'bottle', 'roll', half=1.62)
+    bath = bathroom(s.cell(2, 2, deep=1.95), p, 'bottle', 'roll', half=1.62, window=(.40, .80, 1.50, 2.55))
     plumb(bath, s.back_x + .14, s.bays[2], (-4.95, -.85), (-6.55, -3.14), -2.98, p, (s.bays[2], s.levels[0] + 1.35), 12.9)
     return -3.7
 
@@ -155,7 +155,7 @@ def _wing(p, s, bricks, end):
     sloped((end + .25, top + .12), (s.back_x, top + 1.0), 0, 3.4, .22, slate(), p)
     box((s.back_x, 3.1, low), (end, 3.44, top + .2), bricks, 0)
     furnish(w.cell(0, 0), 'study', CREAM, p, False)
-    return bathroom(w.cell(1, 0, deep=1.9)._replace(x0=s.back_x + .02), p, 'teal', 'bath', half=1.62)
+    return bathroom(w.cell(1, 0, deep=1.9)._replace(x0=s.back_x + .02), p, 'teal', 'bath', half=1.62, window=(.50, 1.05, 1.30, 2.20))
 
 
 def georgian(p):
@@ -180,7 +180,7 @@ def georgian(p):
         if k == 2:
             entablature(face, s.deep, 2.42, wood, .42)
     for k in range(3):
-        s.garden_wall(k, [(1.9, .7, 1.05, 1.7)], skin=bricks, bars=(3, 2), drapes=None if k == 2 else (.42, .24, .16))
+        s.garden_wall(k, [(1.0 if k == 2 else 1.9, .75, .95, 1.65)], skin=bricks, bars=(3, 2), drapes=None if k == 2 else (.42, .24, .16))
     tiles = slate('clay tiles', (.30, .115, .062), (.22, .082, .046))
     pitched(p, s, 9.25, 12.1, tiles, s.front_x + .2, s.back_x - .2, .20, wall=STONE)
     for u in (1.25, 3.5):
@@ -196,7 +196,7 @@ def georgian(p):
                                               (1, 2, 'library', (.16, .20, .19), RUST), (2, 0, 'bed', (.54, .46, .33), (.13, .20, .17))):
         furnish(s.cell(storey, bay), kind, colour, p, bay == 0, accent, panels=kind not in ('library', 'kitchen'))
     bed(3.4, Cell(1.9, 4.9, 9.25, 11.2, s.inner), (.42, .30, .22), p, 1.2)
-    bath = bathroom(s.cell(2, 2, deep=1.95), p, 'pearl', 'roll', half=1.35, size=(.15, .15))
+    bath = bathroom(s.cell(2, 2, deep=1.95), p, 'pearl', 'roll', half=1.35, size=(.15, .15), window=(.475, .75, 1.425, 2.40))
     boiler(s.cell(0, 2).x0 + .35, s.cell(0, 2), p)
     plumb(bath, s.back_x + .14, s.bays[2], (-4.95, -.85), (-6.55, -1.42), -1.05, p, (s.bays[2], s.levels[0] + 1.35), 10.0)
     return -1.95
