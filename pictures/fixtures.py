@@ -43,7 +43,7 @@ def pillar_tap(at, metal, height=.14, reach=.12, turn=-1):
     x, y, z = at
     disc((x, y, z + .004), .026, .008, metal, 'z', .002)
     lathe([(.020, 0), (.020, height), (.018, height + .004)], metal, at, steps=48)
-    pipe([(x, y, z + height * .72), (x, y + turn * reach, z + height * .66), (x, y + turn * reach, z + height * .52)],
+    pipe([(x, y, z + height * .80), (x, y + turn * reach, z + height * .76), (x, y + turn * reach, z + height * .62)],
          .010, .016, metal)
     tube([(x, y, z + height + .012), (x, y - turn * .004, z + height + .018), (x, y + turn * .07, z + height + .034)],
          .0052, metal, smooth=False)
@@ -73,7 +73,8 @@ def bath_filler(at, metal, height=.95, reach=.22):
     """A floor-standing bath spout with handset, its spout towards -y."""
     x, y, z = at
     disc((x, y, z + .006), .055, .012, metal, 'z')
-    pipe([(x, y, z), (x, y, z + height), (x, y - reach, z + height), (x, y - reach, z + height - .06)], .016, .07, metal)
+    pipe([(x, y, z), (x, y, z + height), (x, y - reach, z + height), (x, y - reach, z + height - .12)], .016, .07, metal)
+    lathe([(.016, 0), (.0185, .002), (.0185, .028), (.016, .030)], metal, (x, y - reach, z + height - .135), steps=40)
     box((x - .03, y - .022, z + height * .68), (x + .03, y + .022, z + height * .68 + .045), metal, .006)
     tube([(x + .035, y, z + height * .70), (x + .075, y, z + height * .70)], .006, metal, smooth=False)
     box((x + .072, y - .008, z + height * .70 - .006), (x + .084, y + .008, z + height * .70 + .06), metal, .003)

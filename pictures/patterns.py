@@ -173,7 +173,7 @@ def _side(tile, through, normal):
     points = list(tile.points)
     for a, b in zip(points, points[1:] + points[:1]):
         da, db = depth(a), depth(b)
-        if da >= 0:
+        if da > -1e-9:
             kept.append(a)
         if (da > 1e-9 and db < -1e-9) or (da < -1e-9 and db > 1e-9):
             t = da / (da - db)

@@ -27,9 +27,9 @@ ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
 
 
 def master(name):
-    """Where a finished picture lives: ``hero/…``, ``tiles/…``, ``cutaways/…`` or a project's own folder."""
+    """Where a finished picture lives: ``hero/…``, ``tiles/…``, ``cutaways/…``, ``houses/…`` or a project's own folder."""
     project, picture = name.split('/')
-    folder = Path(project) if project in ('hero', 'tiles', 'cutaways') else Path('projects') / project
+    folder = Path(project) if project in ('hero', 'tiles', 'cutaways', 'houses') else Path('projects') / project
     return ROOT / 'data' / 'images' / folder / f'{picture}.jpg'
 
 

@@ -211,20 +211,21 @@ def river_at_dusk():
     image = np.where(t < .28, low + (mid - low) * (t / .28), mid + (top - mid) * (np.maximum(t - .28, 0) / .72) ** .7).astype(np.float32)
     wisps = np.clip(cloud(rng, 6, .55, 3, 4.0) * 2 - 1.05, 0, 1) * np.clip(1.2 - t[..., 0] * 1.3, 0, 1)
     image = blend(image, wisps * .55, (.85, .36, .26))
-    for depth, count, tallest, haze in ((0, 46, 210, .62), (1, 34, 430, .34), (2, 15, 700, .14)):
+    for depth, count, tallest, haze in ((0, 40, 190, .66), (1, 26, 330, .40), (2, 9, 520, .18)):
         for _ in range(count):
-            x, w = rng.uniform(-40, wide), rng.uniform(34, 105)
+            x, w = rng.uniform(-60, wide), rng.uniform(50, 130) * (1 + .25 * depth)
             tall = shore + rng.uniform(.25, 1) ** 1.6 * tallest
             ground = np.array((.030, .036, .060)) * (1 - haze) + np.array((.40, .24, .27)) * haze
             box(image, x, shore, x + w, tall, ground)
-            if depth == 2 and rng.random() < .4:
-                box(image, x + w * .3, tall, x + w * .7, tall + 26, ground)
-            step = 7 + depth * 2
-            for a in np.arange(x + 4, x + w - 5, step):
-                for b in np.arange(shore + 6, tall - 6, step * 1.25):
-                    if rng.random() < (.20 + .16 * depth):
-                        lamp = np.array(((1.0, .70, .34), (1.0, .84, .58), (.75, .85, 1.0))[rng.integers(0, 3)])
-                        box(image, a, b, a + step * .5, b + step * .62, lamp * rng.uniform(.35, 1.0))
+            for step in range(rng.integers(0, 4)):
+                inset, more = w * .12 * (step + 1), (tall - shore) * .07 * (step + 1)
+                box(image, x + inset, tall, x + w - inset, tall + more, ground * (1 + .06 * step))
+            if depth == 2 and rng.random() < .5:
+                box(image, x + w * .48, tall, x + w * .52, tall + 120, ground)
+            for _ in range(int((w * (tall - shore)) / (1900 - 350 * depth))):
+                lamp = np.array(((1.0, .62, .28), (1.0, .78, .48), (.95, .86, .70))[rng.integers(0, 3)]) * rng.uniform(.25, 1.0)
+                place = int(x + rng.uniform(6, w - 6)), int(high - rng.uniform(shore + 8, tall - 8))
+                cv2.circle(image, place, int(rng.uniform(3, 6 + depth)), tuple(float(c) for c in lamp), -1, cv2.LINE_AA)
     bank = np.array((.018, .020, .026))
     box(image, 0, shore - 10, wide, shore + 12, bank)
     for x in np.arange(10, wide, 46):
@@ -235,7 +236,7 @@ def river_at_dusk():
     fade = np.linspace(1, .55, shore, dtype=np.float32)[:, None]
     image[high - shore:] = water * ((.72 + .56 * ripple) * fade)[..., None]
     glow = cv2.GaussianBlur(np.clip(image - .55, 0, None), (0, 0), 14)
-    return soften(image, 2.0) + glow * .6
+    return soften(image, 6.0) + glow * .7
 
 
 PAINTERS = {'terrace': terrace, 'yards': yards, 'garden': garden, 'mews': mews, 'river': river_at_dusk}

@@ -1,4 +1,6 @@
 """Cottage bathroom under the eaves: beams, checked stone, sage boards, hand-painted tile and the garden."""
+import math
+
 import fixtures
 import joinery
 import lights
@@ -9,8 +11,9 @@ import smallthings as small
 import stone
 import textiles
 from cameras import Camera
-from patterns import Tile, chequer, grid
+from patterns import Tile, chequer
 from rooms import Room, on, panelled_door, placed, sash_window, unseen
+from setting_out import set_out
 from shapes import add, bevel, box, tube
 from tiles import tile_area
 
@@ -56,44 +59,59 @@ def _slopes(lime):
         corners = [(foot, FRONT - .02, KNEE), (foot, .02, KNEE), (head, .02, HEIGHT + .002), (head, FRONT - .02, HEIGHT + .002)]
         add('slope', corners if side < 0 else corners[::-1], [(0, 1, 2, 3)], lime)
         for y in (-.55, -1.75, -2.75):
-            a, b = (foot, KNEE - .02), (head, HEIGHT - .01)
+            a, b = (side * 1.70, KNEE - .15), (head, HEIGHT - .01)
             body = [(a[0], y - .055, a[1]), (a[0], y + .055, a[1]), (b[0], y + .055, b[1]), (b[0], y - .055, b[1])]
             verts = body + [(px - side * .055, py, pz - .055) for px, py, pz in body]
             rafter = add('rafter', verts, [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], oak)
             bevel(rafter, .006)
+        edges = sorted((side * 1.60, side * 1.535))
+        box((edges[0], FRONT, 1.010), (edges[1], -.001, 1.095), oak, .006)
     box((-.60, -.60, HEIGHT - .115), (.60, -.49, HEIGHT - .0), oak, .006)
     box((-.60, -1.80, HEIGHT - .115), (.60, -1.69, HEIGHT - .0), oak, .006)
+    box((-.60, -2.80, HEIGHT - .115), (.60, -2.69, HEIGHT - .0), oak, .006)
     box((-.06, FRONT, HEIGHT - .075), (.06, 0, HEIGHT), oak, .006)
 
 
 def _floor(room):
     pale = stone.porcelain_stone('pale limestone', (.60, .545, .45), .42)
     dark = stone.porcelain_stone('dark slate', (.105, .115, .112), .42)
-    tiles = [t for t in chequer(room.floor_area, .2480, .0026, (.045, .06))]
+    stones = set_out('Floor', room.floor_face, room.floor_area, (.2480, .2480), .0026)
+    tiles = chequer(room.floor_area, .2480, .0026, stones.start)
     tile_area(room.floor_face, room.floor_area, tiles, [pale, dark], m.grout('floor grout', (.36, .33, .28)), .010, recess=.0014, bevel=.0014,
               tilt=.0035, lift=.0003, drop_limit=.0005, seed=81)
 
 
 def _boards(room, sage):
     for face, width, top in ((room.left_face, -FRONT, .98), (room.right_face, -FRONT, .98)):
-        count = int(width / .10)
+        count = round(width / .10)
         for k in range(count):
             a, b = width * k / count, width * (k + 1) / count
-            on(face, (a + .0012, .12, 0), (b - .0012, top, .014), sage, .003, 'board')
+            on(face, (a + .0030, .12, 0), (b - .0030, top, .014), sage, .004, 'board')
+        on(face, (0, .12, 0), (width, top, .0045), m.plain('sage groove', (.13, .16, .118), .5), 0, 'groove')
         on(face, (0, top, 0), (width, top + .03, .034), sage, .005, 'rail')
         on(face, (0, 0, 0), (width, .14, .022), sage, .003, 'skirting')
 
 
 def _splashback(room):
-    milk = m.zellige('milk glaze', [(.72, .70, .63), (.77, .75, .68), (.68, .66, .59)], rough=.10, wave=.16, mottle=.10, rim=(.56, .46, .34), crackle=.15)
-    blue = m.zellige('delft glaze', [(.20, .29, .40), (.26, .36, .46), (.16, .24, .36)], rough=.10, wave=.16, mottle=.30, rim=(.50, .50, .46), crackle=.15)
-    tiles = grid((0, 0, RIGHT - LEFT, .885), (.1245, .1245), .0025, start=(.0375, .008))
-    tiles = [Tile(t.points, 1 if (round(t.points[0][0] / .127) + round(t.points[0][1] / .127)) % 4 == 0
-                  and (round(t.points[0][0] / .127) - round(t.points[0][1] / .127)) % 4 == 0 else 0) for t in tiles]
+    milk = m.zellige('milk glaze', [(.72, .70, .63), (.77, .75, .68), (.68, .66, .59)], rough=.10, wave=.16, mottle=.10, rim=(.56, .46, .34),
+        crackle=.15)
+    blue = m.zellige('delft glaze', [(.20, .29, .40), (.26, .36, .46), (.16, .24, .36)], rough=.10, wave=.16, mottle=.30, rim=(.50, .50, .46),
+        crackle=.15)
     area = (0, 0, RIGHT - LEFT, .885)
+    wall = set_out('Gable wall', room.back_face, area, (.1245, .1245), .0025, thickness=.009)
+    middle = round((wall.middle_near(area[2] / 2) - wall.start[0]) / .127 - .5)
+    tiles = [Tile(t.points, _pattern(t, wall.start, middle)) for t in wall.tiles()]
     tile_area(room.back_face, area, tiles, [milk, blue], m.grout('wall grout', (.50, .47, .40)), .009, recess=.0022, bevel=.0018, tilt=.008,
               lift=.0004, drop_limit=.0008, seed=82)
     box((LEFT, -.030, .885), (RIGHT, 0, .915), m.wood('capping', (.15, .085, .04), (.34, .21, .115), 'x'), .004)
+
+
+def _pattern(tile, start, middle):
+    """Blue tiles (1) on a wide lattice, alike on both sides of the middle; cream ones (0) between them."""
+    us, vs = zip(*tile.points)
+    column = math.floor((sum(us) / len(us) - start[0]) / .127) - middle
+    row = math.floor((sum(vs) / len(vs) - start[1]) / .127)
+    return int((column + row) % 4 == 0 and (column - row) % 4 == 0)
 
 
 def _bath(brass):
@@ -124,7 +142,7 @@ def _washstand(room, brass, sage):
         joinery.shelf((-.43, -.43, .20), (.43, -.02, .225), oak)
         sanitary.vessel_basin((0, -.24, .82), m.porcelain(), .42, .34, .13)
         fixtures.pillar_tap((.0, -.045, .82), brass, .22, .12)
-        small.bottle((-.33, -.16, .82), m.liquid_glass('amber', (.16, .045, .008)), .030, .13, brass)
+        small.apothecary((-.33, -.16, .82), m.liquid_glass('green glass', (.03, .10, .055)), m.plain('stopper', (.30, .42, .34), .1), .032, .13)
         textiles.folded_towels((.22, -.22, .225), (.30, .26, .055), [m.cloth('cream towel', (.76, .73, .66)), m.cloth('clay towel', (.42, .22, .15))])
     # the mirror hangs from the sloping ceiling's beam line, on the gable
     fixtures.arched_mirror((1.03, -.004, 1.02), (.36, .52), m.mirror(), brass)

@@ -12,13 +12,14 @@ import stone
 from cameras import Camera
 from patterns import grid
 from rooms import on
+from setting_out import set_out
 from shapes import add, box, lathe, tube
 from tiles import Surface, bed, lay
 
 PICTURES = {
     'shower-wall': Camera(at=(.50, -2.55, .80), yaw=-13, lens=38, rise=-.065, slide=.0, focus=2.5, fstop=11, exposure=.75, samples=4,
                           seeds=(441, 541)),
-    'floor': Camera(at=(.82, -3.20, 1.50), yaw=-6, lens=34, rise=-.5825, slide=.0, focus=2.5, fstop=11, exposure=.75,
+    'floor': Camera(at=(.82, -3.20, 1.50), yaw=-6, lens=32, rise=-.545, slide=.0, focus=2.5, fstop=11, exposure=.75,
                     size=(2160, 1350), samples=4, seeds=(442, 542)),
 }
 
@@ -91,7 +92,7 @@ def _stagger(tiles, edge, slope=0.0):
 def _shower_wall():
     """Studs, wool, board, tape and membrane, adhesive, tile, grout, and silicone at the tray."""
     face = Surface((0, 0, 0), (1, 0, 0), (0, 0, 1))
-    wide, high = 2.30, 1.46
+    wide, high = 2.30, .018 + 14 * .1015
     pine, metal = _timber(), m.plain('zinc', (.62, .60, .55), .35, 1.0)
     box((-.02, .100, 0), (wide, .112, high), m.plain('lining paper', (.46, .40, .32), .85), 0)
     for x in (0, .40, .80, 1.20, 1.60, 2.0, wide - .045):
@@ -128,8 +129,8 @@ def _shower_wall():
     _ridges(face, (comb, .02, wide, high), board_end + .0024, .0118, .0052, grey, 3)
     glaze = m.zellige('sage tile', [(.150, .205, .150), (.180, .240, .175), (.215, .275, .200), (.165, .220, .160)], rough=.09, wave=.13, mottle=.2,
                       rim=(.30, .32, .24), crackle=0)
-    field = (0, .018, wide, high)
-    tiles = grid(field, (.1985, .0985), .003, bond=.5, start=(.02, 0))
+    field = (wide - 11 * .2015, .018, wide, high)
+    tiles = set_out('Shower wall', face, field, (.1985, .0985), .003, 'brick', board_end + .014).tiles()
     laid = _stagger(tiles, 1.50)
     sheet = Surface((0, -(board_end + .0050), 0), (1, 0, 0), (0, 0, 1))
     lay(sheet, laid, [glaze], .009, bevel=.0016, tilt=.003, lift=.0003, drop_limit=.0005, seed=8, back=True)
@@ -148,7 +149,7 @@ def _shower_wall():
 
 def _floor():
     """Joists, boards, plywood, decoupling mat, adhesive, tile, grout, and a soft joint at the wall."""
-    wide, deep, front = 2.30, 1.25, -1.25
+    wide, deep, front = 2.30, .010 + 4 * .301, -.010 - 4 * .301
     pine = _timber('joist', 'y')
     for x in (.02, .42, .82, 1.22, 1.62, 2.02):
         box((x, front, -.245), (x + .047, 0, -.042), pine, .002)
@@ -158,20 +159,20 @@ def _floor():
     floor = Surface((0, front, -.042), (1, 0, 0), (0, 1, 0))
     old = m.wood('floorboard', (.25, .145, .066), (.44, .285, .15), 'x', .65, .8)
     steel = m.plain('zinc', (.62, .60, .55), .35, 1.0)
-    start, board = .30, .1385
+    board = deep / 9
     rng = random.Random(12)
     for k in range(round(deep / board)):
         v0, v1 = k * board, min((k + 1) * board - .0025, deep - .008)
-        on(floor, (start - rng.uniform(0, .05), v0, 0), (wide, v1, .018 + rng.uniform(-.0006, .0003)), old, .0015)
+        on(floor, (.021 if k % 3 == 1 else .4435 + rng.uniform(-.004, .004), v0, 0), (wide, v1, .018 + rng.uniform(-.0006, .0003)), old, .0015)
     ply = m.wood('plywood', (.40, .27, .145), (.62, .47, .29), 'x', .6, .7)
     base = .033
     on(floor, (.62, 0, .0184), (wide, deep - .008, base), ply, .0008)
-    for u in (.44, .845):
+    for u in (.0435, .465, .845):
         for k in range(9):
             v = (k + .5) * board
             if u > .62:
                 _screw(floor, u, v, base + .0002, steel)
-            else:
+            elif u > .1 or k % 3 == 1:
                 for side in (-.035, .035):
                     _screw(floor, u, v + side, .0182, steel)
     mat = .98
@@ -184,8 +185,8 @@ def _floor():
     _ridges(floor, (comb, .004, 1.90, deep - .012), base + .0030, .0125, .0050, grey, 5, 'v')
     top = Surface((0, front, -.042 + base + .0062), (1, 0, 0), (0, 1, 0))
     tile = stone.porcelain_stone('floor tile', (.235, .225, .205), .40)
-    field = (0, .0, wide, deep - .010)
-    tiles = _stagger(grid(field, (.298, .298), .003, bond=.5, start=(.07, .01)), 1.50)
+    field = (wide - 7 * .301, .0, wide, deep - .010)
+    tiles = _stagger(set_out('Floor', floor, field, (.298, .298), .003, 'brick', base + .016).tiles(), 1.50)
     lay(top, tiles, [tile], .010, bevel=.0010, tilt=.0012, lift=.0002, drop_limit=.0004, seed=9, back=True)
     joint = m.grout('grout', (.50, .47, .41))
     for t in tiles:

@@ -9,8 +9,8 @@ import smallthings as small
 import stone
 import textiles
 from cameras import Camera
-from patterns import grid
 from rooms import Room, cornice, panelled_door, placed, sash_window, skirting, unseen
+from setting_out import set_out
 from tiles import tile_area
 
 LEFT, RIGHT, FRONT, HEIGHT = -2.35, 2.05, -3.1, 2.85
@@ -29,7 +29,7 @@ def build(picture):
     plaster = m.paint('putty', (.66, .62, .55))
     white = m.paint('ceiling', (.82, .81, .78))
     room = Room(LEFT, RIGHT, FRONT, HEIGHT, plaster, white, openings={'left': [WINDOW]}, behind=m.paint('wall behind', (.36, .32, .27)))
-    brass, china = m.brass(rough=.16), m.porcelain()
+    brass, china = m.brass(), m.porcelain()
     gloss = m.plain('eggshell', (.80, .785, .74), .32)
     with unseen():
         panelled_door(room.front_face, (1.5, 0, 2.35, 2.15), gloss, brass)
@@ -54,10 +54,12 @@ def _stone_wall(room):
                         gate=(.34, .50), width=.030)
     floor = stone.veined('floor stone', (.205, .185, .160), (.46, .42, .36), (.150, .135, .118), .22, (1.2, .3, .4), .55, .45, (.30, .24, .17))
     area = (0, 0, wide, TOP)
-    tile_area(room.back_face, area, grid(area, (1.098, 2.90), .002, start=(0, -.02)), [slab], m.grout('stone joint', (.62, .60, .57)), .012,
-              recess=.0012, bevel=.0005, tilt=.0002, lift=.0001, seed=91)
-    tile_area(room.floor_face, room.floor_area, grid(room.floor_area, (.598, .598), .002, start=(.10, .05)), [floor], m.grout('floor joint', (.15, .14, .12)),
-              .010, bevel=.0006, tilt=.0004, lift=.0001, seed=92)
+    wall = set_out('Stone wall', room.back_face, area, (1.097, TOP), .003, thickness=.012)
+    tile_area(room.back_face, area, wall.tiles(), [slab], m.grout('stone joint', (.52, .50, .47)), .012,
+              recess=.0008, bevel=.0005, tilt=.0002, lift=.0001, seed=91)
+    ground = set_out('Floor', room.floor_face, room.floor_area, (.597, .597), .003)
+    tile_area(room.floor_face, room.floor_area, ground.tiles(), [floor], m.grout('floor joint', (.12, .11, .095)),
+              .010, recess=.0008, bevel=.0006, tilt=.0004, lift=.0001, seed=92)
 
 
 def _vanity(brass, china):
@@ -70,7 +72,7 @@ def _vanity(brass, china):
         fixtures.framed_mirror((x, -.013, 1.66), (.52, .92), m.mirror(), brass, .012, .026)
     for x in (.08, .92, 1.76):
         lights.globe_light((x, -.012, 1.74), brass, 5.5, .052)
-    small.bottle((.92, -.20, high), m.liquid_glass('amber', (.16, .045, .008)), .032, .14, brass)
+    small.dispenser((.92, -.20, high), m.plain('white stoneware', (.74, .72, .67), .35), brass)
     small.tray((.92, -.30, high), (.22, .14), brass)
     small.candle((.98, -.30, high + .007), m.plain('candle holder', (.05, .055, .045), .3), m.plain('wax', (.82, .78, .66), .6))
     vase = plants.vase((.17, -.25, high), m.plain('vase', (.10, .12, .10), .3), .052, .17)
@@ -85,13 +87,14 @@ def _bath(brass, china):
     oak = m.wood('tray oak', (.10, .055, .026), (.25, .155, .085), 'y')
     small.bath_board((-.86, -.72, .5905), .78, oak)
     small.book((-.86, -.66, .609), (.12, .17, .022), m.plain('cover', (.05, .075, .10), .5), m.plain('pages', (.8, .77, .7), .8), 8)
-    small.glass_tumbler((-.86, -.88, .609), m.glass((.93, .96, .95)))
+    small.glass_tumbler((-.86, -.88, .609), m.drinking_glass())
 
 
 def _comforts(brass):
     walnut = m.wood('stool', (.060, .030, .014), (.18, .10, .05), 'z')
-    joinery.stool((-.16, -1.02, .0105), walnut, .45, .17)
-    textiles.folded_towels((-.16, -1.02, .453), (.25, .23, .052), [m.cloth('ink towel', (.055, .080, .105)), m.cloth('white towel', (.78, .76, .72))])
+    joinery.square_stool((-.16, -1.02, .0105), walnut, .45, .31)
+    textiles.folded_towels((-.16, -1.02, .4615), (.25, .23, .052),
+        [m.cloth('ink towel', (.055, .080, .105)), m.cloth('white towel', (.78, .76, .72))])
     textiles.mat((.92, -1.05, .0105), (1.0, .52), m.cloth('mat', (.70, .67, .61)))
     with placed((RIGHT - .002, -1.35, 0), -90):
         bar = fixtures.towel_rail((0, 0, 1.28), .66, brass)

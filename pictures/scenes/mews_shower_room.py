@@ -9,8 +9,9 @@ import smallthings as small
 import stone
 import textiles
 from cameras import Camera
-from patterns import cut_out, grid, herringbone
+from patterns import cut_out, herringbone
 from rooms import Room, panelled_door, placed, steel_window, unseen
+from setting_out import set_out
 from shapes import add, box, disc, tube
 from tiles import tile_area
 
@@ -51,10 +52,12 @@ def _tiles(room):
                       mottle=.14, rim=(.62, .50, .38), crackle=.12)
     grout = m.grout('shell grout', (.50, .455, .385))
     area = (0, 0, RIGHT - LEFT, HEIGHT)
-    tile_area(room.back_face, area, cut_out(grid(area, (.0985, .0985), .0025, start=(.05, .002)), WINDOW), [pearl], grout, .011, recess=.0026,
+    back = set_out('Back wall', room.back_face, area, (.0985, .0985), .0025, thickness=.011, openings=[WINDOW])
+    tile_area(room.back_face, area, cut_out(back.tiles(), WINDOW), [pearl], grout, .011, recess=.0026,
               hole=WINDOW, bevel=.0024, tilt=.012, lift=.0006, drop_limit=.0010, seed=71)
     side = (0, 0, -FRONT, HEIGHT)
-    tile_area(room.left_face, side, grid(side, (.0985, .0985), .0025, start=(.02, .002)), [pearl], grout, .011, recess=.0026, bevel=.0024,
+    left = set_out('Left wall', room.left_face, side, (.0985, .0985), .0025, thickness=.011, level=back)
+    tile_area(room.left_face, side, left.tiles(), [pearl], grout, .011, recess=.0026, bevel=.0024,
               tilt=.012, lift=.0006, drop_limit=.0010, seed=72)
     slate = m.clay('olive clay', (.215, .200, .148), .36, .30)
     tile_area(room.floor_face, room.floor_area, herringbone(room.floor_area, .0700, 3, .0025), [slate], m.grout('floor grout', (.43, .40, .34)),
@@ -62,7 +65,7 @@ def _tiles(room):
 
 
 def _shower(black, brass):
-    glass = m.glass((.965, .985, .98))
+    glass = m.glass((.955, .98, .973), shine=False)
     y0, y1, top = -1.35, -.012, 2.12
     add('pane', [(SCREEN, y0, .02), (SCREEN, y1, .02), (SCREEN, y1, top), (SCREEN, y0, top)], [(0, 1, 2, 3)], glass)
     for y in (y0, (y0 + y1) / 2, y1 - .012):
@@ -91,8 +94,8 @@ def _basin(room, brass):
     for x in (x0 + .035, x1 - .035):
         for y in (-.44, -.045):
             tube([(x, y, .0105), (x, y, .80)], .012, brass, smooth=False)
-    sanitary.counter_basin((.66, -.24, .84), m.porcelain(), .46, .34, .11)
-    fixtures.pillar_tap((.92, -.13, .84), brass, .26, .14)
+    sanitary.counter_basin((.66, -.285, .84), m.porcelain(), .48, .34, .11)
+    fixtures.pillar_tap((.66, -.072, .84), brass, .24, .15)
     with placed((RIGHT - .002, -.80, 0), -90):
         fixtures.round_mirror((0, 0, 1.52), m.mirror(), brass, .30)
         lights.globe_light((0, 0, 1.96), brass, 5, .055)
@@ -105,7 +108,7 @@ def _basin(room, brass):
 
 def _comforts(brass):
     olive, white = m.cloth('olive bath towel', (.16, .17, .095)), m.cloth('white towel', (.78, .76, .71))
-    small.bottle((.30, -.17, .84), m.liquid_glass('amber soap', (.16, .045, .008)), .030, .13, brass)
+    small.dispenser((.30, -.17, .84), m.plain('sand stoneware', (.50, .42, .32), .5), brass)
     vase = plants.vase((.40, -.30, .84), m.plain('vase', (.52, .45, .36), .6), .045, .14)
     plants.foliage(vase, m.plain('stem', (.12, .10, .04), .7), m.leaf('olive leaf', (.10, .15, .07)), stems=7, length=.34, leaf_size=(.046, .016),
                    spread=.6, seed=24, keep=lambda x, y, z: y < -.04)

@@ -52,13 +52,14 @@ def build(picture):
 
 
 def layout():
-    """The whole floor as drawn, in metres from the near left corner."""
+    """The whole floor as drawn, in metres from the near left corner: seven whole octagons across, a border for the rest."""
     wide, deep, gap = RIGHT - LEFT, -FRONT, .0024
-    strip, row = .026, .075
-    field = (strip * 2 + row + .055,) * 2
-    inner = (field[0], field[0], wide - field[0], deep - field[0])
-    edge = .055
-    tiles = octagon_and_dot(inner, .151, .054, gap, start=((inner[2] - inner[0]) / 2, .06))
+    step = .151 + gap
+    strip, row = .026, .088
+    field = (wide - 7 * step) / 2
+    edge = field - strip * 2 - row
+    inner = (field, field, wide - field, deep - field)
+    tiles = octagon_and_dot(inner, .151, .054, gap, start=((inner[2] - inner[0]) / 2, inner[3] - inner[1] - step / 2))
 
     def frame(start, width, kind):
         a, b = start, start + width
@@ -150,8 +151,8 @@ def _tools(room):
     octagon = [(.0755 * 1.0824 * math.cos(math.radians(22.5 + 45 * k)), .0755 * 1.0824 * math.sin(math.radians(22.5 + 45 * k)))
                for k in range(8)]
     clays = _clays()
-    for k in range(4):
-        lay(floor((stack_at[0] + .003 * k, stack_at[1] - .002 * k, .0105 + .0102 * k)), [Tile(octagon, CREAM)], clays, .010,
-            bevel=.0010, tilt=.001, lift=0, spin=.12, seed=50 + k)
+    for k, (du, dv, spin) in enumerate(((0, 0, .02), (.006, -.004, .05), (-.003, .003, .03))):
+        lay(floor((stack_at[0] + du, stack_at[1] + dv, .0105 + .0106 * k)), [Tile(octagon, CREAM)], clays, .010,
+            bevel=.0007, tilt=0, lift=0, spin=spin, seed=50 + k, back=True)
     sponge = slab((-.22, -1.98, .028), (.13, .085, .036), m.fibre('sponge', (.50, .36, .16), 260), .012)
     sponge.rotation_euler.z = .5
