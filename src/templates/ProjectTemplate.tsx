@@ -22,6 +22,7 @@ import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { pictureLabel, visualisationNote } from "../sections/project/pictures/picture-labels";
 import type { PictureSlot } from "../sections/project/pictures/picture-slots";
 import { portfolioOf } from "../sections/project/project-types";
+import { SetOut } from "../sections/project/SetOut";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -43,7 +44,12 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
-        picture={shown(leadPicture(project), roomSlot, false)}
+        picture={
+          <>
+            {shown(leadPicture(project), roomSlot, false)}
+            <SetOut project={project} words={page} />
+          </>
+        }
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={<Badge variant="brass">{project.type}</Badge>}
         headline={project.title}
@@ -127,6 +133,7 @@ export const query = graphql`
       ...ProjectComparison
       ...ProjectPictures
       ...ProjectStory
+      ...SetOutProject
     }
     previous: project(id: { eq: $previousId }) { ...ProjectPictures }
     next: project(id: { eq: $nextId }) { ...ProjectPictures }
@@ -135,7 +142,7 @@ export const query = graphql`
       areaLabel
       typeLabel
       visualisationNote
-      storyTitle
+      storyTitle setOut setOutLines
       roomTitle
       tileTitle
       workTitle

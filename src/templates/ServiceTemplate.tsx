@@ -29,8 +29,19 @@ import { space } from "../theme/tokens";
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, services, projects, tiles, cutaways, portfolioPage, homePage, layout, company } =
-    data;
+  const {
+    service,
+    page,
+    planner,
+    services,
+    projects,
+    tiles,
+    cutaways,
+    portfolioPage,
+    homePage,
+    layout,
+    company,
+  } = data;
   const [project, ...others] = projects.nodes;
   const lead = project && leadPicture(project);
   const [work] = project ? furtherPictures(project) : [];
@@ -76,6 +87,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         />
       ))}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
+      <PlannerSection words={planner} tiles={tiles.nodes} website={company.website} />
       <PageSection title={service.optionsTitle}>
         <Ledger entries={service.options} />
       </PageSection>
@@ -173,14 +185,15 @@ export const query = graphql`
       nodes { ...PortfolioProject }
     }
     tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
-      nodes { ...ServiceTile }
+      nodes { ...ServiceTile ...PlannedTile }
     }
     cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceCutaway }
     }
+    planner: plannerPage { ...PlannerWords }
     portfolioPage { visualisationNote ...PortfolioWords }
     homePage { featuredAreas { areas { slug name } } }
     layout { breadcrumbs { label home } }
-    company { phone { telLink } }
+    company { website phone { telLink } }
   }
 `;

@@ -10,7 +10,9 @@ export interface NavigationLink {
 }
 
 interface LinkedPages {
-  layout: { navigation: Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string> };
+  layout: {
+    navigation: Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact" | "planner", string>;
+  };
   allService: { nodes: readonly { slug: string; title: string }[] };
 }
 
@@ -23,7 +25,10 @@ export function navigationLinks({ layout, allService }: LinkedPages): Navigation
       path: homeSection("services"),
       name: words.services,
       within: pagePaths.service(""),
-      links: allService.nodes.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
+      links: [
+        ...allService.nodes.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
+        { path: pagePaths.planner, name: words.planner },
+      ],
     },
     { path: homeSection("portfolio"), name: words.portfolio, within: pagePaths.portfolio },
     { path: homeSection("about"), name: words.about },

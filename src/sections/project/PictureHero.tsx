@@ -22,7 +22,7 @@ interface PictureHeroProps {
 export function PictureHero({ ground = "bottle", picture, headline, ...words }: PictureHeroProps) {
   return (
     <section css={[layout, grounds[ground]]}>
-      <div>{picture}</div>
+      <div css={pictureArea}>{picture}</div>
       <div css={column}>
         <Breadcrumbs {...words.breadcrumbs} />
         {words.badges && <div css={line}>{words.badges}</div>}
@@ -50,6 +50,12 @@ export const lowDrawingSlot = place(
 const layout = css`
   ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
   ${from.desk} { display: grid; }
+`;
+
+/** What is drawn over the picture finds its edges. */
+const pictureArea = css`
+  position: relative;
+  align-self: start;
 `;
 
 const grounds: Record<"bottle" | "light", SerializedStyles> = {

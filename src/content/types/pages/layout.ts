@@ -24,6 +24,7 @@ export const layoutSchema = group("Header and footer", {
     about: barLink("Link to the about section"),
     areas: barLink("Link to the areas"),
     contact: barLink("Link to the contact section"),
+    planner: text("Link to the tile planner, in menus and footer", 40),
     call: shortWords("Call button", 10),
     quote: shortWords("Quote button", 18),
   }),

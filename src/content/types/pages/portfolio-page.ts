@@ -55,6 +55,8 @@ export const portfolioPageSchema = group("Portfolio", {
   tileTitle: line("Title above the tile"),
   workTitle: line("Title above the work"),
   picturesTitle: line("Title above the pictures"),
+  setOut: line("Button: how it was set out", 40),
+  setOutLines: line("What its lines show, for screen readers", 160),
   serviceLabel: line("Word before the service", 30),
   areaLabel: line("Word before the place", 30),
   typeLabel: line("Word before the type", 30),
