@@ -32,7 +32,7 @@ const publishedFacts = `
     redirects { redirects { from to } }
     homePage { hero { picture { ...StoredPicture } } }
     allProject { nodes { pictures { ...StoredPicture } } }
-    allHouse { nodes { picture { ...StoredWhole } } }
+    allHouse { nodes { picture { alt image { absolutePath internal { contentDigest } } } } }
   }
 `;
 
