@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { nodeTypeName } from "./src/gatsby/node/node-type-name";
+import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
 import { sitemapOptions } from "./src/publish/hosting/sitemap-options";
 import { developMiddleware } from "./tools/develop-middleware";
@@ -27,5 +27,12 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
+
+/** The GraphQL type of the node that gatsby-transformer-json makes of a file below data/. */
+function nodeTypeName({ node }: { node: { relativePath?: unknown } }): ContentTypeName {
+  const type = contentTypeOf(String(node.relativePath));
+  if (!type) throw new Error(`data/${String(node.relativePath)} belongs to no content type`);
+  return type;
+}
 
 export default config;

@@ -47,8 +47,6 @@ module.exports = {
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
         "^@testing-library/dom$": "<rootDir>/tests/jest/testing-library-dom.js",
-        // What the source takes from data/ while it is bundled, tests take from the content that is theirs.
-        "^(?:\\.\\./)+data/(.+)$": "<rootDir>/tests/fixtures/content/$1",
       },
       setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
     },

@@ -1,16 +1,37 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { nextPublication, nextSiteAddress, outboxFolder, siteAddress } from "./tests/browser/site-under-test";
+import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
+import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
 import { chromiumArguments, unwantedArguments } from "./tools/chromium";
 
-/** What only the published content must bear out, because it depends on how much an owner writes. */
+/** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
+const site = { testDir: "tests/browser", outputDir: "test-results/browser" };
+
+/** Tests that hold for the published content only, because they depend on how much an owner writes. */
 const published = /@published/;
 
+/** Tests of the editor: an owner's work on a copy of the site, one after the other, as people do. */
+const editor = {
+  testDir: "tests/editor",
+  outputDir: "test-results/editor",
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  use: {
+    baseURL: editorAddress,
+    viewport: { width: 1400, height: 900 },
+    screenshot: "only-on-failure",
+  },
+} as const;
+
+/** A day of editing, for the site that tests/edited-site builds. */
+const session = "editing-session.spec.ts";
+
+/** Playwright starts every server that is listed here, whichever projects run. */
+const ofEditor = process.argv.some((argument) => /^--project=(session|here|github)$/.test(argument));
+
 export default defineConfig({
-  testDir: "tests/browser",
-  outputDir: "test-results/browser",
-  // On two cores, of which a page's test leaves a fifth idle: 180 instead of 194 seconds.
+  testMatch: "*.spec.ts",
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,8 +39,11 @@ export default defineConfig({
   // For machines that are busy.
   expect: { timeout: 10_000 },
   projects: [
-    { name: "any-content", grepInvert: published },
-    { name: "published", grep: published },
+    { name: "any-content", ...site, grepInvert: published },
+    { name: "published", ...site, grep: published },
+    { name: "session", ...editor, testMatch: session },
+    { name: "here", ...editor, testIgnore: [session, "github/**"] },
+    { name: "github", ...editor, testMatch: "github/*.spec.ts" },
   ],
   reporter: [["list"]],
   use: {
@@ -29,17 +53,21 @@ export default defineConfig({
     locale: "en-GB",
     trace: process.env.TRACE === "true" ? "on" : "off",
   },
-  webServer: [
-    server(".", siteAddress),
-    ...(existsSync(nextPublication) ? [server(nextPublication, nextSiteAddress)] : []),
-  ],
+  webServer: ofEditor
+    ? {
+        command: "npx tsx tools/serve-editor.ts",
+        cwd: editedSite,
+        env: { PORT: String(editorPort), PUBLIC: resolve("public") },
+        url: `${editorAddress}/admin/`,
+        reuseExistingServer: false,
+      }
+    : {
+        command: "npx tsx tools/preview.ts",
+        env: { PORT: new URL(siteAddress).port, OUTBOX: outboxFolder },
+        url: siteAddress,
+        reuseExistingServer: false,
+      },
 });
-
-/** A built site's folder under an address; all requests arrive in one outbox. */
-function server(cwd: string, url: string) {
-  const env = { PORT: new URL(url).port, OUTBOX: resolve(outboxFolder) };
-  return { command: "npx tsx tools/preview.ts", cwd, env, url, reuseExistingServer: false };
-}
 
 /** tools/browser-tests.ts finds the browser and names it. */
 function executable(): { executablePath?: string } {

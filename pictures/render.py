@@ -146,6 +146,21 @@ def keep_numbers(name, numbers):
         kept = HERE / 'set-out' / f'{name}.json'
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(numbers.read_text())
+        tell_project(name, json.loads(numbers.read_text())['surfaces'])
+
+
+def tell_project(name, surfaces):
+    """Put the numbers into the project whose first picture this is: its page draws them over the picture."""
+    project = HERE.parent / 'data' / 'projects' / f"{name.split('/')[0]}.json"
+    content = json.loads(project.read_text()) if project.exists() else None
+    if not content or not content['pictures'][0]['image'].endswith(f'/{name}.jpg'):
+        return
+    content['surfaces'] = [{
+        'name': one['name'], 'width': one['width'], 'height': one['height'],
+        'tileWidth': one['tile'][0], 'tileHeight': one['tile'][1], 'joint': one['joint'], 'bond': one['bond'],
+        'camera': ' '.join(f'{number:.7g}' for number in one['homography']),
+    } for one in surfaces]
+    project.write_text(json.dumps(content, ensure_ascii=False, indent=2) + '\n')
 
 
 def main():

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { contentSecurityPolicy } from "./gatsby/ssr/content-security-policy";
 import { pageScript } from "./gatsby/ssr/page-script";
+import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -21,7 +21,9 @@ export default function Html({ path, body, ...page }: HtmlProps) {
     <html {...page.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {script && <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(head)} />}
+        {script && (
+          <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(inlineCode(head))} />
+        )}
         {/* Before it, a phone assumes a window 980 pixels wide, and would fetch a second, larger picture. */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
@@ -34,6 +36,19 @@ export default function Html({ path, body, ...page }: HtmlProps) {
       </body>
     </html>
   );
+}
+
+interface InlineElement {
+  type?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}
+
+function inlineCode(head: readonly ReactElement<InlineElement>[]): InlineCode {
+  const texts = (element: "script" | "style") =>
+    head
+      .filter(({ type, props }) => type === element && props.type !== "application/ld+json")
+      .flatMap(({ props }) => props.dangerouslySetInnerHTML?.__html ?? []);
+  return { scripts: texts("script"), styles: texts("style") };
 }
 
 const isElement = (part: ReactNode): part is ReactElement<Record<string, unknown>> => isValidElement(part);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { parseJson } from "../src/content/reading/parse-json";
 
-/** What a file of ours says; undefined where there is none. One that cannot be read is passed over, and that is said. */
+/** Reads a JSON file; undefined if it does not exist. A file that is not valid is skipped with a warning. */
 export async function readRecord<Content>(
   file: string,
   schema: z.ZodType<Content>,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
@@ -29,7 +29,8 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
   const server = createServer((request, response) => {
     delete request.headers.range; // Nothing here is long; sirv ends the whole server at 'bytes=5-2' (3.0.2).
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const moved = redirectOf(redirects, request.url ?? "/");
+    const { url = "/" } = request;
+    const moved = redirectOf(redirects, url) ?? withoutSlash(folder, url);
     if (moved) {
       response.writeHead(301, { Location: moved }).end();
       return;
@@ -40,13 +41,22 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
         response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
         return;
       }
-      files(request, response, () => {
+      const notFound = () => {
         response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
         response.end(readFileSync(join(folder, "404.html")));
-      });
+      };
+      // Hosts do not serve _headers and _redirects.
+      if (url.startsWith("/_")) notFound();
+      else files(request, response, notFound);
     });
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return server;
+}
+
+/** Hosts redirect a page's address with a trailing slash; undefined for all other addresses. */
+function withoutSlash(folder: string, url: string): string | undefined {
+  const [, page, query = ""] = /^(\/[^/].*)\/(\?.*)?$/.exec(url) ?? [];
+  return page && existsSync(join(folder, `${page}.html`)) ? page + query : undefined;
 }

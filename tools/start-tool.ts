@@ -1,4 +1,4 @@
-/** What the person who started a tool can put right: said in one line, without the stack that a bug has. */
+/** An error that the user of a tool can correct: it is printed in one line, without a stack trace. */
 export class ToolError extends Error {}
 
 /** Runs a tool. A ToolError, or an argument that it does not know, ends it with exit code 1; any other error is a bug. */

@@ -1,19 +1,14 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Where a file is until it is whole. Gatsby watches nothing that ends so: gatsby-source-filesystem, gatsby-node.js. */
+/** The temporary name of a file that is being written. gatsby-source-filesystem does not watch names that end like this. */
 export const unfinished = (file: string) => `${file}.unfinished.un~`;
 
-/** Writes a file beside its place, and waits until the disk has it. */
-export async function writeBeside(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished(file), content, { flush: true });
-}
-
-/** Writes a file whole; where that fails, it stays as it was. */
+/** Writes a file whole and waits until the disk has it; where that fails, it stays as it was. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   try {
-    await writeBeside(file, content);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished(file), content, { flush: true });
     await rename(unfinished(file), file);
   } catch (reason) {
     await rm(unfinished(file), { force: true }).catch(() => undefined);

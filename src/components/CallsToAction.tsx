@@ -6,21 +6,27 @@ interface CallsToActionProps {
   quoteAction: string;
   callAction: string;
   telLink: string;
+  /** Whether they stand on a light ground. */
+  onLight?: boolean;
 }
 
-/** On bottle: the way to a quote, and the telephone. */
-export function CallsToAction({ quoteAction, callAction, telLink }: CallsToActionProps) {
+/** The way to a quote, and the telephone. */
+export function CallsToAction({ quoteAction, callAction, telLink, onLight = false }: CallsToActionProps) {
   return (
     <>
       <QuoteLink>{quoteAction}</QuoteLink>
-      <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
+      <ButtonAnchor
+        href={telLink}
+        icon={<Icon name="phone" size={20} />}
+        variant={onLight ? "outline" : "outlineOnBottle"}
+      >
         {callAction}
       </ButtonAnchor>
     </>
   );
 }
 
-/** On bottle: the way to a quote. */
+/** The way to a quote, on bottle or on a light ground. */
 export function QuoteLink({ children }: { children: string }) {
   return (
     <ButtonAnchor href={homeSection("contact")} variant="brass">

@@ -8,13 +8,13 @@ interface LinkListProps {
   links: readonly { path: string; name: string }[];
 }
 
-/** Links side by side, like a row of small tiles. */
+/** Links side by side, in as many lines as needed. */
 export function LinkList({ links }: LinkListProps) {
   return (
-    <ul css={row(space.xs)}>
+    <ul css={row(`0 ${space.l}`)}>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <Link to={path} css={[linkTile, dark]}>
+          <Link to={path} css={styles}>
             {name}
           </Link>
         </li>
@@ -28,7 +28,16 @@ export function AreaLinks({ areas }: { areas: readonly { slug: string; name: str
   return <LinkList links={areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }))} />;
 }
 
-/** The styles of a link in a row of small tiles. */
+const styles = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  color: ${colours.bottle};
+  font-weight: 600;
+  text-decoration-color: ${colours.brass};
+`;
+
+/** The styles of a link that looks like a tile among others. */
 export const linkTile = css`
   display: inline-flex;
   align-items: center;
@@ -41,5 +50,3 @@ export const linkTile = css`
   text-decoration: none;
   transition: background-color 0.15s, color 0.15s;
 `;
-
-const dark = css`&:hover { background: ${colours.bottle}; color: ${colours.white}; }`;

@@ -11,12 +11,13 @@ interface PageSectionProps {
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
+  /** On desks in the wide column, on the heading's line; below the heading where something else is beside it. */
   introduction?: string | undefined;
-  /** Whether the heading is next to the content where there is room: the content takes 11 parts of 16. */
+  /** Whether the content is beside the heading where there is room, in the wide column. */
   beside?: boolean;
-  /** At the end of the heading's line where there is room, otherwise below it. */
+  /** Beside the heading and its introduction where there is room, otherwise below them. */
   aside?: ReactNode;
-  /** Below the heading: on desks it ends where the content beside it ends, or stays as that passes; otherwise it comes before it. */
+  /** Below the heading, beside the content: on desks it ends where that ends, or stays as that passes; otherwise it comes before it. */
   picture?: ReactNode;
   children?: ReactNode;
 }
@@ -33,10 +34,11 @@ export function PageSection({
   picture,
   children,
 }: PageSectionProps) {
+  const contentBeside = beside || Boolean(picture);
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, (beside || Boolean(picture)) && columns]}>
-        <div css={[heading, Boolean(picture) && holdsPicture, Boolean(aside) && line]}>
+      <div css={[pageWidth, contentBeside && columns]}>
+        <div css={[heading, contentBeside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}
@@ -50,16 +52,19 @@ export function PageSection({
 
 const band = css`padding: ${space.section} 0;`;
 
+/** `--card` is the ground of what lies on it. */
 const grounds: Record<Ground, SerializedStyles> = {
-  porcelain: css`background: ${colours.porcelain};`,
+  porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
   // Which sections touch depends on what the content leaves out between them.
   white: css`
     background: ${colours.white};
-    & + & { background: ${colours.porcelain}; }
+    --card: ${colours.porcelain};
+    & + & { background: ${colours.porcelain}; --card: ${colours.white}; }
   `,
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.porcelain};
+    --card: ${colours.white};
   `,
 };
 
@@ -72,47 +77,51 @@ export const pageWidth = css`
   ${from.tablet} { padding: 0 ${space.xl}; }
 `;
 
-const heading = css`
-  margin-bottom: ${space.xl};
-  max-width: 46rem;
-  ${from.tablet} { margin-bottom: ${space.xxl}; }
-  &::before {
-    content: "";
-    display: block;
-    width: 1.75rem;
-    height: 0.5rem;
-    margin-bottom: ${space.l};
-    background: linear-gradient(90deg, ${colours.brass} 0.5rem, transparent 0) 0 0 / 0.625rem;
+/** A narrow column and a wide one, where there is room for both. */
+export const columns = css`
+  ${from.desk} {
+    display: grid;
+    grid-template-columns: minmax(min-content, 5fr) minmax(0, 11fr);
+    gap: ${space.s} ${space.xxl};
+    align-items: start;
   }
 `;
 
+const heading = css`
+  margin-bottom: ${space.m};
+  ${from.tablet} { margin-bottom: ${space.xl}; }
+  h2 { overflow-wrap: break-word; }
+`;
+
+const line = css`
+  ${from.desk} { > p { align-self: end; margin-top: 0; } }
+`;
+
+/** A column of its own: its picture grows to the foot of what is beside it. */
+const narrow = css`
+  ${from.desk} { display: flex; flex-direction: column; align-self: stretch; margin-bottom: 0; }
+`;
+
 const lead = css`
-  margin-top: ${space.m};
-  max-width: ${sizes.prose};
+  margin-top: ${space.s};
+  max-width: 46rem;
   font-size: ${fontSizes.lead};
   line-height: 1.5;
 `;
 
-const holdsPicture = css`
-  max-width: none;
-  margin-bottom: ${space.l};
-  ${from.desk} { display: flex; flex-direction: column; align-self: stretch; margin-bottom: 0; }
+/** The wide column takes what stands beside both the heading and its introduction. */
+const twoRows = css`
+  ${from.desk} { p { grid-column: 1; } }
+`;
+
+const end = css`
+  margin-top: ${space.l};
+  ${from.desk} { grid-area: 1 / 2 / span 2 / auto; margin-top: 0; }
 `;
 
 const pictureArea = css`
   margin-top: ${space.l};
   ${from.desk} { flex: 1; max-height: 36rem; position: sticky; top: calc(${sizes.header} + ${space.m}); }
-`;
-
-/** What stands at the end of the line breaks its own before the title has to. */
-const line = css`
-  max-width: none;
-  ${from.desk} { display: grid; grid-template-columns: minmax(16rem, 1fr) fit-content(55%); column-gap: ${space.xxl}; }
-`;
-
-const end = css`
-  margin-top: ${space.xl};
-  ${from.desk} { grid-area: 1 / 2 / span 3 / auto; align-self: end; margin-top: 0; }
 `;
 
 /** The place of a picture that, on desks, is as high as the content beside it. */
@@ -123,15 +132,5 @@ export const filled = css`
     min-height: 16rem;
     figure { position: absolute; inset: 0; }
     figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
-  }
-`;
-
-/** A narrow column and a wide one, where there is room for both. */
-export const columns = css`
-  ${from.desk} {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);
-    gap: ${space.xl};
-    align-items: start;
   }
 `;

@@ -99,13 +99,13 @@ const invalidField = css`
 
 const labelStyles = css`font-weight: 600;`;
 
-const hintStyles = css`
+export const hintStyles = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.4;
 `;
 
-const errorStyles = css`
+export const errorStyles = css`
   color: ${colours.error};
   font-weight: 600;
   line-height: 1.4;
@@ -117,7 +117,7 @@ const reasonStyles = css`
   overflow-wrap: anywhere;
 `;
 
-const control = css`
+export const control = css`
   width: 100%;
   min-height: ${sizes.target};
   padding: ${space.xs} ${space.s};
@@ -132,7 +132,7 @@ const control = css`
   &[rows="5"] { min-height: 120px; }
 `;
 
-const invalidControl = css`
+export const invalidControl = css`
   border-color: ${colours.error};
   border-width: 2px;
 `;

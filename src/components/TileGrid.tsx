@@ -1,13 +1,19 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
-import { edge, row } from "../theme/arrangements";
-import { from } from "../theme/media-queries";
-import { colours, shades, space } from "../theme/tokens";
+import { row, strip } from "../theme/arrangements";
+import { from, moreContrast } from "../theme/media-queries";
+import { colours, fontSizes, shades, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
 
-/** Cards laid like tiles. Those of the last row share its width, so that there is never a hole. */
-export function TileGrid({ children }: { children: ReactNode }) {
-  return <ul css={[row(space.hair), shares(Children.count(children), "19rem")]}>{children}</ul>;
+interface TileGridProps {
+  children: ReactNode;
+  /** Whether they are a strip on phones instead of a column. */
+  swiped?: boolean;
+}
+
+/** Cards side by side. Those of the last row share its width, so that there is never a hole. */
+export function TileGrid({ children, swiped = false }: TileGridProps) {
+  return <ul css={[row(space.l), shares(Children.count(children), "17rem"), swiped && strip]}>{children}</ul>;
 }
 
 /**
@@ -23,27 +29,27 @@ export function Tile({ children }: { children: ReactNode }) {
   return <li css={tile}>{children}</li>;
 }
 
-interface PointTilesProps {
+interface PointListProps {
   points: readonly { icon?: string; title: string; description: string }[];
-  /** The rank of the tiles' headings: 3 below an h2, 4 below an h3. */
+  /** The rank of the points' headings: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
 }
 
-/** Points in favour, each on a tile: an icon, a title and a sentence. */
-export function PointTiles({ points, level = 3 }: PointTilesProps) {
+/** Points in favour, side by side without boxes: an icon, a title and a sentence each. */
+export function PointList({ points, level = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <TileGrid>
+    <ul css={[row(`${space.m} ${space.xl}`), shares(points.length, "15rem"), pointList]}>
       {points.map(({ icon, title, description }) => (
-        <Tile key={title}>
-          <Heading css={pointHeading}>
+        <li key={title}>
+          <Heading>
             {icon && <ContentIcon name={icon} size={30} />}
             {title}
           </Heading>
           <p>{description}</p>
-        </Tile>
+        </li>
       ))}
-    </TileGrid>
+    </ul>
   );
 }
 
@@ -51,12 +57,13 @@ const tile = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${space.s};
-  padding: ${space.m};
-  ${from.phablet} { padding: ${space.l}; }
-  background: ${colours.white};
+  gap: ${space.xs};
+  padding: ${space.m} ${space.l};
+  ${from.phablet} { gap: ${space.s}; padding: ${space.l}; }
+  background: var(--card, ${colours.white});
   color: ${colours.ink};
-  ${edge(shades.grout)}
+  outline: 1px solid transparent;
+  ${moreContrast} { box-shadow: 0 0 0 1px CanvasText; }
   transition: box-shadow 0.15s;
   &:has(a:hover) { box-shadow: 0 0 0 2px ${colours.brass}; z-index: 1; }
   h3, h4 { color: ${colours.bottle}; }
@@ -64,9 +71,13 @@ const tile = css`
 `;
 
 /** On phones the icon is in the title's line, which saves a line each. */
-const pointHeading = css`
-  display: flex;
-  gap: ${space.s};
-  ${from.tablet} { flex-direction: column; }
+const pointList = css`
+  h3, h4 {
+    display: flex;
+    gap: ${space.s};
+    margin-bottom: ${space.xxs};
+    font-size: ${fontSizes.lead};
+    ${from.tablet} { flex-direction: column; }
+  }
   svg { flex: none; color: ${colours.brassInk}; }
 `;

@@ -1,8 +1,4 @@
-/**
- * The data attributes by which built pages, the loader and the scripts of islands tell each other what waits, as keys of
- * `dataset`: docs/islands.md says who writes and who reads each. An enum, because esbuild writes its values into the
- * pages' script.
- */
+/** The data attributes that pages and scripts share (docs/islands.md), as keys of `dataset`. esbuild inlines an enum. */
 export enum IslandData {
   /** On a part that needs a script, while it waits for one: the script's name. */
   island = "island",
@@ -34,7 +30,8 @@ export type IslandName =
   | "move-divider"
   | "open-pictures"
   | "quote-form"
-  | "share-page";
+  | "share-page"
+  | "tile-planner";
 
 /** The attribute's name in HTML and CSS. */
 export function attribute(key: IslandData): string {

@@ -5,10 +5,7 @@ import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
 import { markLive } from "./start-islands";
 
-/**
- * Lets React take over the islands of a name, each with the props that the server wrote beside it. `tookOver` hears of
- * each before what was pressed is replayed, and `failed` of one that throws: React takes its HTML away.
- */
+/** Hydrates the islands of a name. `tookOver` runs before queued events are replayed, `failed` where React gives up. */
 export function hydrateIslands<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,

@@ -15,10 +15,7 @@ type Failed = (part: HTMLElement, gone: boolean) => void;
 
 const waiting = `[data-${IslandData.island}]`;
 
-/**
- * Fetches the script of an island at the first sign of intent, on whatever device, and keeps what was pressed until it is
- * live. Returns what asks for an island's script once more. A part of every page's own script.
- */
+/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns what retries. */
 export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   const asked = new Set<string | undefined>();
   const load = (part: HTMLElement | null | undefined) => {
@@ -52,16 +49,13 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   };
 }
 
-/** Browsers remember a module that did not come, and may keep for a year what came in its place: by another address it is asked for anew. */
+/** Browsers remember a module that did not come, and keep what came in its place: another address is asked for anew. */
 function renew({ dataset }: HTMLElement): void {
   const address = dataset[IslandData.script];
   if (address) dataset[IslandData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
 }
 
-/**
- * Where a script does not come, the browser does what it would do without one: links lead, forms are sent. A page older
- * than its site is loaded anew first, at what was pressed.
- */
+/** Lets links lead and forms be sent where a script does not come. A page older than its site is reloaded first. */
 export function leaveToBrowser(part: HTMLElement, gone: boolean): void {
   const queued = queuedIn(part);
   if (!queued || (gone && reloadOnce(queued.id))) return;

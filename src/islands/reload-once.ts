@@ -1,18 +1,30 @@
-import { createStoredValue } from "./stored-value";
+/** When the page was reloaded because a script of it was gone. */
+const key = "page-reloaded";
 
-/** When the page was loaded anew because a script of it was gone; a form that works forgets it. */
-export const reloaded = createStoredValue(() => sessionStorage, "page-reloaded");
-
-/** For how long a page is not loaded anew a second time, in milliseconds: an hour. */
+/** For how long a page is not reloaded a second time, in milliseconds: an hour. */
 const reloadPause = 60 * 60 * 1000;
 
 /**
- * Loads the page anew, at an id on it, because a new build has taken the place of a script. Under an address that no
- * cache between here and the host knows, and once: false where that was done within the hour or cannot be remembered.
+ * Reloads the page, at an id on it, because a new build has replaced a script: under an address that no cache knows, and
+ * once an hour. False where it was reloaded already, or that cannot be remembered.
  */
 export function reloadOnce(id: string): boolean {
-  if (Date.now() - Number(reloaded.read()) < reloadPause || !reloaded.write(Date.now())) return false;
+  try {
+    if (Date.now() - Number(sessionStorage[key]) < reloadPause) return false;
+    sessionStorage[key] = Date.now();
+  } catch {
+    return false;
+  }
   history.replaceState(null, "", `?${Date.now()}${id && `#${id}`}`);
   location.reload();
   return true;
+}
+
+/** A form that works may be reloaded for again. */
+export function forgetReload(): void {
+  try {
+    delete sessionStorage[key];
+  } catch {
+    // A browser that blocks storage remembers nothing.
+  }
 }

@@ -2,30 +2,34 @@ import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
-import { OpenNow } from "../open-now/OpenNow";
+import { OpenNow, whileClosed } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
 import type { Frame } from "./frame";
-import { MenuButton } from "./navigation/MenuButton";
-import { navigationLinks } from "./navigation/navigation-links";
 
 interface CallBarProps {
   frame: Frame;
   subject: string | undefined;
 }
 
-/** Call, quote, WhatsApp and menu within the thumb's reach; on desks only the floating WhatsApp button. */
+/** Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed, WhatsApp leads. */
 export function CallBar({ frame, subject }: CallBarProps) {
-  const { navigation, whatsApp } = frame.layout;
-  const { phone, whatsapp } = frame.company;
+  const { layout, company } = frame;
+  const { navigation, whatsApp, openNow } = layout;
+  const { phone, whatsapp } = company;
   return (
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
-      <OpenNow company={frame.company} words={frame.layout.openNow} styles={openNow} />
-      <div css={smallOnly}>
-        <ButtonAnchor href={phone.telLink} icon={<Icon name="phone" size={20} />} variant="outlineOnBottle">
-          {navigation.call}
+      <OpenNow company={company} words={openNow} styles={wholeLine} />
+      <div css={buttons}>
+        <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
+          <span>
+            {navigation.call}
+            <span css={[small, number]}>{phone.display}</span>
+            <OpenNow company={company} words={openNow} saying="opens" styles={opens} />
+          </span>
         </ButtonAnchor>
         <ButtonAnchor href={homeSection("contact")} variant="brass">
           {navigation.quote}
@@ -33,19 +37,13 @@ export function CallBar({ frame, subject }: CallBarProps) {
       </div>
       <a
         href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
-        aria-label={whatsApp.label}
         target="_blank"
         rel="noopener"
-        css={floatingButton}
+        css={whatsAppButton}
       >
         <Icon name="whatsapp" size={28} />
+        <span>{whatsApp.label}</span>
       </a>
-      <MenuButton
-        label={navigation.menuAtFoot}
-        name={navigation.menu}
-        links={navigationLinks(navigation, frame.allService.nodes)}
-        atFoot
-      />
     </aside>
   );
 }
@@ -72,8 +70,8 @@ const bar = css`
   padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
-  ${enlargedText} { > nav, > span { display: none; } }
-  ${shortWindow} { &:not(:has(details[open])) { position: static; } }
+  ${enlargedText} { > span { display: none; } }
+  ${shortWindow} { position: static; }
   ${from.desk} {
     inset: auto ${space.l} ${space.l} auto;
     min-height: 0;
@@ -96,36 +94,68 @@ const asideWhileTyping = css`
   }
 `;
 
-const openNow = css`
-  flex: 1 0 100%;
+const small = css`
+  display: block;
   font-size: 0.8125rem;
   font-weight: 400;
+  line-height: 1.2;
+`;
+
+const wholeLine = css`
+  ${small}
+  flex: 1 0 100%;
   line-height: 1.6;
   text-align: center;
+  ${whileClosed} { display: none; }
   ${from.desk} { display: none; }
 `;
 
-const smallOnly = css`
+const number = css`white-space: nowrap;`;
+
+const opens = css`
+  ${small}
+  display: none;
+  ${whileClosed} { display: block; }
+`;
+
+const buttons = css`
   display: flex;
   flex: 1;
   gap: ${space.xs};
   a { flex: 1 1 auto; min-height: ${sizes.target}; padding: ${space.xxs}; line-height: 1.15; font-size: clamp(0.75rem, 3.9vw, 1rem); }
-  svg { display: none; }
-  ${from.phablet} { svg { display: block; } }
+  ${whileClosed} { > a:last-of-type { flex: 0 1 4.75rem; } }
   ${from.desk} { display: none; }
 `;
 
-const floatingButton = css`
-  display: grid;
-  place-items: center;
+/** While the company is closed it is the first in the bar, with its words. */
+const whatsAppButton = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
   flex: none;
-  width: ${sizes.target};
-  height: ${sizes.target};
+  min-width: ${sizes.target};
+  min-height: ${sizes.target};
   border: 1px solid transparent;
-  border-radius: 50%;
-  background: #128c4b;
+  border-radius: 2rem;
+  background: #0f7a40;
   color: ${colours.white};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.15;
+  text-decoration: none;
   &:hover { background: #0c6b39; }
+  span { ${visuallyHidden} }
+  ${belowDesk} {
+    ${whileClosed} {
+      order: -1;
+      max-width: 6rem;
+      padding: 0 ${space.xs};
+      text-align: center;
+      svg { display: none; }
+      span { all: unset; }
+    }
+  }
   ${from.desk} {
     width: ${sizes.floatingButton};
     height: ${sizes.floatingButton};

@@ -1,50 +1,53 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
+import { BrandMark } from "../components/icon/BrandMark";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
-import { belowPhone, enlargedText, from, shortWindow } from "../theme/media-queries";
+import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import type { Frame } from "./frame";
+import { LinkPanel } from "./navigation/LinkPanel";
 import { MenuButton } from "./navigation/MenuButton";
 import { navigationLinks } from "./navigation/navigation-links";
 
-/** The top bar: name, links, Call Now. It stays in sight on wide screens, where the call bar is not shown. */
+/** The top bar: mark, name, and a menu, or on desks links and calls to action, which stay in sight there. */
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { navigation } = frame.layout;
-  const links = navigationLinks(navigation, frame.allService.nodes);
+  const { name, phone } = frame.company;
+  const links = navigationLinks(frame);
   return (
     <header css={bar}>
       <div css={[pageWidth, inner]}>
-        <Link to={pagePaths.home} css={[brand, frame.company.name.length > longName && smallBrand]}>
-          {frame.company.name}
+        <Link to={pagePaths.home} css={[brand, name.length > longName && smallBrand]}>
+          <BrandMark />
+          {name}
         </Link>
-        <nav aria-label={navigation.label} css={wideNavigation}>
+        <nav aria-label={navigation.label} css={deskOnly}>
           <ul css={wideLinks}>
-            {links.map(({ path, name, within }) => (
-              <li key={path}>
-                <Link to={path} within={within}>
-                  {name}
-                </Link>
+            {links.map((link) => (
+              <li key={link.path}>
+                {link.links ? (
+                  <LinkPanel link={link} />
+                ) : (
+                  <Link to={link.path} within={link.within}>
+                    {link.name}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
         </nav>
-        <div css={actions}>
-          <ButtonAnchor
-            href={frame.company.phone.telLink}
-            icon={<Icon name="phone" size={20} />}
-            variant="outline"
-          >
+        <div css={[deskOnly, actions]}>
+          <ButtonAnchor href={phone.telLink} icon={<Icon name="phone" size={20} />} variant="outline">
             {navigation.call}
+            <span>{phone.display}</span>
           </ButtonAnchor>
-          <span css={wideOnly}>
-            <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
-          </span>
-          <MenuButton label={navigation.menu} name={navigation.menu} links={links} />
+          <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
         </div>
+        <MenuButton label={navigation.menu} links={links} />
       </div>
     </header>
   );
@@ -69,8 +72,9 @@ const inner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s};
+  gap: ${space.m};
   min-height: ${sizes.header};
+  ${low} { min-height: 3.5rem; }
   a, details { pointer-events: auto; }
   ${enlargedText} { flex-wrap: wrap; > :last-child { flex: 1 0 100%; } }
 `;
@@ -82,15 +86,15 @@ const longName = 24;
 const brand = css`
   display: inline-flex;
   align-items: center;
-  min-height: ${sizes.header};
-  max-width: 7.5rem;
+  gap: ${space.s};
+  min-height: 3.5rem;
   color: ${colours.bottle};
   font-family: ${fonts.logo};
-  font-size: 1.0625rem;
+  font-size: 1.1875rem;
   line-height: 1.1;
   overflow-wrap: anywhere;
   text-decoration: none;
-  ${from.phablet} { max-width: none; font-size: 1.1875rem; }
+  svg { flex: none; }
   ${from.desk} { flex: 1; min-width: 9rem; }
 `;
 
@@ -101,14 +105,14 @@ const smallBrand = css`
   ${from.phablet} { font-size: 1rem; line-height: 1.1; }
 `;
 
-const wideNavigation = css`
+const deskOnly = css`
   display: none;
-  ${from.desk} { display: block; }
+  ${from.desk} { display: flex; }
 `;
 
 const wideLinks = css`
-  ${row(`0 ${space.xs}`)}
-  a {
+  ${row("0")}
+  > li > a, summary {
     display: inline-flex;
     align-items: center;
     min-height: ${sizes.target};
@@ -119,23 +123,13 @@ const wideLinks = css`
   }
 `;
 
-/** On phones the menu's place is reserved, so that the call beside it does not move when it appears. */
+/** The number stands beside its button's word where there is room. */
 const actions = css`
-  display: grid;
   flex: 1;
-  grid-template-columns: minmax(max-content, 1fr) minmax(6rem, auto);
-  align-items: center;
-  > a { justify-self: end; white-space: nowrap; }
-  ${belowPhone} { grid-template-columns: minmax(max-content, 1fr) ${sizes.target}; summary { font-size: 0; } }
-  ${from.phablet} { display: flex; flex: none; }
-  ${from.desk} { flex: 1; justify-content: flex-end; min-width: max-content; }
+  justify-content: flex-end;
   gap: ${space.xs};
-  a, summary { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
-  > a svg { display: none; }
-  ${from.phablet} { > a svg { display: block; } }
-`;
-
-const wideOnly = css`
-  display: none;
-  ${from.desk} { display: inline-flex; }
+  min-width: max-content;
+  a { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
+  span { display: none; font-weight: 400; }
+  ${from.wide} { span { display: inline; } }
 `;

@@ -8,7 +8,7 @@ export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
       skipLink
-      navigation { label menu menuAtFoot home services portfolio about areas contact call quote }
+      navigation { label menu home services portfolio about areas contact planner call quote }
       ...OpenNowWords
       whatsApp { label message messageAbout }
       footer {

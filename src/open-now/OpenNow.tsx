@@ -1,22 +1,34 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { withoutScript } from "../theme/media-queries";
-import { openNowAttributes } from "./open-now-text";
+import type { OpeningTimes } from "./open-now";
+import { closedAttribute, openNowAttribute } from "./say-open-now";
 
 interface OpenNowProps {
   company: Queries.OpenNowCompanyFragment;
   words: Queries.OpenNowWordsFragment["openNow"];
+  /** `opens` says only when the company opens, and nothing while it is open. */
+  saying?: "whole" | "opens";
   styles?: SerializedStyles;
 }
 
-/** Whether the company is open: 'Open now, until 6PM'. The page's script writes it and keeps it up to date (open-now.ts). */
-export function OpenNow({ company, words, styles }: OpenNowProps) {
-  const times = { minutes: company.openingMinutes, closedDays: company.closedDays ?? [], words };
-  return <span {...openNowAttributes(times)} css={[line, styles]} suppressHydrationWarning />;
+/** Whether the company is open: 'Open now, until 6PM'. The pages' script writes it and keeps it up to date. */
+export function OpenNow({ company, words, saying = "whole", styles }: OpenNowProps) {
+  const { open, closed, opens, today } = words;
+  const times: OpeningTimes = {
+    minutes: company.openingMinutes,
+    closedDays: company.closedDays ?? [],
+    words: saying === "opens" ? { open: "", closed: opens, today } : { open, closed, today },
+  };
+  const data = { [openNowAttribute]: JSON.stringify(times) };
+  return <span {...data} css={[line, styles]} suppressHydrationWarning />;
 }
 
+/** For styles of what looks different while the company is closed. */
+export const whileClosed = `html[${closedAttribute}] &`;
+
 export const openNowFragments = graphql`
-  fragment OpenNowWords on Layout { openNow { open closed today } }
+  fragment OpenNowWords on Layout { openNow { open closed opens today } }
   fragment OpenNowCompany on Company { openingMinutes closedDays }
 `;
 

@@ -1,11 +1,62 @@
-import { openingTimesOf, openNowAttribute, openNowText } from "./open-now-text";
+import { clock } from "../content/derived/clock";
 
-/** Keeps saying whether the company is open, while the page is open. */
-export function sayOpenNow(): void {
-  const show = () => {
-    for (const element of document.querySelectorAll(`[${openNowAttribute}]`))
-      element.textContent = openNowText(openingTimesOf(element), new Date());
+/** When the company is open, and how to say so. */
+export interface OpeningTimes {
+  /** Minutes of the week, from Monday's midnight on: opens, closes, opens, closes. */
+  minutes: readonly number[];
+  /** Days without opening hours, such as 2026-12-25. */
+  closedDays: readonly string[];
+  words: {
+    /** With {time}, when it closes. */
+    open: string;
+    /** With {day} and {time}, when it opens again. */
+    closed: string;
+    /** In the place of {day}. */
+    today: string;
   };
-  show();
-  setInterval(show, 30_000);
+}
+
+const minutesOfDay = 24 * 60;
+const millisecondsOfDay = minutesOfDay * 60_000;
+
+/** How far ahead an opening is looked for: longer than any holiday. */
+const daysAhead = 60;
+
+/** Whether the company is open at a moment, by London's clock, in words as well; they are empty if it never opens. */
+export function openNow(
+  { minutes, closedDays, words }: OpeningTimes,
+  moment: Date,
+): { isOpen?: boolean; text: string } {
+  const wall = londonWallClock(moment);
+  const midnight = wall - (wall % millisecondsOfDay);
+  const now = Math.floor(wall / 60_000) % minutesOfDay;
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const date = new Date(midnight + ahead * millisecondsOfDay);
+    if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
+    const startOfDay = ((date.getUTCDay() + 6) % 7) * minutesOfDay;
+    for (let index = 0; index < minutes.length; index += 2) {
+      const opens = Number(minutes[index]) - startOfDay;
+      const closes = Number(minutes[index + 1]) - startOfDay;
+      if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
+      if (!ahead && opens <= now) return { isOpen: true, text: words.open.replace("{time}", clock(closes)) };
+      const day = ahead ? nameOf(date, ahead) : words.today;
+      return { text: words.closed.replace("{day}", day).replace("{time}", clock(opens)) };
+    }
+  }
+  return { text: "" };
+}
+
+/** The time on London's clocks, as if it were UTC, where every day is as long. */
+function londonWallClock(moment: Date): number {
+  // Sweden writes dates as ISO 8601 does.
+  return Date.parse(`${moment.toLocaleString("sv", { timeZone: "Europe/London" }).replace(" ", "T")}Z`);
+}
+
+/** Monday; after a week or more also the date, because the next Monday would be understood. */
+function nameOf(date: Date, ahead: number): string {
+  return date.toLocaleDateString("en-GB", {
+    timeZone: "UTC",
+    weekday: "long",
+    ...(ahead > 6 && { day: "numeric", month: "long" }),
+  });
 }

@@ -1,64 +1,84 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
+import { PageSection } from "../components/PageSection";
+import { PointList } from "../components/TileGrid";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
 import { AdditionalAreas } from "../sections/area/AdditionalAreas";
-import { AreaCards } from "../sections/area/AreaCards";
-import { ServicesStrip } from "../sections/area/ServicesStrip";
+import { AreaGroups } from "../sections/area/AreaGroups";
+import { rarestHouse } from "../sections/area/area-groups";
+import { HousePicture } from "../sections/area/HousePicture";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PageHero } from "../sections/page/PageHero";
+import { lowDrawingSlot, PictureHero } from "../sections/project/PictureHero";
 import { pagePictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { slots } from "../sections/project/pictures/picture-slots";
+import { wideSlot } from "../sections/project/pictures/picture-slots";
+import { belowTablet } from "../theme/media-queries";
+import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
-  const { portfolioPage, postcodeCheck } = data;
-  const { banner, beside, wide } = pagePictures(leading(data));
+  const { portfolioPage, postcodeCheck, areaPage } = data;
+  const house = rarestHouse(areas.nodes);
+  const { wide } = pagePictures(projects.nodes);
   return (
     <Layout frame={data}>
-      <PageHero
+      <PictureHero
+        ground="light"
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
-        badges={page.badges.map((badge) => (
-          <Badge key={badge} variant="onBottle">
-            {badge}
-          </Badge>
-        ))}
+        badges={page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
         headline={page.headline}
         introduction={page.introduction}
-        banner={banner && <LabelledPicture {...banner} labels={portfolioPage} slot={slots.banner} />}
+        picture={house && <HousePicture house={house} label={areaPage.drawing} slot={lowDrawingSlot} />}
       />
-      <AreaCards
-        title={page.mainAreasTitle}
-        viewServices={page.viewServices}
+      <AreaGroups
+        words={page}
         areas={areas.nodes}
-        projects={projects.nodes}
-        labels={portfolioPage}
+        drawing={areaPage.drawing}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
       />
+      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
+      <AdditionalAreas
+        title={page.additionalTitle}
+        text={page.additionalText}
+        names={additionalAreas.names}
+      />
+      <PageSection ground="white" title={page.servicesTitle}>
+        <div css={inPairs}>
+          <PointList
+            points={page.services.map(({ icon, value, label }) => ({
+              icon,
+              title: value,
+              description: label,
+            }))}
+          />
+        </div>
+      </PageSection>
       <ClosingCall
         title={page.quoteTitle}
         text={page.quoteText}
         quoteAction={page.quoteAction}
         callAction={page.callAction}
         telLink={company.phone.telLink}
-        picture={wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
       />
-      <AdditionalAreas
-        title={page.additionalTitle}
-        text={page.additionalText}
-        names={additionalAreas.names}
-        picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={slots.tallSide} />}
-      />
-      <ServicesStrip title={page.servicesTitle} services={page.services} />
     </Layout>
   );
 }
+
+/** On phones two in a line, without their drawings: the longest word needs its room. */
+const inPairs = css`
+  ${belowTablet} {
+    ul { gap: ${space.s}; }
+    ul > li { flex-basis: 40%; }
+    svg { display: none; }
+  }
+`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (
@@ -67,15 +87,9 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.areasCovered}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={leading(data)[0]?.pictures[0]?.alt}
+      pictureAlt={rarestHouse(data.areas.nodes)?.picture.alt}
     />
   );
-}
-
-/** The projects whose pictures lead the page: those of the last areas, whose cards are furthest below. */
-function leading({ areas, projects }: Data) {
-  const slugs = new Set(areas.nodes.map(({ project }) => project.slug).reverse());
-  return [...slugs].flatMap((slug) => projects.nodes.filter((project) => project.slug === slug));
 }
 
 function breadcrumbs({ layout }: Data) {
@@ -95,8 +109,6 @@ export const query = graphql`
       headline
       introduction
       badges
-      mainAreasTitle
-      viewServices
       quoteTitle
       quoteText
       callAction
@@ -105,9 +117,11 @@ export const query = graphql`
       additionalText
       servicesTitle
       services { icon value label }
+      ...AreaGroupWords
     }
-    areas: allArea(sort: { name: ASC }) { nodes { ...AreaCard } }
-    projects: allProject(sort: { order: ASC }) { nodes { ...ProjectPictures } }
+    areaPage { drawing }
+    areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry } }
+    projects: allProject(sort: { order: ASC }, skip: 1) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     additionalAreas { names }
     layout { breadcrumbs { label home areas } }

@@ -4,8 +4,8 @@ import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
-import { HomeAbout } from "../sections/home/HomeAbout";
-import { HomeContact } from "../sections/home/HomeContact";
+import { aboutSlot, HomeAbout } from "../sections/home/HomeAbout";
+import { HomeContact, lowSlot } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
@@ -13,41 +13,34 @@ import { Questions } from "../sections/home/Questions";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { slots } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
   const [compared] = data.compared.nodes;
-  const further = projects.nodes.map((project) => furtherPictures(project).at(-1));
-  const [belowQuestions, , , besideReasons] = further;
-  const besideForm = further.at(-1);
+  const [inAbout, besideQuestions, besideForm] = data.others.nodes.map(
+    (project) => furtherPictures(project)[0],
+  );
   return (
     <Layout frame={data}>
       <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
-      <HomeServices
-        services={home.services}
-        allServices={services.nodes}
-        labels={portfolioPage}
-        picture={
-          besideReasons && <LabelledPicture {...besideReasons} labels={portfolioPage} slot={slots.side} />
-        }
-      />
+      <HomeServices services={home.services} allServices={services.nodes} labels={portfolioPage} />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
-      <HomeAbout about={home.about} />
+      <HomeAbout
+        about={home.about}
+        picture={inAbout && <LabelledPicture {...inAbout} labels={portfolioPage} slot={aboutSlot} />}
+      />
       {compared && <ProjectComparison project={compared} words={portfolioPage} ground="porcelain" />}
       <FeaturedAreas
-        featuredAreas={home.featuredAreas}
+        {...home.featuredAreas}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
       />
       <Questions
         questions={home.questions}
         faqs={faqs.nodes}
         picture={
-          belowQuestions && (
-            <LabelledPicture {...belowQuestions} labels={portfolioPage} slot={slots.lowBesideHeading} />
-          )
+          besideQuestions && <LabelledPicture {...besideQuestions} labels={portfolioPage} slot={lowSlot} />
         }
       />
       <HomeContact
@@ -56,7 +49,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         openNow={layout.openNow}
         quoteForm={quoteForm}
         origins={data}
-        picture={besideForm && <LabelledPicture {...besideForm} labels={portfolioPage} slot={slots.side} />}
+        picture={besideForm && <LabelledPicture {...besideForm} labels={portfolioPage} slot={lowSlot} />}
       />
     </Layout>
   );
@@ -84,6 +77,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
+    others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(
       filter: { beforeAndAfter: { before: { alt: { ne: null } } } }
       sort: { order: ASC }

@@ -1,32 +1,32 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallsToAction } from "../components/CallsToAction";
-import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/TileGrid";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
+import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CompanyContact } from "../sections/page/CompanyContact";
+import { CompanyPromises } from "../sections/page/CompanyPromises";
 import { PageHero } from "../sections/page/PageHero";
 import { pagePictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { slots } from "../sections/project/pictures/picture-slots";
+import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
-  const { banner, beside, wide } = pagePictures(data.projects.nodes);
+  const { banner, wide } = pagePictures(data.projects.nodes);
   return (
     <Layout frame={data}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={banner && <LabelledPicture {...banner} labels={portfolioPage} slot={slots.banner} />}
+        picture={banner && <LabelledPicture {...banner} labels={portfolioPage} slot={heroSlot} />}
         actions={
           <CallsToAction
             quoteAction={page.quoteAction}
@@ -35,28 +35,27 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
           />
         }
       />
-      <PageSection
-        ground="white"
-        title={page.benefitsTitle}
-        picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={slots.side} />}
-      >
-        <PointTiles points={page.benefits} />
-      </PageSection>
+      <CompanyPromises title={page.benefitsTitle} promises={page.benefits} />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>
-      <PageSection
-        ground="white"
+      <FeaturedAreas
         title={page.areasTitle}
-        aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
-      >
-        <AreaLinks areas={page.areas} />
-      </PageSection>
-      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={slots.wide} />}
+        areas={page.areas}
+        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+        action={data.homePage.featuredAreas.action}
+      />
+      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
       <CompanyContact words={page} company={company} openNow={layout.openNow} />
     </Layout>
   );
 }
+
+const heroSlot = {
+  sizes:
+    "(min-width: 82rem) 37.5rem, (min-width: 64rem) calc(50vw - 3.5rem), (min-width: 45rem) calc(100vw - 4rem), 100vw",
+  priority: true,
+};
 
 export function Head({ data }: HeadProps<Data>) {
   return (
@@ -89,7 +88,7 @@ export const query = graphql`
       quoteAction
       callAction
       benefitsTitle
-      benefits { icon title description }
+      benefits { title description }
       servicesTitle
       learnMore
       areasTitle
@@ -103,5 +102,6 @@ export const query = graphql`
     projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
+    homePage { featuredAreas { action } }
   }
 `;

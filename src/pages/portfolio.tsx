@@ -6,34 +6,26 @@ import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PageHero } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
+import { PictureHero, roomSlot } from "../sections/project/PictureHero";
 import { leadPicture } from "../sections/project/pictures/choose-pictures";
-import { ProjectLine } from "../sections/project/pictures/HeroPicture";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
-import { slots } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects, layout, company } = data;
-  /** Its own pictures stand far below; the last one begins the company's page. */
-  const shown = bannerProject(projects.nodes);
+  const shown = openingProject(projects.nodes);
   const lead = shown && leadPicture(shown);
   return (
     <Layout frame={data}>
-      <PageHero
+      <PictureHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={page.headline}
         introduction={page.introduction}
-        banner={lead && <LabelledPicture {...lead} labels={page} slot={slots.banner} />}
-        actions={
-          <>
-            <QuoteLink>{page.quoteAction}</QuoteLink>
-            {shown && <ProjectLine project={shown} />}
-          </>
-        }
+        picture={lead && <LabelledPicture {...lead} labels={page} slot={roomSlot} />}
+        actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
       />
       <PageSection
         title={page.picturesTitle}
@@ -58,13 +50,14 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       path={pagePaths.portfolio}
       page={data.portfolioPage}
-      pictureAlt={bannerProject(data.projects.nodes)?.pictures[0]?.alt}
+      pictureAlt={openingProject(data.projects.nodes)?.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );
 }
 
-function bannerProject<P>(projects: readonly P[]): P | undefined {
+/** One whose own pictures stand far below; the last one begins the company's page. */
+function openingProject<P>(projects: readonly P[]): P | undefined {
   return projects.at(-2) ?? projects.at(-1);
 }
 

@@ -6,9 +6,9 @@ import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { edge, row, stack } from "../theme/arrangements";
+import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
-import { colours, shades, sizes, space } from "../theme/tokens";
+import { colours, sizes, space } from "../theme/tokens";
 
 interface PostcodeCheckProps {
   words: Queries.PostcodeCheckWordsFragment;
@@ -73,10 +73,10 @@ const box = css`
   ${stack(space.m)}
   width: 40rem;
   max-width: 100%;
-  padding: ${space.l};
-  background: ${colours.white};
+  padding: ${space.m};
+  background: var(--card);
   color: ${colours.ink};
-  ${edge(shades.grout)}
+  ${from.phablet} { padding: ${space.l}; }
   ${withoutScript} { display: none; }
 `;
 

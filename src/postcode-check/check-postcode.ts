@@ -50,18 +50,9 @@ function waysOn(answer: Answer, form: HTMLElement): Node[] {
   return [copy];
 }
 
-let fetched: Promise<PostcodeBook> | undefined;
-
-/** Fetches the book once; after a failure, once more at the next question. */
-export function fetchPostcodeBook(): Promise<PostcodeBook> {
-  fetched ??= fetch(postcodeBookAddress)
-    .then((response): Promise<PostcodeBook> => {
-      if (!response.ok) throw new Error(`The postcodes cannot be fetched: ${response.status}`);
-      return response.json();
-    })
-    .catch((error: unknown) => {
-      fetched = undefined;
-      throw error;
-    });
-  return fetched;
+/** The browser keeps the book, and asks only whether it is still the same. */
+async function fetchPostcodeBook(): Promise<PostcodeBook> {
+  const response = await fetch(postcodeBookAddress);
+  if (!response.ok) throw new Error(`The postcodes cannot be fetched: ${response.status}`);
+  return response.json();
 }

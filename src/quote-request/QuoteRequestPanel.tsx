@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Island } from "../islands/Island";
 import { edge } from "../theme/arrangements";
-import { withoutScript } from "../theme/media-queries";
+import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 import { onlyWhenUnavailable } from "./form/form-unavailable";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
@@ -39,41 +39,24 @@ export const quoteFormFragment = graphql`
     phone { label hint }
     address { label hint }
     projectDetails { label hint }
-    everyField
-    remaining
-    tooMany
-    refused
-    correction
-    aboutService
-    aboutArea
-    addLine
-    submit
-    submitting
-    clear
-    putBack
-    promise
-    promiseWithin
-    promiseBy
-    errorSummaryTitle
-    close
+    everyField remaining tooMany refused correction
+    aboutService aboutArea addLine
+    submit submitting clear putBack
+    promise promiseWithin promiseBy
+    errorSummaryTitle close
     success { title description }
     failure { title description }
     rateLimit { title description }
-    nextTitle
-    nextText
-    otherWaysTitle
-    otherWaysText
-    tryAgain
-    messageGreeting
-    mailSubject
-    withoutScript
-    formUnavailable
+    nextTitle nextText sentTitle copyByMail print sendAnother
+    otherWaysTitle otherWaysText tryAgain messageGreeting mailSubject
+    withoutScript formUnavailable
     ...OtherWaysWords
   }
 `;
 
 const box = css`
-  padding: ${space.l};
+  padding: ${space.l} ${space.m};
+  ${from.phablet} { padding: ${space.l}; }
   background: ${colours.white};
   color: ${colours.ink};
   ${edge(shades.grout)}

@@ -4,6 +4,7 @@ export const pagePaths = {
   areasCovered: "/areas-covered",
   company: "/london-tiling-company",
   portfolio: "/portfolio",
+  planner: "/plan-your-tiles",
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
   notFound: "/404",
@@ -32,13 +33,14 @@ export function pageDataPath(builtPath: string): string {
   return `/page-data${builtPath === pagePaths.home ? "/index" : builtPath}/page-data.json`;
 }
 
-/** The home page's anchors, as the specification names them. */
+/** The home page's anchors, as the specification names them, and within the last the company's details. */
 export const homeAnchors = {
   home: "home",
   services: "services",
   portfolio: "portfolio",
   about: "about",
   contact: "contact",
+  contactDetails: "contact-details",
 } as const;
 
 /** The address of a section of the home page: /#contact. */

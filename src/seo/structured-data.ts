@@ -1,7 +1,10 @@
-import type { Thing } from "schema-dts";
-import { type BusinessNode, businessNode } from "./business-node";
+import type { HomeAndConstructionBusiness, Thing } from "schema-dts";
 import type { PageFacts, SeoCompany } from "./page-facts";
-import { breadcrumbNode, faqNode, serviceNode, webPageNode, websiteNode } from "./page-nodes";
+
+/** The company may carry more than one type, as schema.org allows. */
+type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> & {
+  "@type": ["Organization" | "LocalBusiness", "HomeAndConstructionBusiness"];
+};
 
 export interface StructuredData {
   "@context": "https://schema.org";
@@ -10,7 +13,7 @@ export interface StructuredData {
 
 /** Everything that a page says to machines, as one graph whose references all end inside it. */
 export function structuredData(page: PageFacts, company: SeoCompany): StructuredData {
-  const service = page.service ?? (page.area && areaService(page.area));
+  const { area, service = area && { name: area.headline, description: area.introduction } } = page;
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -24,13 +27,128 @@ export function structuredData(page: PageFacts, company: SeoCompany): Structured
   };
 }
 
-function areaService({ headline, introduction }: NonNullable<PageFacts["area"]>) {
-  return { name: headline, description: introduction };
-}
-
 /** The graph as a script's text. Gatsby decodes entities in it: escaping `<` alone would let content out. */
 export function scriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
+}
+
+const business = ({ website }: SeoCompany) => ({ "@id": `${website}/#business` });
+
+/** The id of a node that belongs to a page. */
+const pageNode = (name: string, page: PageFacts, { website }: SeoCompany) => ({
+  "@id": `${website}${page.path}#${name}`,
+});
+
+/**
+ * The company: a local business too on area pages (specification, point 1), and the same node everywhere. No ratings: a
+ * site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ */
+function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
+  const { locality, region, country } = company.address;
+  return {
+    "@type": [page.area ? "LocalBusiness" : "Organization", "HomeAndConstructionBusiness"],
+    ...business(company),
+    name: company.name,
+    url: `${company.website}/`,
+    telephone: company.phone.e164,
+    email: company.email,
+    image: company.website + page.picture.path,
+    priceRange: company.priceRange,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: company.latitude, longitude: company.longitude },
+    areaServed: circle(company, company.serviceRadius),
+    openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as "https://schema.org/Monday"),
+      opens,
+      closes,
+    })),
+  };
+}
+
+/** A circle around a point, in metres. */
+function circle({ latitude, longitude }: { latitude: number; longitude: number }, radius: number) {
+  return {
+    "@type": "GeoCircle" as const,
+    geoMidpoint: { "@type": "GeoCoordinates" as const, latitude, longitude },
+    geoRadius: radius,
+  };
+}
+
+function websiteNode(company: SeoCompany): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${company.website}/#website`,
+    url: `${company.website}/`,
+    name: company.name,
+    inLanguage: "en-GB",
+    publisher: business(company),
+  };
+}
+
+function webPageNode(page: PageFacts, company: SeoCompany): Thing {
+  return {
+    "@type": "WebPage",
+    ...pageNode("webpage", page, company),
+    url: company.website + page.path,
+    inLanguage: "en-GB",
+    about: business(company),
+    ...(page.isHome ? { isPartOf: { "@id": `${company.website}/#website` } } : {}),
+    ...(page.breadcrumbs ? { breadcrumb: pageNode("breadcrumb", page, company) } : {}),
+  };
+}
+
+type Told<Field extends keyof PageFacts> = NonNullable<PageFacts[Field]>;
+
+function breadcrumbNode(breadcrumbs: Told<"breadcrumbs">, page: PageFacts, company: SeoCompany): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    ...pageNode("breadcrumb", page, company),
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: company.website + path,
+    })),
+  };
+}
+
+/** The service of a service page, or the tiling of a place on an area page. */
+function serviceNode({ name, description }: Told<"service">, page: PageFacts, company: SeoCompany): Thing {
+  return {
+    "@type": "Service",
+    ...pageNode("service", page, company),
+    name,
+    description,
+    serviceType: name,
+    provider: business(company),
+    areaServed: page.area
+      ? [
+          ...[page.area.name, ...page.area.postcodes].map((place) => ({
+            "@type": "Place" as const,
+            name: place,
+          })),
+          circle(page.area, company.serviceRadius),
+        ]
+      : { "@type": "AdministrativeArea", name: company.serviceArea },
+  };
+}
+
+function faqNode(faqs: Told<"faqs">, page: PageFacts, company: SeoCompany): Thing {
+  return {
+    "@type": "FAQPage",
+    ...pageNode("faq", page, company),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }

@@ -34,9 +34,9 @@ export interface Run {
 const KERF = 0.05;
 
 /**
- * Sets out a run as a tiler does before the first tile: centred on a tile or on a joint, whichever leaves the wider
- * cuts (BS 5385-1: cuts as large as can be had, and equal at both ends). Courses that are moved along may be narrowest
- * when they are centred; they are then moved by a quarter.
+ * Sets out a run as a tiler does before the first tile: centred on a tile or on a joint, whichever leaves the wider cuts
+ * (BS 5385-1:2018, 7.1.5: cut courses are as large as possible). Courses that are moved along may end in slivers where
+ * they are centred; they are then moved by a quarter.
  */
 export function setOutRun({ length, tile, joint, courses }: RunInput): Run {
   const step = tile + joint;

@@ -1,28 +1,29 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { CallsToAction } from "../components/CallsToAction";
+import { Ledger } from "../components/Ledger";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/TileGrid";
+import { PointList } from "../components/TileGrid";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
-import { AreaFacts } from "../sections/area/AreaFacts";
+import { HousePicture } from "../sections/area/HousePicture";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PageHero } from "../sections/page/PageHero";
+import { drawingSlot, PictureHero } from "../sections/project/PictureHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
-import { HeroPicture } from "../sections/project/pictures/HeroPicture";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { sideSlot, slots } from "../sections/project/pictures/picture-slots";
+import { place, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, layout, servicePage, portfolioPage, company } = data;
-  const [among, beside] = furtherPictures(area.project);
+  const [among, wide] = furtherPictures(area.project);
   const postcodes = area.postcodes.join(", ");
   const calls = {
     quoteAction: page.quoteAction,
@@ -33,22 +34,35 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
   });
+  const facts = [
+    { title: page.homesTitle, description: <p>{area.homes}</p> },
+    { title: page.bathroomsTitle, description: <p>{area.bathrooms}</p> },
+    { title: page.conservationTitle, description: <p>{area.conservation}</p> },
+    { title: page.accessTitle, description: <p>{area.access}</p> },
+  ];
   return (
     <Layout frame={data} subject={here(page.headline)}>
-      <PageHero
+      <PictureHero
+        ground="light"
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={<Badge variant="brass">{postcodes}</Badge>}
-        headline={here(page.headline)}
+        headline={<KeptTogether words={page.headline} fill={here} />}
         introduction={area.introduction}
-        picture={<HeroPicture project={area.project} labels={portfolioPage} />}
-        actions={<CallsToAction {...calls} />}
+        picture={<HousePicture house={area.house} label={page.drawing} slot={drawingSlot} />}
+        actions={<CallsToAction {...calls} onLight />}
       />
-      <AreaFacts
-        area={area}
-        picture={among && <LabelledPicture {...among} labels={portfolioPage} slot={slots.tallSide} />}
-        title={here(page.factsTitle)}
-        words={page}
-      />
+      <PageSection title={here(page.factsTitle)}>
+        <Ledger
+          entries={facts}
+          among={among && <LabelledPicture {...among} labels={portfolioPage} slot={amongFacts} />}
+          after={
+            <>
+              <h3>{here(page.nearbyTitle)}</h3>
+              <AreaLinks areas={area.nearby} />
+            </>
+          }
+        />
+      </PageSection>
       <PageSection
         ground="white"
         title={here(page.servicesTitle)}
@@ -61,18 +75,33 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           labels={portfolioPage}
         />
       </PageSection>
-      <PageSection title={here(page.nearbyTitle)} aside={<AreaLinks areas={area.nearby} />} />
-      <PageSection
-        ground="white"
-        title={here(page.reasonsTitle)}
-        picture={beside && <LabelledPicture {...beside} labels={portfolioPage} slot={sideSlot(reasons)} />}
-      >
-        <PointTiles points={reasons} />
+      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
+      <PageSection title={here(page.reasonsTitle)}>
+        <PointList points={reasons} />
       </PageSection>
       <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} {...calls} />
     </Layout>
   );
 }
+
+/** A headline whose line breaks before the place, not in the words about it: Bathroom Tiling / in Chelsea. */
+function KeptTogether({ words, fill }: { words: string; fill: (words: string) => string }) {
+  const [, subject, place] = /^(.+) (\S+ \{area\}.*)$/.exec(words) ?? [];
+  if (!subject || !place) return fill(words);
+  return (
+    <>
+      <span css={css`display: inline-block;`}>{subject}</span> {fill(place)}
+    </>
+  );
+}
+
+/** Among the facts; on desks beside them, upright. */
+const amongFacts = place({
+  phone: ["100vw - 2rem"],
+  tablet: ["100vw - 4rem", 16 / 9],
+  desk: ["31.25vw - 2.75rem", 3 / 4],
+  wide: ["22.5rem", 3 / 4],
+});
 
 export function Head({ data }: HeadProps<Data>) {
   const { area } = data;
@@ -82,7 +111,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.area(area.slug)}
       page={area}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={area.project.pictures[0]?.alt}
+      pictureAlt={area.house.picture.alt}
       area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}
     />
   );
@@ -111,12 +140,17 @@ export const query = graphql`
       introduction
       nearby { slug name }
       project { ...ProjectPictures }
-      ...AreaFacts
+      house { ...HousePicture }
+      homes
+      bathrooms
+      conservation
+      access
     }
     page: areaPage {
       headline
       quoteAction
       callAction
+      drawing
       factsTitle
       homesTitle
       bathroomsTitle
@@ -133,7 +167,7 @@ export const query = graphql`
     }
     servicePage { learnMore }
     portfolioPage { ...PictureLabels }
-    services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
+    services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }
     layout { breadcrumbs { label home areas } }
     company { phone { telLink } }
   }

@@ -1,20 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { opening, PictureLink } from "../components/gallery/PictureLink";
+import { HiddenPicture, opening } from "../components/gallery/PictureLink";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Link } from "../components/Link";
-import { PageSection } from "../components/PageSection";
-import { Picture } from "../components/picture/Picture";
 import { ShareButton } from "../components/share/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PageHero } from "../sections/page/PageHero";
+import { PictureHero, roomSlot } from "../sections/project/PictureHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
-import { ProjectPictures } from "../sections/project/ProjectPictures";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
 import {
   furtherPictures,
@@ -23,24 +20,36 @@ import {
 } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { pictureLabel, visualisationNote } from "../sections/project/pictures/picture-labels";
-import { type PictureSlot, slots } from "../sections/project/pictures/picture-slots";
+import type { PictureSlot } from "../sections/project/pictures/picture-slots";
 import { portfolioOf } from "../sections/project/project-types";
+import { SetOut } from "../sections/project/SetOut";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page, layout, company } = data;
   const { service, area } = project;
-  const [besideStory, ...others] = furtherPictures(project);
+  const further = furtherPictures(project);
   const opens = (picture: ShownPicture["picture"]) => opening(project, picture, page.viewer);
-  const shown = (shownPicture: ShownPicture | undefined, slot: PictureSlot) =>
+  const shown = (shownPicture: ShownPicture | undefined, slot: PictureSlot, labelIsSaid = true) =>
     shownPicture && (
-      <LabelledPicture {...shownPicture} labels={page} slot={slot} opens={opens(shownPicture.picture)} />
+      <LabelledPicture
+        {...shownPicture}
+        labels={page}
+        labelIsSaid={labelIsSaid}
+        slot={slot}
+        opens={opens(shownPicture.picture)}
+      />
     );
   return (
     <Layout frame={data} subject={service.title}>
-      <PageHero
-        banner={shown(leadPicture(project), slots.banner)}
+      <PictureHero
+        picture={
+          <>
+            {shown(leadPicture(project), roomSlot, false)}
+            <SetOut project={project} words={page} />
+          </>
+        }
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         badges={<Badge variant="brass">{project.type}</Badge>}
         headline={project.title}
@@ -58,33 +67,22 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
       />
-      <ProjectComparison project={project} words={page} ground="porcelain" />
       <ProjectStory
         introduction={visualisationNote([project], page.visualisationNote)}
         project={project}
         words={page}
-        picture={shown(besideStory, storySlot)}
+        pictures={further.map((picture) => shown(picture, storySlot))}
       />
-      {others.length > 0 && (
-        <PageSection title={page.picturesTitle}>
-          <ProjectPictures
-            project={{ ...project, pictures: others.map(({ picture }) => picture) }}
-            labels={page}
-            viewer={page.viewer}
-          />
-        </PageSection>
-      )}
+      <ProjectComparison project={project} words={page} ground="porcelain" />
       {project.pictures
         .filter(({ isBefore }) => isBefore)
         .map((picture) => (
-          <PictureLink
+          <HiddenPicture
             key={picture.alt}
             {...opens(picture)}
+            picture={picture}
             label={pictureLabel(picture, project.kind, page)}
-            hidden
-          >
-            <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
-          </PictureLink>
+          />
         ))}
       <PictureViewer words={page.viewer} />
       <ProjectPager words={page} previous={previous} next={next} />
@@ -135,6 +133,7 @@ export const query = graphql`
       ...ProjectComparison
       ...ProjectPictures
       ...ProjectStory
+      ...SetOutProject
     }
     previous: project(id: { eq: $previousId }) { ...ProjectPictures }
     next: project(id: { eq: $nextId }) { ...ProjectPictures }
@@ -142,9 +141,8 @@ export const query = graphql`
       serviceLabel
       areaLabel
       typeLabel
-      picturesTitle
       visualisationNote
-      storyTitle
+      storyTitle setOut setOutLines
       roomTitle
       tileTitle
       workTitle

@@ -1,9 +1,12 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { QuoteLink } from "../components/CallsToAction";
 import { PictureViewer } from "../components/gallery/PictureViewer";
+import { Ledger } from "../components/Ledger";
+import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointTiles } from "../components/TileGrid";
+import { PointList } from "../components/TileGrid";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
@@ -12,34 +15,44 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { type ShownPicture, servicePictures } from "../sections/project/pictures/choose-pictures";
-import { HeroPicture } from "../sections/project/pictures/HeroPicture";
+import { PortfolioProject, ProjectLink } from "../sections/portfolio/PortfolioProject";
+import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { sideSlot, slots } from "../sections/project/pictures/picture-slots";
-import { RelatedServices } from "../sections/service/RelatedServices";
+import { visualisationNote } from "../sections/project/pictures/picture-labels";
+import { heroSlot } from "../sections/project/pictures/picture-slots";
+import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
+import { courseSlot, ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
-import { ServiceFeatures } from "../sections/service/ServiceFeatures";
-import { ServicePhases } from "../sections/service/ServicePhases";
-import { ServiceProcess } from "../sections/service/ServiceProcess";
-import { ServiceProjects } from "../sections/service/ServiceProjects";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
+import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, services, projects, tiles, cutaways, portfolioPage, homePage, layout, company } =
-    data;
-  const [project] = projects.nodes;
-  const { benefits, options, work, others } = servicePictures(projects.nodes);
-  const beside = (shown: ShownPicture | undefined, slot = slots.side) =>
-    shown && <LabelledPicture {...shown} labels={portfolioPage} slot={slot} />;
+  const {
+    service,
+    page,
+    planner,
+    services,
+    projects,
+    tiles,
+    cutaways,
+    portfolioPage,
+    homePage,
+    layout,
+    company,
+  } = data;
+  const [project, ...others] = projects.nodes;
+  const lead = project && leadPicture(project);
+  const [work] = project ? furtherPictures(project) : [];
+  const hasCourse = Boolean(service.processSteps ?? service.phases);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title}>
       <PageHero
         breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
         headline={service.headline}
-        picture={project && <HeroPicture project={project} labels={portfolioPage} />}
+        picture={lead && <LabelledPicture {...lead} labels={portfolioPage} slot={heroSlot} />}
         introduction={service.introduction}
         actions={
           <>
@@ -50,43 +63,64 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
       />
-      <ServiceFeatures service={service} title={page.featuresTitle} />
-      <PageSection
-        ground="white"
-        title={service.benefitsTitle}
-        picture={beside(benefits, sideSlot(service.benefits))}
-      >
-        <PointTiles points={service.benefits} />
-      </PageSection>
-      <PageSection title={service.optionsTitle} picture={beside(options)}>
-        <PointTiles points={service.options} />
-      </PageSection>
-      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
-      {cutaways.nodes.map((cutaway) => (
-        <ServiceCutaway key={cutaway.slug} cutaway={cutaway} visualisation={portfolioPage.visualisation} />
-      ))}
-      <ServiceProcess service={service} picture={beside(work)} />
-      <ServicePhases
+      <ServiceCourse
         service={service}
-        weekLabel={page.weekLabel}
-        picture={beside(service.processSteps ? undefined : work, slots.tallSide)}
-      />
-      <ServiceProjects title={about(page.pictureTitle)} projects={others} words={portfolioPage} />
+        words={page}
+        picture={
+          project &&
+          work && (
+            <>
+              <LabelledPicture {...work} labels={portfolioPage} slot={courseSlot} />
+              <ProjectLink project={project} words={portfolioPage} />
+            </>
+          )
+        }
+      >
+        {!hasCourse && <Ledger entries={service.benefits} />}
+      </ServiceCourse>
+      {cutaways.nodes.map((cutaway) => (
+        <ServiceCutaway
+          key={cutaway.slug}
+          cutaway={cutaway}
+          words={page}
+          visualisation={portfolioPage.visualisation}
+        />
+      ))}
+      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
+      <PlannerSection words={planner} tiles={tiles.nodes} website={company.website} />
+      <PageSection title={service.optionsTitle}>
+        <Ledger entries={service.options} />
+      </PageSection>
+      {others.length > 0 && (
+        <PageSection
+          title={about(page.pictureTitle)}
+          introduction={visualisationNote(others, portfolioPage.visualisationNote)}
+        >
+          {others.map((other) => (
+            <PortfolioProject key={other.slug} project={other} words={portfolioPage} isWide />
+          ))}
+        </PageSection>
+      )}
+      {hasCourse && (
+        <PageSection title={service.benefitsTitle}>
+          <PointList points={service.benefits} />
+        </PageSection>
+      )}
       <PictureViewer words={portfolioPage.viewer} />
+      <PageSection title={page.relatedTitle}>
+        <ServiceCards
+          services={threeAfter(services.nodes, service.slug)}
+          learnMore={page.learnMore}
+          labels={portfolioPage}
+        />
+        <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
+        <AreaLinks areas={homePage.featuredAreas.areas} />
+      </PageSection>
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
           <QuestionList questions={service.questions} />
         </PageSection>
       )}
-      <RelatedServices
-        title={page.relatedTitle}
-        learnMore={page.learnMore}
-        services={services.nodes}
-        current={service.slug}
-        labels={portfolioPage}
-        areasTitle={about(page.areasTitle)}
-        areas={homePage.featuredAreas.areas}
-      />
       <ClosingCall
         title={service.closingTitle}
         text={service.closingText}
@@ -97,6 +131,8 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
     </Layout>
   );
 }
+
+const areasTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 export function Head({ data }: HeadProps<Data>) {
   const { title, slug, introduction } = data.service;
@@ -137,28 +173,27 @@ export const query = graphql`
       optionsTitle
       options { title description }
       questions { question answer }
-      ...ServiceFeatures
-      ...ServiceProcess
-      ...ServicePhases
+      ...ServiceCourse
     }
     page: servicePage {
       quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
-      weekLabel callAction
+      weekLabel callAction layerLabel missingLabel
       ...ServiceTileWords
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
-      nodes { ...ProjectPictures }
+      nodes { ...PortfolioProject }
     }
     tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
-      nodes { ...ServiceTile }
+      nodes { ...ServiceTile ...PlannedTile }
     }
     cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceCutaway }
     }
-    portfolioPage { ...ServiceProjectWords }
+    planner: plannerPage { ...PlannerWords }
+    portfolioPage { visualisationNote ...PortfolioWords }
     homePage { featuredAreas { areas { slug name } } }
     layout { breadcrumbs { label home } }
-    company { phone { telLink } }
+    company { website phone { telLink } }
   }
 `;

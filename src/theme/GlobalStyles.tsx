@@ -33,7 +33,7 @@ const ground = css`
     color: ${colours.ink};
     font-family: ${fonts.body};
     font-size: ${fontSizes.body};
-    line-height: 1.6;
+    line-height: 1.55;
     overflow-wrap: break-word;
   }
   main, footer { overflow-wrap: anywhere; }
@@ -55,7 +55,9 @@ const words = css`
   h1 { font-size: ${fontSizes.h1}; }
   h2 { font-size: ${fontSizes.h2}; }
   h3, h4 { font-size: ${fontSizes.h3}; letter-spacing: -0.005em; line-height: 1.25; }
-  ul, ol { list-style: none; }
+  ul, ol, summary { list-style: none; }
+  summary { cursor: pointer; }
+  summary::-webkit-details-marker { display: none; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   picture, img, svg { display: block; }

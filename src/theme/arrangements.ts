@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { belowPhablet } from "./media-queries";
 import { space } from "./tokens";
 
 /** One below the other. */
@@ -12,6 +13,24 @@ export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${gap};
+`;
+
+/**
+ * On phones a strip of cards from edge to edge, to be swiped; the edge of the next one shows that there are more. Its
+ * words begin outside the window: browsers do not scroll to a link of which they see a part.
+ */
+export const strip = css`
+  ${belowPhablet} {
+    display: grid;
+    grid: none / auto-flow calc(100% - ${space.l});
+    gap: ${space.m};
+    margin: 0 -${space.m};
+    padding: ${space.xs} ${space.m};
+    scroll-padding: 0 ${space.m};
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    > li { scroll-snap-align: start; }
+  }
 `;
 
 /** Side by side, at both ends of a line. */

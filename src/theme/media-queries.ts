@@ -7,17 +7,23 @@ export const from = {
   wide: "@media (min-width: 80rem)",
 } as const;
 
-/** The narrowest phones, and others with their text enlarged. */
-export const belowPhone = "@media (max-width: 22.49rem)";
-
 /** Narrower than any phone is: text is enlarged to almost twice its size, or more. */
 export const enlargedText = "@media (max-width: 18.99rem)";
+
+/** Phones held upright, as most are. */
+export const belowPhablet = "@media (max-width: 29.99rem)";
 
 /** Phones. */
 export const belowTablet = "@media (max-width: 44.99rem)";
 
+/** Phones held upright, on which the call bar is always in sight. */
+export const upright = "@media (max-width: 44.99rem) and (min-height: 25.01rem)";
+
 /** Phones and tablets, where the call bar is. */
 export const belowDesk = "@media (max-width: 63.99rem)";
+
+/** Phones on their side, and desks zoomed to 200% and more: no room for a picture above words. */
+export const low = "@media (max-height: 31rem) and (orientation: landscape) and (max-width: 63.99rem)";
 
 /** Windows too short for anything that stays in place: phones on their side, desktops zoomed to 400%. */
 export const shortWindow = "@media (max-height: 25rem)";

@@ -43,11 +43,11 @@ export const printStyles = css`
       padding-right: 0 !important;
     }
     main li { padding-right: 0.75rem !important; }
-    /* Whole, and small enough for five sheets. */
+    /* Whole, and as large as five sheets allow. */
     img {
       width: auto !important;
       height: auto !important;
-      max-height: 10rem !important;
+      max-height: 18rem !important;
       aspect-ratio: auto !important;
     }
     /* As wide as its picture, on which numbers and labels have their places. */

@@ -2,6 +2,8 @@
 export const colours = {
   porcelain: "#faf8f3",
   white: "#ffffff",
+  /** The ground on which houses are drawn. */
+  drawing: "#f9f8f6",
   /** The lines between tiles. */
   grout: "#e3ddd0",
   /** Borders of controls, 3:1. */
@@ -48,16 +50,16 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   xxxl: "4.5rem",
-  section: "clamp(3rem, 8vw, 7rem)",
+  section: "clamp(2rem, 6.5vw, 6rem)",
 } as const;
 
 /** Type scale: from phone to desk, a minor third growing to a perfect fourth. */
 export const fontSizes = {
   small: "0.9375rem",
-  body: "1.0625rem",
-  lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+  body: "clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)",
+  lead: "clamp(1.0625rem, 0.96rem + 0.4vw, 1.3125rem)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-  h2: "clamp(1.875rem, 1.5rem + 1.9vw, 3rem)",
+  h2: "clamp(1.75rem, 1.35rem + 1.9vw, 3rem)",
   h1: "clamp(2.375rem, 1.7rem + 3.4vw, 4.25rem)",
 } as const;
 
@@ -67,7 +69,7 @@ const serifs = '"Fallback", "Fallback Android", Georgia, serif';
 export const fonts = {
   heading: `"Fraunces", ${serifs}`,
   logo: `"Logo", ${serifs}`,
-  body: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  body: '"Hanken Grotesk", "Text", Roboto, sans-serif',
 } as const;
 
 export const sizes = {

@@ -68,15 +68,15 @@ test("text is measured in the faces that npm brings", published, async ({ page }
   expect(await facesOf(page, "main h2")).toEqual(["Noto Serif"]);
 });
 
-/** How wide the text of each heading is: another face has another width. */
-const headingWidths = (page: Page) =>
+/** How wide the lines of each heading and text are: another face has another width. */
+const textWidths = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3")]
-      .filter((heading) => heading.checkVisibility())
-      .map((heading) => {
+    [...document.querySelectorAll("h1, h2, h3, main p:not(form p), main li, footer a")]
+      .filter((text) => text.checkVisibility())
+      .map((text) => {
         const range = document.createRange();
-        range.selectNodeContents(heading);
-        return `${heading.textContent} ${Math.max(...[...range.getClientRects()].map(({ width }) => width))}`;
+        range.selectNodeContents(text);
+        return `${text.textContent} ${Math.max(...[...range.getClientRects()].map(({ width }) => width))}`;
       }),
   );
 
@@ -96,7 +96,7 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
         .evaluate((summary) => summary.remove());
     },
   ],
-  ["the menu is opened", "/", (page) => page.locator("header summary").click()],
+  ["the menu is opened", "/", (page) => page.locator("header summary:visible").click()],
   [
     "the filter is pressed",
     "/portfolio",
@@ -117,7 +117,7 @@ const touches: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.describe("The brand's face stays", () => {
+test.describe("The brand's faces stay", () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
   for (const [what, path, touch] of touches)
@@ -125,21 +125,27 @@ test.describe("The brand's face stays", () => {
       await page.goto("/areas-covered", { waitUntil: "networkidle" });
       await page.goto(path, { waitUntil: "networkidle" });
       await loaded(page, "Fraunces");
-      const before = await headingWidths(page);
+      await loaded(page, "Hanken Grotesk");
+      const before = await textWidths(page);
       // A face that a script registers anew would be asked for anew.
       await page.route(file, (route) => route.abort());
       await touch(page);
       await page.evaluate(() => document.fonts.ready);
-      expect(await headingWidths(page)).toEqual(before);
+      expect(await textWidths(page)).toEqual(before);
     });
 });
 
-test("from the second page on, headings stand in the brand's face at once, on a slow line, too", async ({
+test("from the second page on, headings and texts stand in the brand's faces at once, on a slow line, too", async ({
   page,
 }) => {
   await slowDown(page);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto(servicePath, { waitUntil: "domcontentloaded" });
-  await loaded(page, "Fraunces");
-  expect(await facesOf(page, "h1")).toEqual(["Fraunces"]);
+  for (const [selector, face] of [
+    ["h1", "Fraunces"],
+    ["main p", "Hanken Grotesk"],
+  ] as const) {
+    await loaded(page, face);
+    expect(await facesOf(page, selector)).toEqual([face]);
+  }
 });

@@ -77,7 +77,9 @@ for (const { type, path, name } of weighed) {
       expect(total).toBeLessThanOrEqual(picturePages.has(type) ? budgets.picturePages : budgets.otherPages);
     },
   );
+}
 
+for (const [name, path] of Object.entries(pageOfEachType)) {
   test(`the ${name} page keeps within its budgets and does not move while it loads and is scrolled`, async ({
     page,
   }) => {

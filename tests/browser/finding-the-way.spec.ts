@@ -1,5 +1,15 @@
 import { expect, type Locator } from "@playwright/test";
-import { areas, first, homePage, layout, notFoundPage } from "../published/published-content";
+import { phoneFormats } from "../../src/content/derived/phone-formats";
+import { pagePaths } from "../../src/routes/page-paths";
+import {
+  areas,
+  company,
+  first,
+  homePage,
+  layout,
+  notFoundPage,
+  services,
+} from "../published/published-content";
 import { boxOf } from "./hand";
 import { areaPath, servicePath } from "./site-under-test";
 import { test } from "./test";
@@ -28,7 +38,7 @@ test.describe("On a phone", () => {
       for (const position of [0, 0.5, 1]) {
         await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), position);
         for (const name of [call, quote, layout.whatsApp.label])
-          await expect(bar.getByRole("link", { name, exact: true })).toBeInViewport();
+          await expect(bar.getByRole("link", { name })).toBeInViewport();
       }
       await expect(page.getByRole("link", { name: layout.footer.terms })).toBeInViewport();
     }
@@ -36,8 +46,8 @@ test.describe("On a phone", () => {
 
   test("the menu leads to a section of the home page and closes", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("banner").locator("summary").click();
-    await expect(page.getByRole("banner").locator("details[data-live]")).toBeVisible();
+    await page.getByRole("banner").locator("summary:visible").click();
+    await expect(page.getByRole("banner").locator("details[data-live]:visible")).toBeVisible();
     await page
       .getByRole("banner")
       .getByRole("link", { name: layout.navigation.portfolio, exact: true })
@@ -49,32 +59,106 @@ test.describe("On a phone", () => {
   });
 });
 
-test.describe("In the middle of a phone's long page", () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+/** How many of the elements a visitor sees without scrolling: in the window, with nothing over them. */
+const inSight = (found: Locator) =>
+  found.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const [left, middle] = [x + width / 2, y + height / 2];
+        return width > 0 && element.contains(document.elementFromPoint(left, middle));
+      }).length,
+  );
 
-  test("the menu is under the thumb, opens without moving the page, and leads on", async ({ page }) => {
-    await page.goto("/areas-covered");
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+])
+  test.describe(`On a phone's first screen of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("there is one way to call, one to a quote, one menu, and the whole headline", async ({ page }) => {
+      for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
+        await page.goto(path);
+        expect.soft(await inSight(page.locator('a[href^="tel:"]')), `${path}: calls`).toBe(1);
+        expect.soft(await inSight(page.locator('a[href$="#contact"]')), `${path}: quotes`).toBe(1);
+        expect.soft(await inSight(page.locator("summary")), `${path}: menus`).toBe(1);
+        await expect.soft(page.locator("h1")).toBeInViewport({ ratio: 1 });
+        const bar = await boxOf(page.getByRole("complementary"));
+        const headline = await boxOf(page.locator("h1"));
+        expect.soft(headline.y + headline.height, path).toBeLessThanOrEqual(bar.y);
+      }
+    });
+  });
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+])
+  test.describe(`In a low window of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("headline and a button are seen without scrolling", async ({ page }) => {
+      for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
+        await page.goto(path);
+        await expect.soft(page.locator("h1"), path).toBeInViewport({ ratio: 1 });
+        const button = page.getByRole("main").locator('a[href="/#contact"]').first();
+        await expect.soft(button, path).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+
+test.describe("While the company is closed", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("WhatsApp comes first in the call bar, and the call says when it is answered, and its number", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+    await page.goto("/");
     const bar = page.getByRole("complementary");
-    const before = await page.evaluate(() => window.scrollY);
-    const tap = async (target: Locator) => {
-      const { x, y, width, height } = await boxOf(target);
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-    };
-    await tap(bar.locator("summary"));
-    const link = bar
-      .getByRole("navigation")
-      .getByRole("link", { name: layout.navigation.about, exact: true });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await tap(link);
-    await expect(page).toHaveURL(/#about$/);
+    const call = bar.getByRole("link", { name: layout.navigation.call });
+    await expect(call).toContainText(phoneFormats(company.phone).display);
+    await expect(call.locator("[data-open-now]")).toBeVisible();
+    await expect(bar.getByText(layout.whatsApp.label)).toBeVisible();
+    const [first, second] = [
+      await boxOf(bar.getByRole("link", { name: layout.whatsApp.label })),
+      await boxOf(call),
+    ];
+    expect(first.x).toBeLessThan(second.x);
   });
 });
 
 test.describe("On a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const means of ["pointer", "keyboard"] as const)
+    test(`'Services' leads to every service by ${means}`, async ({ page }) => {
+      await page.goto(areaPath);
+      const bar = page.getByRole("banner");
+      const word = bar.locator("nav summary:visible");
+      await expect(word).toHaveText(layout.navigation.services);
+      if (means === "pointer") await word.click();
+      else {
+        await word.focus();
+        await page.keyboard.press("Enter");
+      }
+      for (const { title } of services)
+        await expect(bar.getByRole("link", { name: title, exact: true })).toBeInViewport({ ratio: 1 });
+      await bar.getByRole("link", { name: first(services).title, exact: true }).press("Escape");
+      await expect(bar.getByRole("link", { name: first(services).title, exact: true })).toBeHidden();
+      await word.press("Enter");
+      await bar.getByRole("link", { name: first(services).title, exact: true }).press("Enter");
+      await expect(page).toHaveURL(servicePath);
+    });
+
+  test("the hero's two buttons lead to two places: the form, and the company's details", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: homePage.hero.contactAction }).click();
+    await expect(page.getByRole("heading", { name: homePage.contact.detailsTitle })).toBeInViewport();
+    await expect(page).toHaveURL(/#contact-details$/);
+  });
 
   test("WhatsApp opens with a message that names the page's area", async ({ page }) => {
     await page.goto(areaPath);

@@ -99,23 +99,23 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
   }) => {
     await page.goto("/#portfolio");
     await atRest(page);
-    const menu = page.getByRole("banner").locator("summary");
+    const menu = page.getByRole("banner").locator("summary:visible");
     for (let turn = 0; turn < 40 && (await page.evaluate(() => window.scrollY)) > 0; turn++) {
       await page.mouse.wheel(0, -1200);
       await atRest(page);
     }
-    const moved = await movedByTap(page, menu, "header details[data-live]");
+    const moved = await movedByTap(page, menu, "header details[data-live]:visible");
     expect(moved).toBeLessThanOrEqual(few);
     expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(few);
-    await expect(page.getByRole("banner").locator("details")).toHaveAttribute("open", "");
+    await expect(page.getByRole("banner").locator("details:visible")).toHaveAttribute("open", "");
   });
 
   test("then of the form leaves the page where it is, and its links go where they say", async ({ page }) => {
     await page.goto("/#portfolio");
     await atRest(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await tapAt(page, page.getByRole("banner").locator("summary"));
-    await expect(page.locator("header details[data-live]")).toBeVisible();
+    await tapAt(page, page.getByRole("banner").locator("summary:visible"));
+    await expect(page.locator("header details[data-live]:visible")).toBeVisible();
     await tapAt(page, page.getByRole("banner").locator('details a[href="/#contact"]'));
     await expect(page).toHaveURL(/#contact$/);
     const away = async () => Math.abs((await boxOf(page.locator("#contact"))).y);

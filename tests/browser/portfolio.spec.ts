@@ -123,6 +123,8 @@ test.describe("The portfolio's filter", () => {
   test("has nothing that axe finds fault with at any width", async ({ page }) => {
     await page.goto(filtered);
     await expect(filter(page, type)).toHaveAttribute("aria-current", "true");
+    // Where the address leads, the top bar may lie over the filter once the window is another.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect(await faultsAtWidths(page)).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   otherWays,
   provider,
   type SomeRequest,
+  sendAnother,
   someRequest,
   submit,
   submitButton,
@@ -183,6 +184,7 @@ for (const [what, fail] of Object.entries(storages))
       await submit(page, request);
       await expect(success(page)).toBeVisible();
       await closeToast(page);
+      await sendAnother(page);
     }
     await submit(page, request);
     await expect(page.getByText(said("rateLimit.title"))).toBeVisible();

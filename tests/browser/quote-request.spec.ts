@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { company } from "../published/published-content";
+import { company, filled } from "../published/published-content";
 import { holdRequests } from "./hold-requests";
 import {
   closeToast,
@@ -14,6 +14,8 @@ import {
   openForm,
   provider,
   quoteForm,
+  receipt,
+  sendAnother,
   someRequest,
   submit,
   submitButton,
@@ -38,19 +40,57 @@ test.describe("A quote request", () => {
     expect(body).toEqual(["lib_version", "service_id", "template_id", "template_params", "user_id"]);
   });
 
-  test("leaves an empty form and says what happens next; its words are gone, also for the back button", async ({
+  test("leaves a receipt that takes focus: when an answer comes, what was sent, and copies of it", async ({
+    page,
+  }) => {
+    await openForm(page);
+    const request = await submit(page, {
+      ...someRequest(),
+      projectDetails: "A <wet> room,\nwalls and floor.",
+    });
+    await expect(receipt(page)).toBeFocused();
+    await expect(quoteForm(page)).toHaveCount(0);
+    await expect(receipt(page)).toContainText(filled(company.claims.quoteWithin));
+    await expect(receipt(page).getByRole("definition")).toHaveText([
+      ...fields.slice(0, -1).map((field) => request[field]),
+      "A wet room, walls and floor.",
+    ]);
+    const copy = receipt(page).getByRole("link", { name: said("copyByMail") });
+    const address = new URL((await copy.getAttribute("href")) ?? "");
+    expect(address.pathname).toBe(request.email);
+    expect(address.searchParams.get("body")).toContain(request.address);
+  });
+
+  test("can be printed from its receipt, which stands alone on the paper", async ({ page }) => {
+    await openForm(page);
+    await submit(page);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await receipt(page)
+      .getByRole("button", { name: said("print") })
+      .click();
+    await expect(page.locator("[data-printed]")).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await expect(receipt(page).getByRole("definition").last()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+  });
+
+  test("can be followed by another; the words of the first are gone, also for the back button", async ({
     page,
   }) => {
     await openForm(page);
     const request = await submit(page);
-    await expect(page.getByRole("heading", { name: said("nextTitle") })).toBeVisible();
+    await sendAnother(page);
+    await expect(control(page, "firstName")).toBeFocused();
     await expectEmpty(page);
     await page.goto("/areas-covered");
     await page.goBack();
     await expectEmpty(page);
-    await openForm(page);
-    await expectEmpty(page);
-    expect(await messagesFrom(request.email)).toHaveLength(1);
+    const second = await submit(page);
+    await expect(receipt(page)).toContainText(second.email);
+    for (const { email } of [request, second]) expect(await messagesFrom(email)).toHaveLength(1);
   });
 
   test("can be made with the keyboard alone", async ({ page }) => {
@@ -104,6 +144,7 @@ test.describe("A quote request", () => {
       await submit(tab, request);
       await expect(success(tab)).toBeVisible();
       await closeToast(tab);
+      await sendAnother(tab);
     }
     await submit(other, { ...request, email: request.email.toUpperCase() });
     await expect(other.getByText(said("rateLimit.title"))).toBeVisible();

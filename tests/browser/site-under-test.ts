@@ -2,12 +2,7 @@ import { pagePaths } from "../../src/routes/page-paths";
 import { areas, first, projects, services } from "../published/published-content";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
-const sitePort = Number(process.env.SITE_PORT ?? 9123);
-export const siteAddress = `http://localhost:${sitePort}`;
-/** The site with one text changed (weather/make-next-publication.ts), and where it is served. */
-export const nextPublication = "test-results/next-publication";
-export const nextSiteAddress = `http://localhost:${sitePort + 10}`;
-
+export const siteAddress = `http://localhost:${process.env.SITE_PORT ?? 9123}`;
 export const outboxFolder = "test-results/outbox";
 
 /** The page of an area; any will do. */
@@ -28,8 +23,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
   company: "/london-tiling-company",
   portfolio: "/portfolio",
   project: pagePaths.project(first(projects).slug),
-  "privacy policy": "/privacy-policy",
-  "terms of service": "/terms-of-service",
+  legal: "/privacy-policy",
   "404": "/no-such-page",
 };
 
@@ -40,7 +34,7 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** The scripts of islands, by their addresses: each comes with the first touch of its part. */
-export const islandScripts = /-[0-9a-f]{8}\.js(\?.*)?$/;
+export const islandScripts = /\/scripts\/.+\.js(\?.*)?$/;
 
 /** The quote form once React has taken it over. */
 export const liveForm = "[data-live] > #quote-form";

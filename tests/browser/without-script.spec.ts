@@ -39,7 +39,7 @@ test.describe("Without JavaScript", () => {
   test("the menu of a phone opens and leads to its pages", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(areaPath);
-    await page.getByRole("banner").locator("summary").click();
+    await page.getByRole("banner").locator("summary:visible").click();
     await page.getByRole("banner").getByRole("link", { name: layout.navigation.areas, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   });

@@ -89,8 +89,14 @@ const shapes: Broken[] = [
 ];
 
 const texts: Broken[] = [
-  ["a placeholder that nothing fills", set(home, "hero.badge", "{fone}"), home, "hero.badge", /of \{fone\}/],
-  ["a stray brace", set(home, "hero.badge", "Call {phone"), home, "hero.badge", "every { closed by a }"],
+  [
+    "a placeholder that nothing fills",
+    set(home, "hero.badge", "{fone}"),
+    home,
+    "hero.badge",
+    /known placeholders/,
+  ],
+  ["a stray brace", set(home, "hero.badge", "Call {phone"), home, "hero.badge", /known placeholders/],
   ["a brace where nothing is filled in", set(cafe, "title", "{phone}"), cafe, "title", /^text without \{/],
   ["a tag", set(home, "hero.badge", "Call <b>now"), home, "hero.badge", /HTML.*instead of "<b>"/],
   ["an entity", set(home, "hero.badge", "Tiles &amp; stone"), home, "hero.badge", /HTML.*"&amp;"/],
@@ -171,13 +177,6 @@ const relations: Broken[] = [
     cafe,
     "seoTitle",
     /data\/areas\/chelsea/,
-  ],
-  [
-    "a place by name that has a page",
-    set("additional-areas.json", "names.0", "Earls Court"),
-    "additional-areas.json",
-    "names[0]",
-    /data\/areas\/earls-court/,
   ],
   [
     "an area that is not there",

@@ -32,13 +32,7 @@ async function simplifyPictures(folder: string): Promise<void> {
 /** What an owner does in the editor: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
 function editSite(): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const session = [
-    "tools/browser-tests.ts",
-    "--config",
-    "playwright.editor.config.ts",
-    "--project",
-    "session",
-  ];
+  const session = ["tools/browser-tests.ts", "--project=session"];
   execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 

@@ -30,7 +30,7 @@ test("A new area with every field is stored as it was written", async ({ page })
   await open(page, "areas/new");
   const { slug, postcodes, neighbours, project, ...texts } = newArea;
   await writeAll(page, areaSchema, texts);
-  await expect(field(page, "Slug")).toHaveValue(slug);
+  await expect(field(page, "Short name")).toHaveValue(slug);
   for (const postcode of postcodes) {
     await ask(page, "Add postcode district");
     await write(page.getByLabel("Postcode district", { exact: true }).last(), postcode);
@@ -52,7 +52,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
 }) => {
   const { slug, pictures } = newProject;
   await writeProject(page, newProject, await phonePicture("On The Wall.JPG"));
-  await write(field(page, "Slug"), slug);
+  await write(field(page, "Short name"), slug);
   await publish(page);
   expect(stored("projects/loft-bathroom.json")).toEqual({
     $schema: stored(`${project}.json`).$schema,
@@ -69,10 +69,10 @@ test("A project with another slug keeps its pictures and all that refers to it, 
 }) => {
   const before = stored(`projects/${renamed.slug}.json`);
   await open(page, `projects/${renamed.slug}`);
-  await write(field(page, "Slug"), newSlug);
+  await write(field(page, "Short name"), newSlug);
   await publish(page);
   await expect(page).toHaveURL(new RegExp(`projects/${newSlug}$`));
-  await expect(field(page, "Slug")).toHaveValue(newSlug);
+  await expect(field(page, "Short name")).toHaveValue(newSlug);
   const after = stored(`projects/${newSlug}.json`);
   expect(existsSync(join(editedSite, `data/projects/${renamed.slug}.json`))).toBe(false);
   expect(after.title).toBe(before.title);

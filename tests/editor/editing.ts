@@ -30,7 +30,11 @@ export async function writeAll(page: Page, schema: z.ZodObject, entry: object): 
 export const ask = (page: Page, button: string) =>
   page.getByRole("button", { name: button, exact: true }).click();
 
-/** Presses the first button of a name; of rows, it opens the row. */
+/** The closed row of a list that says this; a click opens it. */
+export const row = (page: Page, words: string | RegExp) =>
+  page.locator("summary").filter({ hasText: words }).first();
+
+/** Presses the first button of a name. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).first().click();
 
@@ -50,6 +54,33 @@ export async function keepAsDraft(page: Page): Promise<void> {
 export async function undo(page: Page, button: string | RegExp): Promise<void> {
   await press(page, button);
   await expect(news(page, "Undone.")).toBeVisible();
+}
+
+/** Drags below something with a finger: it stays where it is until the browser takes the thing up, then moves and lets go. */
+export async function dragByTouch(page: Page, from: Locator, below: Locator): Promise<void> {
+  const [start, end] = [await placeIn(from, 0.5), await placeIn(below, 0.95)];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setEmitTouchEventsForMouse", { enabled: true, configuration: "mobile" });
+  await browser.send("Input.setInterceptDrags", { enabled: true });
+  const dropped = new Promise<void>((done) => {
+    browser.once("Input.dragIntercepted", async ({ data }) => {
+      for (const type of ["dragEnter", "dragOver", "drop"] as const)
+        await browser.send("Input.dispatchDragEvent", { type, ...end, data });
+      done();
+    });
+  });
+  const finger = { button: "left", buttons: 1, clickCount: 1 } as const;
+  // It is answered once the finger is lifted, and here it never is.
+  void browser
+    .send("Input.dispatchMouseEvent", { type: "mousePressed", ...start, ...finger })
+    .catch(() => undefined);
+  await dropped;
+  await browser.send("Emulation.setEmitTouchEventsForMouse", { enabled: false });
+}
+
+async function placeIn(locator: Locator, down: number): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height * down };
 }
 
 /** What the editor says in its line of news. */

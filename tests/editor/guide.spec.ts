@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { londonDay } from "../../src/content/rules/london-day";
-import { areas, cutaways, first, services, tiles } from "../published/published-content";
+import { londonDay } from "../../src/content/derived/clock";
+import { areas, cutaways, first, houses, services, tiles } from "../published/published-content";
 import { stored } from "./edited-site";
 import {
   ask,
@@ -14,6 +14,7 @@ import {
   press,
   problems,
   publish,
+  row,
   tap,
   undo,
   write,
@@ -38,7 +39,7 @@ test("The guide's second task: other opening hours, and another claim", async ({
   await open(page, "company");
   const [{ opens, closes }] = stored("company.json").openingHours;
   const earlier = new Date(Date.parse(`1970-01-01T${closes}Z`) - 60_000).toISOString().slice(11, 16);
-  await press(page, `${opens} – ${closes}`);
+  await row(page, `${opens} – ${closes}`).click();
   await field(page, "Closes").first().fill(earlier);
   await write(field(page, "Projects completed"), "600+");
   await publish(page);
@@ -124,7 +125,7 @@ test("The guide's way to a new tile, with its picture and the pages that show it
   await open(page, "tiles");
   await page.getByRole("link", { name: "New tile" }).click();
   await write(field(page, "Name"), "Fluted");
-  await expect(field(page, "Slug")).toHaveValue("fluted");
+  await expect(field(page, "Short name")).toHaveValue("fluted");
   await page.getByLabel("Kind of picture").selectOption("Photograph");
   await chooseFiles(page, "Choose a picture", await plainPicture("Fluted tile.jpg", 1300));
   await write(page.getByLabel("Alternative text"), "Upright flutes in a sea-green glaze, seen close");
@@ -146,10 +147,19 @@ test("The guide's way to a new tile, with its picture and the pages that show it
 test("The guide's way to another place of a number on a cutaway", async ({ page }) => {
   const { slug, layers } = first(cutaways);
   await open(page, `cutaways/${slug}`);
-  await press(page, first(layers).title);
+  await row(page, first(layers).title).click();
   await write(page.getByLabel("Per cent across").first(), "41");
   await publish(page);
   expect(stored(`cutaways/${slug}.json`).layers[0]).toEqual({ ...first(layers), across: 41 });
+});
+
+test("The guide's way to another house at the top of an area's page", async ({ page }) => {
+  const { slug, house } = first(areas);
+  const other = first(houses.filter((one) => one.slug !== house));
+  await open(page, `areas/${slug}`);
+  await field(page, "House").selectOption({ label: other.title });
+  await publish(page);
+  expect(stored(`areas/${slug}.json`).house).toBe(other.slug);
 });
 
 test("The guide's way to other words in the header and of the form", async ({ page }) => {

@@ -52,7 +52,7 @@ test("Words in any entry are found, and the result leads to the field", async ({
     .first()
     .click();
   await expect(page.getByLabel("Homes")).toBeFocused();
-  await expect(field(page, "Slug")).toHaveValue(area.slug);
+  await expect(field(page, "Short name")).toHaveValue(area.slug);
 });
 
 test("What the page shows is found: facts in sentences, and telephone numbers however they are written", async ({

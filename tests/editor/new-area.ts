@@ -1,4 +1,4 @@
-import { nearestAreas } from "../../src/content/derived/near-areas";
+import { nearestTo } from "../../src/content/derived/near-areas";
 import { areas, first } from "../published/published-content";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
@@ -26,7 +26,8 @@ export const newArea = {
   postcodes: ["N8"],
   latitude: place.latitude,
   longitude: place.longitude,
-  neighbours: nearestAreas(place, areas).map(({ slug }) => slug),
+  neighbours: nearestTo(place, areas).map(({ slug }) => slug),
+  house: first(areas).house,
   project: first(areas).project,
   ...hostile,
   homes:

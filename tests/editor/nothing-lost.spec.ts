@@ -73,7 +73,7 @@ test("Back from a new entry to the one before shows the one before, and not the 
   await expect(field(page, "Name")).toHaveValue(area.name);
 });
 
-test("Words that were typed when the browser was closed are offered beside what is published, and put back", async ({
+test("Words that were typed when the browser was closed are in the form again, until they are published", async ({
   page,
 }) => {
   await open(page, inEditor);
@@ -81,15 +81,13 @@ test("Words that were typed when the browser was closed are offered beside what 
   await cardText(page).press("End");
   await page.keyboard.type(" To the last key");
   await page.reload();
-  const offer = dialog(page, "Words that were not published");
-  await expect(offer.getByRole("cell", { name: `${mine} To the last key` })).toBeVisible();
-  await ask(page, "Put them back into the form");
   await expect(cardText(page)).toHaveValue(`${mine} To the last key`);
+  await expect(news(page, "Your words that were not published are in the form again.")).toBeVisible();
   await publish(page);
   expect(stored(file).description).toBe(`${mine} To the last key`);
   await page.reload();
   await expect(cardText(page)).toHaveValue(`${mine} To the last key`);
-  await expect(offer).toBeHidden();
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });
 
 test("Words of a new entry are kept, too, and named on the start page until they are published or thrown away", async ({
@@ -99,8 +97,6 @@ test("Words of a new entry are kept, too, and named on the start page until they
   await field(page, "Question").pressSequentially("Who carries the rubble down?");
   await page.goto("/admin/#/");
   await page.getByRole("link", { name: "A new entry" }).click();
-  await expect(dialog(page, "Words that were not published")).toBeVisible();
-  await page.keyboard.press("Escape");
   await expect(field(page, "Question")).toHaveValue("Who carries the rubble down?");
   await page.reload();
   await ask(page, "Throw them away");
@@ -132,7 +128,6 @@ test("Publishing by keyboard leaves the cursor where it is, and what is typed me
   await expect(page.getByText("Not published yet")).toBeVisible();
   expect(stored(file).description).toBe(mine);
   await page.reload();
-  await ask(page, "Put them back into the form");
   await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);
   await ask(page, "Publish");
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { areas, first, services } from "../published/published-content";
 import { stored } from "./edited-site";
-import { ask, field, open, press, publish, write } from "./editing";
+import { ask, field, open, press, publish, row, write } from "./editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;
   const day = before.days.at(-1);
   await open(page, "company");
-  await press(page, before.days.join(", "));
+  await row(page, before.days.join(", ")).click();
   await field(page, day).first().uncheck();
   await field(page, "Opens").first().fill("10:15");
   await publish(page);
@@ -18,7 +18,7 @@ test("Days are ticked, times are picked, and both are stored as the site reads t
 test("An icon is chosen by its drawing, and a fact is put where the cursor was", async ({ page }) => {
   const { slug } = services.at(-1) ?? first(services);
   await open(page, `services/${slug}`);
-  await page.getByRole("radiogroup", { name: "Icon" }).first().getByTitle("Gem").click();
+  await page.getByRole("group", { name: "Icon" }).first().getByTitle("Gem").click();
   const text = page.getByRole("textbox", { name: "Closing text" });
   await write(text, "You have our price and our plan for the work within ");
   await page.getByLabel("Insert a fact into Closing text").click();

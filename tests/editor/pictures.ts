@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
@@ -24,25 +27,14 @@ export async function plainPicture(name: string, width: number): Promise<Picture
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2f5d50" } });
 
-/**
- * Drops files on an element as a browser does when somebody drags them there: over it first, then let go. Tells whether the
- * browser would go on and open them in the place of the page.
- */
-export function dropFiles(target: Locator, files: readonly PictureFile[]): Promise<boolean> {
-  const given = files.map(({ name, mimeType, buffer }) => ({
-    name,
-    mimeType,
-    base64: buffer.toString("base64"),
-  }));
-  return target.evaluate((element, pictures) => {
-    const dataTransfer = new DataTransfer();
-    for (const { name, mimeType, base64 } of pictures) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      dataTransfer.items.add(new File([bytes], name, { type: mimeType }));
-    }
-    const isLeftToBrowser = ["dragenter", "dragover", "drop"].map((event) =>
-      element.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true })),
-    );
-    return isLeftToBrowser.at(-1) ?? true;
-  }, given);
+/** Drops files as somebody does who drags them there from a folder. */
+export async function dropFiles(target: Locator, pictures: readonly PictureFile[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "dropped-"));
+  for (const { name, buffer } of pictures) writeFileSync(join(folder, name), buffer);
+  const data = { items: [], files: pictures.map(({ name }) => join(folder, name)), dragOperationsMask: 1 };
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const browser = await target.page().context().newCDPSession(target.page());
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await browser.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
 }

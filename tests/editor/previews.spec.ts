@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { first, projects } from "../published/published-content";
 import { stored } from "./edited-site";
-import { expectDrawn, field, open, press, write } from "./editing";
+import { expectDrawn, field, open, row, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -42,6 +42,6 @@ test("Pictures that are stored are shown in the form", async ({ page }) => {
   const { slug } = first(projects);
   const { pictures } = stored(`projects/${slug}.json`);
   await open(page, `projects/${slug}`);
-  await press(page, pictures[0].alt);
-  await expectDrawn(page.locator("[data-picture] img"), 400);
+  await row(page, pictures[0].alt).click();
+  await expectDrawn(page.locator("[data-picture] img").first(), 400);
 });

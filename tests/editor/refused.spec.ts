@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { areas, first } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
-import { ask, field, open, press, problems, publish, write } from "./editing";
+import { ask, field, open, problems, publish, row, write } from "./editing";
 
 /** No test of another file changes these two. */
 const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
@@ -36,11 +36,10 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
 test("A fault within a closed entry of a list is opened and shown", async ({ page }) => {
   await open(page, "company");
   const hours = stored("company.json").openingHours[0];
-  const row = page.getByRole("button", { name: `${hours.days.join(", ")} – ` });
-  await row.first().click();
+  await row(page, hours.closes).click();
   await field(page, "Opens").first().fill("");
-  await press(page, hours.closes);
-  await expect(field(page, "Opens")).toHaveCount(0);
+  await row(page, hours.closes).click();
+  await expect(field(page, "Opens").first()).toBeHidden();
   await ask(page, "Publish");
   await expect(field(page, "Opens").first()).toBeFocused();
 });
@@ -80,7 +79,8 @@ test("The list of errors leads from a line to its field, and to another entry's 
 
 test("A slug that another entry has is one fault, and no redirect is blamed", async ({ page }) => {
   await open(page, inEditor);
-  await write(field(page, "Slug"), other.slug);
+  await write(field(page, "Short name"), other.slug);
+  await expect(page.getByText("its old one leads there")).toBeVisible();
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("One thing to mend");
   await expect(problems(page)).toContainText("Another entry has this address already. Choose another.");

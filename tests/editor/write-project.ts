@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projectSchema } from "../../src/content/types/project";
-import { ask, chooseFiles, field, open, write, writeAll } from "./editing";
+import { chooseFiles, field, open, row, write, writeAll } from "./editing";
 import type { newProject } from "./new-project";
 import type { PictureFile } from "./pictures";
 
@@ -14,7 +14,7 @@ export async function writeProject(page: Page, project: ProjectWords, file: Pict
   const { type, kind: _kind, service, area, pictures, slug: _slug, order: _order, ...texts } = project;
   await open(page, "projects/new");
   await chooseFiles(page, "Add pictures", file);
-  await ask(page, "Picture 1");
+  await row(page, "Picture 1").click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);
   await writeAll(page, projectSchema, texts);
   await page.getByLabel("Type").selectOption(type);

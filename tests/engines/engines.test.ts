@@ -19,7 +19,7 @@ const outboxFolder = "test-results/engines-outbox";
 const text = (words: string) => JSON.stringify(words);
 const heading = (words: string) => `document.querySelector("h1")?.textContent === ${text(words)}`;
 const field = (name: string) => `#quote-form [name=${name}]`;
-const menu = "header details > summary";
+const menu = "header nav:last-child details > summary";
 const hydrated = shown("[data-live] #quote-form");
 const compared = projects.find(({ beforeAndAfter }) => beforeAndAfter);
 

@@ -1,47 +1,104 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { type KeyInput, launch } from "puppeteer-core";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import WebSocket from "ws";
 import type { Engine } from "./visit";
 
 /** What the policy refuses becomes an error of the console, where Firefox only warns. */
-const tellViolations = `addEventListener("securitypolicyviolation",
+const reportViolations = `() => addEventListener("securitypolicyviolation",
   ({ violatedDirective, blockedURI }) => console.error("refused by " + violatedDirective + ": " + blockedURI))`;
-
-/** Puppeteer has names of its own for WebDriver's keys. */
-const keys: Readonly<Record<string, KeyInput>> = { "\uE00C": "Escape", "\uE011": "Home" };
 
 const path = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file));
 
-/** Firefox over WebDriver BiDi, which it speaks without a driver; Selenium would need geckodriver. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Firefox over WebDriver BiDi, which it speaks itself: https://w3c.github.io/webdriver-bidi. Selenium needs geckodriver. */
 export const firefox: Engine = {
   name: "Firefox",
   isInstalled: path !== undefined,
   install: "sudo apt-get install firefox-esr",
   async start(size) {
-    const browser = await launch({ browser: "firefox", executablePath: path ?? "firefox" });
+    const profile = await mkdtemp(join(tmpdir(), "firefox-"));
+    const browser = spawn(path ?? "firefox", [
+      "--headless",
+      "--remote-debugging-port=0",
+      `--profile=${profile}`,
+    ]);
+    const exit = once(browser, "exit");
     const complaints: string[] = [];
-    let page = await browser.newPage();
-
-    /** Each visit has a tab of its own: after a step back Firefox tells Puppeteer of no further navigation. */
-    async function open(url: string): Promise<void> {
-      await page.close();
-      page = await browser.newPage();
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await page.evaluateOnNewDocument(tellViolations);
-      await page.setViewport(size);
-      await page.goto(url);
-    }
-
+    const send = await connect(await addressIn(browser.stderr), ({ level, text }) => {
+      if (level === "error") complaints.push(String(text));
+    });
+    await send("session.new", { capabilities: {} });
+    await send("session.subscribe", { events: ["log.entryAdded"] });
+    await send("script.addPreloadScript", { functionDeclaration: reportViolations });
+    const { context } = await send("browsingContext.create", { type: "tab" });
+    await send("browsingContext.setViewport", { context, viewport: size });
+    const perform = (source: Values, actions: readonly Values[]) =>
+      send("input.performActions", { context, actions: [{ id: source.type, ...source, actions }] });
     return {
-      open,
-      back: () => page.evaluate(() => history.back()),
-      evaluate: (expression) => page.evaluate(expression),
-      click: ({ x, y }) => page.mouse.click(x, y),
-      type: (text) => (keys[text] ? page.keyboard.press(keys[text]) : page.keyboard.type(text)),
+      open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+      back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
+      evaluate: async (expression) => {
+        const json = `JSON.stringify(${expression})`;
+        const { result } = await send("script.evaluate", {
+          expression: json,
+          target: { context },
+          awaitPromise: false,
+        });
+        const { value }: { value?: string } = Object(result);
+        return value && JSON.parse(value);
+      },
+      click: (place) =>
+        perform({ type: "pointer" }, [
+          { type: "pointerMove", ...place },
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ]),
+      type: (text) =>
+        perform(
+          { type: "key" },
+          [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
+        ),
       complaints: () => complaints,
-      end: () => browser.close(),
+      end: async () => {
+        browser.kill();
+        await exit;
+        await rm(profile, { recursive: true });
+      },
     };
   },
 };
+
+/** Firefox says where it listens: 'WebDriver BiDi listening on ws://127.0.0.1:1234'. */
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const [address] = /ws:\S+$/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error("Firefox did not start");
+}
+
+/** Opens a connection for commands, which are answered one by one, and for the console's entries. */
+async function connect(address: string, onEntry: (entry: Values) => void) {
+  const socket = new WebSocket(`${address}/session`);
+  await once(socket, "open");
+  const waiting = new Map<unknown, (answer: Values) => void>();
+  socket.on("message", (data) => {
+    const message: Values = JSON.parse(String(data));
+    if (message.type === "event") onEntry(Object(message.params));
+    else waiting.get(message.id)?.(message);
+  });
+  let id = 0;
+  return async (method: string, params: Values): Promise<Values> => {
+    const answer = new Promise<Values>((resolve) => waiting.set(++id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { type, result, message } = await answer;
+    if (type === "error") throw new Error(`${method}: ${message}`);
+    return Object(result);
+  };
+}

@@ -1,15 +1,15 @@
 /** A window of a browser, as far as the flows need it. */
 export interface Visit {
-  open(address: string): Promise<void>;
-  back(): Promise<void>;
+  open(address: string): Promise<unknown>;
+  back(): Promise<unknown>;
   /** What a JavaScript expression comes to in the page; it must be what JSON can say. */
   evaluate(expression: string): Promise<unknown>;
-  click(place: { x: number; y: number }): Promise<void>;
+  click(place: { x: number; y: number }): Promise<unknown>;
   /** Presses a key after the other; a key that is no letter is named as WebDriver does. */
-  type(text: string): Promise<void>;
+  type(text: string): Promise<unknown>;
   /** What the console has complained of so far. */
   complaints(): string[];
-  end(): Promise<void>;
+  end(): Promise<unknown>;
 }
 
 export interface Engine {

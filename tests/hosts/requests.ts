@@ -24,7 +24,7 @@ function fileLike(pattern: RegExp): string {
 }
 
 const area = fileLike(/^areas\/[^/]+\.html$/).replace(/\.html$/, "");
-const script = fileLike(/^[^/]+-[0-9a-f]{8}\.js$/);
+const script = fileLike(/^scripts\/.+\.js$/);
 const font = fileLike(/^fonts\/.*\.woff2$/);
 const avif = fileLike(/^static\/.*\.avif$/);
 
@@ -121,7 +121,7 @@ export const requests: readonly Request[] = [
   kept(fileLike(/^static\/.*\.webp$/), /^image\/webp$/, forAYear),
   kept(script, /^(text|application)\/javascript/, forAYear),
   kept(font, /^font\/woff2$/, forAYear),
-  kept("/fonts/OFL.txt", /^text\/plain/, revalidated),
+  kept("/OFL.txt", /^text\/plain/, revalidated),
   kept("/manifest.webmanifest", /^application\/manifest\+json/, revalidated),
   kept("/favicon.svg", /^image\/svg\+xml/, revalidated),
   kept("/robots.txt", /^text\/plain/, revalidated),

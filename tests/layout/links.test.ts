@@ -4,7 +4,10 @@ import { company, services } from "../sections/site-content";
 import { layout } from "../sections/site-pages";
 
 it("The links of the top bar know the pages that lie within services, portfolio and areas", () => {
-  const within = navigationLinks(layout.navigation, services).map((link) => link.within);
+  const within = navigationLinks({
+    layout,
+    allService: { nodes: services },
+  }).map((link) => link.within);
   expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
 });
 

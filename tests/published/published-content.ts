@@ -6,12 +6,13 @@ import { fillPlaceholders, type Placeholder } from "../../src/content/fields/pla
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
 import type { cutawaySchema } from "../../src/content/types/cutaway";
-import type { faqSchema } from "../../src/content/types/faq";
+import type { houseSchema } from "../../src/content/types/house";
 import type { areaPageSchema } from "../../src/content/types/pages/area-page";
 import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
-import type { homePageSchema } from "../../src/content/types/pages/home-page";
+import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
-import type { notFoundPageSchema } from "../../src/content/types/pages/not-found-page";
+import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
+import type { plannerPageSchema } from "../../src/content/types/pages/planner-page";
 import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
 import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import type { Project } from "../../src/content/types/project";
@@ -27,6 +28,7 @@ const inOrder = (one: { order: number }, other: { order: number }) => one.order 
 
 export const company: Company = read("company.json");
 export const areas: readonly Area[] = readAll("areas");
+export const houses: readonly z.infer<typeof houseSchema>[] = readAll("houses");
 export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
 export const projects: readonly Project[] = readAll("projects").sort(inOrder);
 export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);
@@ -38,6 +40,7 @@ export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pa
 export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
 export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
+export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
 

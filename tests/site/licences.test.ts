@@ -21,6 +21,6 @@ describe("licences.txt", () => {
   });
 
   it("has the notice of the headings' font", () => {
-    expect(licences).toContain(readFileSync("static/fonts/OFL.txt", "utf8").trim());
+    expect(licences).toContain(readFileSync("static/OFL.txt", "utf8").trim());
   });
 });

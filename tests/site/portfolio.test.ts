@@ -1,4 +1,11 @@
-import { cutaways, homePage, portfolioPage, projects } from "../published/published-content";
+import {
+  areaPage,
+  cutaways,
+  homePage,
+  houses,
+  portfolioPage,
+  projects,
+} from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "./built-site";
 
 const label = portfolioPage.visualisation;
@@ -17,8 +24,12 @@ const fromBefore = new Set(
   projects.flatMap(({ pictures }) => pictures.filter(({ image }) => before.has(image)).map(({ alt }) => alt)),
 );
 
+/** The names of the houses that are drawn. */
+const drawn = new Map(houses.map(({ title, picture }) => [picture.alt, `${areaPage.drawing}: ${title}`]));
+
 /** What stands on the corner of a picture. */
 const labelOf = (alt: string) =>
+  drawn.get(alt) ??
   [
     ...(fromBefore.has(alt) ? [portfolioPage.comparison.before] : []),
     ...(kinds.get(alt) === "visualisation" ? [label] : []),
@@ -45,6 +56,20 @@ describe("The portfolio", () => {
     const last = links.find(({ textContent }) => textContent === homePage.portfolio.action);
     expect(last?.getAttribute("href")).toBe("/portfolio");
   });
+});
+
+it("What the pictures of a list are is heard once, and seen on each", () => {
+  const lists = pages.flatMap(({ document }) => [...document.querySelectorAll("main :is(ul, ol)")]);
+  const repeated = lists.flatMap((list) => {
+    const heard = [...list.querySelectorAll("figcaption:not([aria-hidden])")].map(
+      (words) => words.textContent,
+    );
+    return heard.filter((words, index) => words === label && heard.indexOf(words) < index);
+  });
+  expect(repeated).toEqual([]);
+  expect(
+    lists.flatMap((list) => [...list.querySelectorAll("figcaption[aria-hidden]")]).length,
+  ).toBeGreaterThan(0);
 });
 
 it("Every picture of a project says that it is a visualisation until it is a photograph, and that it is from before the work", () => {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { cacheControl, forAYear } from "../../src/publish/hosting/response-headers";
 import { readBuiltPages } from "./built-site";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" });
@@ -19,30 +18,20 @@ describe("What is shipped", () => {
   it("holds the headers and redirects for a host, and whom to tell of a hole", () => {
     expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", ".well-known/security.txt"]));
   });
-
-  it("has a rule in _headers for each file with a hash, within the hundred rules that Cloudflare reads", () => {
-    const rules = readFileSync("public/_headers", "utf8").match(/^\/.*$/gm) ?? [];
-    const hashed = files.map((file) => `/${file}`).filter((address) => cacheControl(address) === forAYear);
-    const named = hashed.filter((address) => !address.startsWith("/static/"));
-    const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
-    expect(named).toEqual(expect.arrayContaining(scripts.map((file) => `/${file}`)));
-    expect(rules).toEqual(expect.arrayContaining(named));
-    expect(rules.length).toBeLessThanOrEqual(100);
-  });
 });
 
 describe("The scripts of islands", () => {
-  const scripts = readdirSync("public")
+  const scripts = readdirSync("public/scripts")
     .filter((file) => file.endsWith(".js"))
-    .map((file) => ({ file, text: readFileSync(`public/${file}`, "utf8") }));
+    .map((file) => ({ file, text: readFileSync(`public/scripts/${file}`, "utf8") }));
 
   it("hold nothing of gatsby-plugin-image's client component", () => {
     const withRuntime = scripts.filter(({ text }) => /gatsby-image-wrapper|renderToStaticMarkup/.test(text));
     expect(withRuntime.map(({ file }) => file)).toEqual([]);
   });
 
-  it("hold no framework and weigh at most 3 KB, compressed, the form's aside", () => {
-    const plain = scripts.filter(({ file }) => !file.startsWith("quote-form-"));
+  it("hold no framework and weigh at most 3 KB, compressed, the form and the planner aside", () => {
+    const plain = scripts.filter(({ file }) => !/^(quote-form|tile-planner)-/.test(file));
     const heavy = plain.filter(({ text }) => gzipSync(text).length > 3 * 1024 || /useState/.test(text));
     expect(plain.length).toBeGreaterThan(3);
     expect(heavy.map(({ file }) => file)).toEqual([]);

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashDigits } from "../../src/publish/hosting/response-headers";
-import { brandFontAddress, fontFaces } from "../../src/theme/font-faces";
+import { brandFontAddress, fontFaces, textFontAddress } from "../../src/theme/font-faces";
 import { fonts } from "../../src/theme/tokens";
 
 const faceOf = (family: string) =>
@@ -11,28 +10,32 @@ const faceOf = (family: string) =>
 /** The families of a list that are not the device's own words for fonts. */
 const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, family = ""]) => family);
 
-describe("The company's font", () => {
-  it("is named after what is in it, so that a new one is asked for by whoever kept the old", () => {
-    const hash = createHash("sha256")
-      .update(readFileSync(join("static", brandFontAddress)))
-      .digest("hex");
-    expect(brandFontAddress).toBe(`/fonts/fraunces-500-${hash.slice(0, hashDigits)}.woff2`);
-  });
+describe("The company's fonts", () => {
+  it.each([
+    ["fraunces-500", brandFontAddress],
+    ["hanken-grotesk", textFontAddress],
+  ])(
+    "are named after what is in them, so that a new one is asked for by whoever kept the old: %s",
+    (name, address) => {
+      const hash = createHash("sha256")
+        .update(readFileSync(join("static", address)))
+        .digest("hex");
+      expect(address).toBe(`/fonts/${name}-${hash.slice(0, 8)}.woff2`);
+    },
+  );
 
-  it("never moves a heading that is seen already", () => {
-    expect(faceOf("Fraunces")).toContain("font-display:optional");
-  });
-
-  it("comes to the logo on the first page, however late, so that it is the same on all", () => {
+  it("come to the logo on the first page, however late, so that it is the same on all", () => {
     expect(faceOf("Logo")).toContain("font-display:swap");
   });
 
-  it.each(["Fallback", "Fallback Android"])("has a fallback of the same size and height: %s", (family) => {
-    expect(faceOf(family)).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
-  });
+  it.each(["Fallback", "Fallback Android", "Text"])(
+    "have a fallback of the same size and height: %s",
+    (family) => {
+      expect(faceOf(family)).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+    },
+  );
 
-  it("is named as its faces are", () => {
-    for (const family of [...namedIn(fonts.heading), ...namedIn(fonts.logo)])
-      expect(faceOf(family)).toBeDefined();
+  it("are named as their faces are", () => {
+    for (const family of Object.values(fonts).flatMap(namedIn)) expect(faceOf(family)).toBeDefined();
   });
 });

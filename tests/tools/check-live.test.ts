@@ -26,7 +26,7 @@ const page = (path: string) => ({
   headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" },
   body: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>
 <link rel="canonical" href="${origin}${path}"/><meta property="og:image" content="${origin}/share/home.jpg"/>
-<img src="/static/hall.avif"/><script src="/any-0a1b2c3d.js"></script>`,
+<img src="/static/hall.avif"/><script src="/scripts/any-0a1b2c3d.js"></script>`,
 });
 
 const forAYear = { headers: { "Cache-Control": "public, max-age=31536000, immutable" } };
@@ -40,7 +40,7 @@ beforeEach(() => {
     "/sitemap-index.xml": { body: `<loc>${origin}/sitemap-0.xml</loc>` },
     "/sitemap-0.xml": { body: places },
     "/static/hall.avif": forAYear,
-    "/any-0a1b2c3d.js": forAYear,
+    "/scripts/any-0a1b2c3d.js": forAYear,
     "/share/home.jpg": {},
     "/areas/chelsea/": movedTo(`${origin}/areas/chelsea`),
     "/areas": movedTo("/areas-covered"),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath, unwantedArguments } from "../../tools/chromium";
+import { chromiumPath } from "../../tools/chromium";
 
 const bundled = { path: "" };
 
@@ -36,15 +36,5 @@ describe("The browser of the browser tests", () => {
     bundled.path = path;
     const chosen = await chromiumPath().catch((error: Error) => error.message);
     expect(chosen).toMatch(/^\/usr\/bin\/|^No Chromium runs here/);
-  });
-});
-
-describe("The browser's shared memory", () => {
-  it("is the machine's where there is enough of it", () => {
-    expect(unwantedArguments(2 * 2 ** 30)).toEqual(["--disable-dev-shm-usage"]);
-  });
-
-  it("is kept in files where a container has 64 MB of it", () => {
-    expect(unwantedArguments(64 * 2 ** 20)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const files = {
   "packed.html": "Not packed",
   "packed.html.br": brotliCompressSync("Packed"),
   "404.html": "Oops! Page not found",
-  "app-01234567.js": "app",
+  "scripts/app-01234567.js": "app",
   _redirects: "/areas/old /areas/chelsea 301\n/services /#services 301\n",
 };
 
@@ -48,6 +48,8 @@ describe("The built site", () => {
     ["/areas/chelsea?utm_source=flyer", 200, "Chelsea"],
     ["/nowhere", 404, "Oops! Page not found"],
     ["/..%2foutbox", 404, "Oops! Page not found"],
+    ["/_redirects", 404, "Oops! Page not found"],
+    ["//packed/", 404, "Oops! Page not found"],
   ])("answers %s with %i", async (path, status, text) => {
     expect(await get(path)).toMatchObject({ status, text });
   });
@@ -55,6 +57,7 @@ describe("The built site", () => {
   it.each([
     ["/areas/old/?a=1", "/areas/chelsea?a=1"],
     ["/services?a=1", "/?a=1#services"],
+    ["/areas/chelsea/?a=1", "/areas/chelsea?a=1"],
   ])("leads from %s to where it is", async (path, to) => {
     const { status, headers } = await get(path);
     expect([status, headers.get("Location")]).toEqual([301, to]);
@@ -63,7 +66,7 @@ describe("The built site", () => {
   it.each(["bytes=5-2", "bytes=9999-", "words"])(
     "is answered whatever part is asked for: %s",
     async (Range) => {
-      expect(await get("/app-01234567.js", { Range })).toMatchObject({ status: 200, text: "app" });
+      expect(await get("/scripts/app-01234567.js", { Range })).toMatchObject({ status: 200, text: "app" });
     },
   );
 
@@ -72,7 +75,7 @@ describe("The built site", () => {
     expect([headers.get("Content-Encoding"), text]).toEqual(["br", "Packed"]);
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    const script = await get("/app-01234567.js");
+    const script = await get("/scripts/app-01234567.js");
     expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   });
 

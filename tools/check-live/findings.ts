@@ -11,7 +11,7 @@ export interface Answer {
 /** What should be so, in words for the owner, and whether it is. */
 export type Findings = Readonly<Record<string, boolean>>;
 
-const hashedFile = /(?:src|href)="(\/static\/[^"]+|\/(?:fonts\/)?[^"/]+-[0-9a-f]{8}\.(?:js|woff2))"/g;
+const hashedFile = /(?:src|href)="(\/(?:static|scripts|fonts)\/[^"]+)"/g;
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 

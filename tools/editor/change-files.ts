@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { access, constants, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { readRecord } from "../read-record";
-import { unfinished, writeBeside, writeWhole } from "../write-whole";
+import { unfinished, writeWhole } from "../write-whole";
 import { Refusal } from "./refusal";
 
 const journalSchema = z.object({
@@ -33,7 +33,7 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
 
 /**
- * The file at a path below a folder, where the editor may write there: an entry, or a picture among the pictures. Slugs and
+ * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and
  * names of pictures become paths, so everything that is written is asked here.
  */
 export function writableFile(folder: string, path: string): string {
@@ -56,7 +56,10 @@ export async function changeFiles(folder: string, { writes, removals }: FileChan
   await finish(journal);
   try {
     for (const file of removals.filter(existsSync)) await access(dirname(file), constants.W_OK);
-    for (const [file, content] of writes) await writeBeside(file, content);
+    for (const [file, content] of writes) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(unfinished(file), content, { flush: true });
+    }
     await writeWhole(journal, JSON.stringify({ writes: files, removals }));
   } catch (reason) {
     for (const file of files) await rm(unfinished(file), { force: true }).catch(() => undefined);

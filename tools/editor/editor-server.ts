@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,11 +5,13 @@ import express, { type Express, type Request, type RequestHandler } from "expres
 import sharp from "sharp";
 import { z } from "zod";
 import { writeEditor } from "../../src/editor/build/write-editor";
+import { changeSchema } from "../../src/editor/change/change";
+import { draftSchema } from "../../src/editor/store/store";
 import { refuseOthers } from "../only-this-machine";
-import { finishCutOff, inTurn, isPicture, writableFile } from "./change-files";
-import { draftSchema, draftsIn } from "./kept-drafts";
-import { historyIn, oldPictures, textsSchema } from "./kept-history";
-import { makeChange, readContent } from "./make-change";
+import { changeFiles, finishCutOff, inTurn, isPicture, writableFile } from "./change-files";
+import { draftsIn } from "./kept-drafts";
+import { historyIn } from "./kept-history";
+import { planChange, readContent } from "./make-change";
 import { answerFailure, Refusal } from "./refusal";
 
 /** Some of the largest pictures that a camera makes, reduced by the editor and written in base 64. */
@@ -19,29 +20,21 @@ const largestBody = "100mb";
 /** Of a list's or a dialog's small pictures, twice as many pixels as are shown. */
 const thumbnail = { width: 480, height: 360, fit: "inside" } as const;
 
-const bytes = z.base64().transform((base64) => Buffer.from(base64, "base64"));
+/** Pictures by their paths. */
+const bytes = z.record(
+  z.string(),
+  z.base64().transform((base64) => Buffer.from(base64, "base64")),
+);
 
-const addedSchema = z.object({
-  kind: z.literal("added"),
-  path: z.string(),
-  bytes: bytes.transform((buffer) => new Blob([new Uint8Array(buffer)])),
-});
-
-const publishSchema = z.object({
-  change: z.object({
-    title: z.string(),
-    texts: textsSchema,
-    pictures: z.array(z.discriminatedUnion("kind", [addedSchema, ...oldPictures])),
-  }),
-  draft: z.string().optional(),
-});
-
-const keepSchema = z.object({ draft: draftSchema, pictures: z.record(z.string(), bytes) });
+const publishSchema = z.object({ change: changeSchema, bytes, draft: z.string().optional() });
+const keepSchema = z.object({ draft: draftSchema, pictures: bytes });
 
 /** Paths below data/, and what else stands behind the ?. */
 const querySchema = z
   .object({ path: z.string(), draft: z.string(), small: z.string(), id: z.string() })
   .partial();
+
+type Query = z.infer<typeof querySchema>;
 
 /**
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
@@ -72,24 +65,20 @@ function contentRequests(folder: string, historyFolder: string, draftFolder: str
   const drafts = draftsIn(draftFolder);
 
   const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
-    "GET /content": async () => {
-      const content = await readContent(folder);
-      const revision = createHash("sha256").update(JSON.stringify(content)).digest("hex");
-      return { revision, ...content };
-    },
+    "GET /content": () => readContent(folder),
     "POST /changes": async (_query, body) => {
-      const { change, draft } = publishSchema.parse(body);
-      await makeChange(folder, history, change);
+      const { draft, ...sent } = publishSchema.parse(body);
+      const { id, ...files } = await planChange(folder, history, sent);
+      await changeFiles(folder, files);
       if (draft !== undefined) await drafts.drop(draft);
+      return { id };
     },
     "GET /history": async ({ path }) =>
-      (await history.changes(path)).map(({ id, title, at, texts }) => {
-        return { id, title, at, paths: texts.map((text) => text.path) };
-      }),
+      (await history.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
     "GET /changed": async ({ id }) => {
       const change = (await history.changes()).find((one) => one.id === id);
       if (!change) throw new Refusal("This change is no longer kept.");
-      return { texts: change.texts, pictures: change.pictures };
+      return change;
     },
     "GET /drafts": () => drafts.all(),
     "PUT /drafts": (_query, body) => {
@@ -110,7 +99,7 @@ function contentRequests(folder: string, historyFolder: string, draftFolder: str
 
   const answer = async ({ method, path, query, body }: Request) => {
     const task = answers[`${method} ${path}`];
-    if (!task) throw new Refusal("The editor is not asked in this way.");
+    if (!task) throw new Refusal("The editor's server does not understand this request.");
     const run = async () => task(querySchema.parse(query), body);
     return (await (method === "GET" ? run() : inTurn(run))) ?? {};
   };
@@ -126,5 +115,3 @@ function contentRequests(folder: string, historyFolder: string, draftFolder: str
     })
     .use(answerFailure);
 }
-
-type Query = z.infer<typeof querySchema>;

@@ -1,19 +1,10 @@
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Draft, StaleError } from "../../src/editor/store/store";
+import { type Draft, draftSchema, StaleError, type WrittenDraft } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
 import { writeWhole } from "../write-whole";
 import { writableFile } from "./change-files";
-
-/** A draft as the editor sends it. */
-export const draftSchema = z.object({
-  path: z.string(),
-  before: z.string().optional(),
-  text: z.string(),
-  pictures: z.array(z.string()),
-  revision: z.string().optional(),
-});
 
 const keptSchema = draftSchema.extend({ at: z.string() });
 
@@ -34,10 +25,7 @@ export function draftsIn(folder: string) {
       const drafts = await Promise.all(places.filter((one) => one !== dropped).map(read));
       return drafts.flatMap((draft) => draft ?? []).sort((one, other) => other.at.localeCompare(one.at));
     },
-    keep: async (
-      draft: z.infer<typeof draftSchema>,
-      pictures: Readonly<Record<string, Buffer>>,
-    ): Promise<Draft> => {
+    keep: async (draft: WrittenDraft, pictures: Readonly<Record<string, Buffer>>): Promise<Draft> => {
       const own = place(draft.path);
       const known = await read(own);
       if (known && known.revision !== draft.revision) throw new StaleError([draft.path]);

@@ -1,33 +1,11 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Change } from "../../src/editor/change/change";
+import { changeSchema, type PastChange } from "../../src/editor/change/change";
 import { renamingIn } from "../../src/editor/change/changed-files";
 import { readRecord } from "../read-record";
-import type { FileChange } from "./change-files";
 
-const path = z.string();
-
-export const textsSchema = z.array(
-  z.object({ path, before: z.string().optional(), after: z.string().optional() }),
-);
-
-/** What becomes of pictures that were there before. */
-export const oldPictures = [
-  z.object({ kind: z.literal("moved"), from: z.string(), path }),
-  z.object({ kind: z.literal("removed"), path }),
-  z.object({ kind: z.literal("restored"), path, removedBy: z.string() }),
-] as const;
-
-const recordSchema = z.object({
-  id: z.string(),
-  at: z.string(),
-  title: z.string(),
-  texts: textsSchema,
-  pictures: z.array(
-    z.discriminatedUnion("kind", [z.object({ kind: z.literal("added"), path }), ...oldPictures]),
-  ),
-});
+const recordSchema = changeSchema.extend({ id: z.string(), at: z.string() });
 
 type KeptChange = z.infer<typeof recordSchema>;
 
@@ -53,20 +31,19 @@ export function historyIn(folder: string) {
       const changes = (await Promise.all(records)).flatMap((change) => change ?? []);
       return path === undefined ? changes : changesOf(changes, path);
     },
-    /** What has to be written together with a change so that it is kept; what is too old by then goes. */
+    /** What has to be written together with a change so that it is kept under an id; the oldest makes room for it. */
     record: async (
-      { title, texts, pictures }: Change,
+      change: PastChange,
       deleted: ReadonlyMap<string, Buffer>,
-    ): Promise<FileChange["writes"]> => {
+    ): Promise<{ id: string; writes: Map<string, string | Buffer> }> => {
       for (const old of (await ids()).slice(0, 1 - mostKept))
         await rm(join(folder, old), { recursive: true });
       const at = new Date().toISOString();
       const id = at.replaceAll(":", "-"); // Windows takes no colon in a name.
-      const record = recordSchema.parse({ id, at, title, texts, pictures });
-      return new Map<string, string | Buffer>([
-        ...[...deleted].map(([path, bytes]) => [join(folder, id, path), bytes] as const),
-        [join(folder, id, recordName), JSON.stringify(record)],
-      ]);
+      const writes = new Map<string, string | Buffer>();
+      for (const [path, bytes] of deleted) writes.set(join(folder, id, path), bytes);
+      writes.set(join(folder, id, recordName), JSON.stringify({ id, at, ...change }));
+      return { id, writes };
     },
     deletedPicture: async (id: string, path: string): Promise<Buffer | undefined> =>
       (await ids()).includes(id) ? readFile(join(folder, id, path)).catch(() => undefined) : undefined,

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import { z } from "zod";
 import { StaleError } from "../../src/editor/store/store";
 
-/** Thrown where a request is refused; its message is one sentence for the editor. */
+/** Thrown if a request is refused; its message is one sentence for the editor. */
 export class Refusal extends Error {}
 
 const full = "The disk is full: nothing was changed. Make room on it, then do this once more.";
@@ -18,11 +18,11 @@ const sentences: Readonly<Record<string, string>> = {
 /** What the system says (a code), and what Express refuses: a body that is too large, or no JSON. */
 const failure = z.object({ code: z.string(), status: z.number(), message: z.string() }).partial();
 
-/** Answers what went wrong in one sentence; where nobody could foresee it, the rest is in the log. */
+/** Answers what went wrong in one sentence; if nobody could foresee it, the rest is in the log. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
   if (reason instanceof StaleError) return response.status(409).json({ stale: reason.paths });
   if (reason instanceof z.ZodError)
-    return response.status(400).json({ error: "The editor is not asked in this way." });
+    return response.status(400).json({ error: "The editor's server does not understand this request." });
   const { code = "", status, message } = failure.safeParse(reason).data ?? {};
   const error = reason instanceof Refusal || status ? message : sentences[code];
   if (error) return response.status(status ?? 422).json({ error });

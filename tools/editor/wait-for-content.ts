@@ -58,10 +58,7 @@ function invalidContentPage(errors: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The site waits for its content</title>
-<style>
-body { max-width: 60rem; margin: 3rem auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif; }
-pre { padding: 1rem; white-space: pre-wrap; background: #f4f1ea; border-left: 4px solid #b3261e; }
-</style>
+<style>body { margin: 3rem; font: 1rem/1.6 system-ui; } pre { white-space: pre-wrap; }</style>
 </head>
 <body>
 <h1>The site waits for its content</h1>

@@ -45,11 +45,9 @@ const position = "var(--before, 50%)";
 
 const stage = css`
   position: relative;
-  max-width: 52rem;
   ${withoutScript} {
     display: grid;
     gap: ${space.m};
-    max-width: none;
     ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `;

@@ -30,7 +30,7 @@ export function viewPictures(): ((event: MouseEvent) => void) | undefined {
     } else if (viewer.open) viewer.close();
   };
   viewer.addEventListener("close", () => {
-    const link = open?.hidden ? galleryAround(open)[0] : open;
+    const link = open && seenBefore(open);
     if (pageHash() === `#${open?.id}`) leaveHash();
     open = undefined;
     link?.focus();
@@ -70,6 +70,12 @@ function galleryAround(link: HTMLAnchorElement): HTMLAnchorElement[] {
   return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-opens]")].filter(
     (one) => one.closest("[data-type]")?.checkVisibility() ?? true,
   );
+}
+
+/** A link; of one that is not on the page, the last before it that is, which belongs to the same project. */
+function seenBefore(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
+  const all = galleryAround(link);
+  return all.slice(0, all.indexOf(link) + 1).findLast(({ hidden }) => !hidden) ?? all[0];
 }
 
 /** Shows a link's picture and its words, and fetches the next one, so that it is there when its turn comes. */

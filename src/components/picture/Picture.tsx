@@ -21,8 +21,8 @@ interface PictureProps {
   image: PictureFile;
   /** What is seen, for people who cannot see it; empty for ornament. */
   alt: string;
-  /** How wide the slot is, as in the HTML attribute. */
-  sizes: string;
+  /** How wide it is drawn, as in the HTML attribute; where it is cut, that depends on its own shape. */
+  sizes: string | ((ratio: number) => string);
   /** The widest file that the slot wants on any screen, in pixels; larger ones are not offered. */
   widest?: number | undefined;
   /** The page's first picture: fetched at once and before all others. */
@@ -41,7 +41,7 @@ interface PictureProps {
 export function Picture({
   image,
   alt,
-  sizes,
+  sizes: given,
   widest = Number.POSITIVE_INFINITY,
   priority = false,
   artDirection,
@@ -50,6 +50,7 @@ export function Picture({
 }: PictureProps) {
   const { width, height, backgroundColor, images: all } = imageData(image);
   const images = upToWidth(all, widest);
+  const sizes = typeof given === "string" ? given : given(width / height);
   const cut = artDirection && { ...artDirection, image: imageData(artDirection.image) };
   const asked = useContext(PriorityPictures);
   if (priority && asked) asked.push(...preloads(images, sizes, cut));

@@ -1,9 +1,23 @@
 import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 
-/** Words on the lower corner of the picture in the same figure. */
-export function PictureLabel({ children }: { children: string }) {
-  return <figcaption css={styles}>{children}</figcaption>;
+interface PictureLabelProps {
+  children: string;
+  /** Whether screen readers have heard it already, on another picture of the same list. */
+  isSaid?: boolean | undefined;
+}
+
+/** Words on the lower corner of the picture in the same figure; on a small picture a mark in their place. */
+export function PictureLabel({ children, isSaid = false }: PictureLabelProps) {
+  return (
+    <figcaption css={styles} aria-hidden={isSaid || undefined}>
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path d="m3 21 1-5L16 4l4 4L8 20l-5 1M13 7l4 4" />
+      </svg>
+      <span>{children}</span>
+    </figcaption>
+  );
 }
 
 /** It has a ground of its own, so that it can be read on any picture; enlarged, its one word still fits onto a small one. */
@@ -14,6 +28,13 @@ const styles = css`
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
   font-size: min(0.8125rem, 5vw);
+  line-height: 1.4;
   overflow-wrap: normal;
   pointer-events: none;
+  svg { display: none; }
+  @container (width < 12.5rem) {
+    padding: ${space.xxs};
+    svg { display: block; }
+    span { ${visuallyHidden} }
+  }
 `;

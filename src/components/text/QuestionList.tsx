@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { edge, stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 
 interface QuestionListProps {
@@ -9,7 +8,7 @@ interface QuestionListProps {
 /** Questions that open on their answers, with or without a script. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
-    <div css={list}>
+    <div>
       {questions.map(({ question, answer }) => (
         <details key={question} css={entry}>
           <summary>
@@ -22,28 +21,18 @@ export function QuestionList({ questions }: QuestionListProps) {
   );
 }
 
-const list = css`
-  ${stack(space.hair)}
-  max-width: 52rem;
-`;
-
 const entry = css`
-  background: ${colours.white};
-  ${edge(shades.grout)}
+  border-bottom: 1px solid ${colours.brass};
   summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space.m};
     min-height: ${sizes.target};
-    padding: ${space.m} ${space.l};
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker { display: none; }
+    padding: ${space.s} 0;
     &::after { content: "+"; flex: none; color: ${colours.brassInk}; font-size: 1.75rem; line-height: 1; }
-    &:hover { background: ${colours.bottleMist}; }
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }
-  p { max-width: ${sizes.prose}; padding: 0 ${space.l} ${space.l}; color: ${shades.inkSoft}; }
+  p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${shades.inkSoft}; }
 `;

@@ -28,7 +28,7 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   align-content: start;
-  gap: 1px;
+  gap: ${space.s};
   &:has(> :nth-of-type(4):last-of-type) { grid-template-columns: repeat(2, 1fr); }
 `;
 
@@ -37,8 +37,8 @@ const stat = css`
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: ${space.xxs};
-  padding: ${space.s};
-  box-shadow: 0 0 0 1px ${veils.onBottle};
+  padding-top: ${space.s};
+  border-top: 1px solid ${veils.onBottle};
 `;
 
 const valueStyles = css`

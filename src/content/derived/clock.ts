@@ -5,3 +5,8 @@ export function clock(minutesOfDay: number): string {
   const half = hours < 12 ? "AM" : "PM";
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
+
+/** The day it is in London: 2026-11-21. Sweden writes dates as ISO 8601 does. */
+export function londonDay(moment: Date): string {
+  return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
+}

@@ -1,6 +1,6 @@
 import type { companyPlaceholders } from "../fields/placeholders";
 import type { Company } from "../types/company";
-import { openingHoursText } from "./opening-hours-text";
+import { openingHoursText } from "./opening-hours";
 import { phoneFormats } from "./phone-formats";
 
 type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;

@@ -4,9 +4,8 @@ interface Size {
 }
 
 /**
- * The part of a picture that is left when it is cut to another shape, in whole pixels. `focus` is the point that stays in
- * view, 30% 70% as CSS writes it; left out, it is the middle. As with CSS's object-position, the point is as far across the
- * part as it is across the picture: so the same words hold for a part that is cut once more.
+ * The part of a picture that is left when it is cut to another shape, in whole pixels. `focus`, 30% 70%, stays in view, the
+ * middle by default: as with CSS's object-position, it is as far across the part as across the picture.
  */
 export function cutWindow({ width, height }: Size, aspectRatio: number, focus?: string | null) {
   const [across = 50, down = 50] = focus?.split(" ").map(Number.parseFloat) ?? [];

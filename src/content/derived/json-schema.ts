@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { descriptionOf } from "../fields/field-descriptions";
 
-/** JSON Schema as zod writes it, with what the field's description adds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/**
- * A content schema as JSON Schema, for code editors and for the forms of the editor: labels, hints, limits,
- * and one pattern that combines all of a text's patterns. https://json-schema.org/draft/2020-12
- */
+/** A content schema as JSON Schema, for code editors and the editor's forms; it has one pattern a text. */
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema: written }) => {

@@ -1,13 +1,5 @@
 import { fieldLabel } from "../fields/content-path";
-import { type Company, companySchema, type LegalDetail } from "../types/company";
-
-const details: readonly LegalDetail[] = [
-  "proprietor",
-  "postalAddress",
-  "registration",
-  "dataProtection",
-  "guarantee",
-];
+import { type Company, companySchema, legalDetails } from "../types/company";
 
 /** Domains on which there can be no customer (RFC 2606 and 6761). */
 const reservedDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
@@ -22,7 +14,7 @@ export function missingLegalDetails({
   website,
   legal,
 }: Pick<Company, "website" | "legal">): string | undefined {
-  const missing = details.filter((detail) => !legal?.[detail]);
+  const missing = legalDetails.keyof().options.filter((detail) => !legal?.[detail]);
   if (isDemonstration(website) || missing.length === 0) return undefined;
   return [
     `A site for ${website} must say who is behind it.`,

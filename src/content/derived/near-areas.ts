@@ -1,4 +1,21 @@
-import { distanceBetween, type Place } from "./distance";
+/** A place on the map, in degrees. */
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** How far apart two places are in a straight line, in kilometres. */
+export function distanceBetween(one: Place, other: Place): number {
+  const north = radians(other.latitude - one.latitude);
+  const east = radians(other.longitude - one.longitude);
+  const haversine =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
+}
 
 export interface PlacedArea extends Place {
   slug: string;
@@ -13,14 +30,6 @@ export const leastNeighbours = 3;
 /** Whether two areas are near enough to be shown as such on either page. */
 export function areNear(one: PlacedArea, other: PlacedArea): boolean {
   return distanceBetween(one, other) <= nearDistance;
-}
-
-/** The areas nearest to this one, as many as a page has to link to. */
-export function nearestAreas<Other extends PlacedArea>(area: PlacedArea, areas: readonly Other[]): Other[] {
-  return nearestTo(
-    area,
-    areas.filter(({ slug }) => slug !== area.slug),
-  );
 }
 
 /** The areas nearest to a place, as many as a page has to link to. */

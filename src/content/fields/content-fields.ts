@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
-import { type Placeholder, placeholderPattern, unknownPlaceholders } from "./placeholders";
+import { type Placeholder, pagePlaceholders, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
 
 /** A regular expression that the whole text must match, and the same in words. */
@@ -9,19 +9,18 @@ interface TextPattern {
   says: string;
 }
 
-interface TextField {
-  label: string;
-  hint?: string;
-  /** Longest permitted text, in characters. */
-  max?: number;
-  /** Shortest permitted text, in characters. */
-  min?: number;
+/** In characters: the longest permitted text, or the shortest and the longest. */
+type Length = number | readonly [least: number, most: number];
+
+/** A text that every pattern matches: validation, forms and code editors read the same. */
+function patterned(schema: z.ZodString, patterns: readonly TextPattern[], description: FieldDescription) {
+  return patterns
+    .reduce((text, { pattern, says }) => text.regex(pattern, says), schema)
+    .register(fieldDescriptions, {
+      ...description,
+      patterns: patterns.map(({ pattern, says }) => ({ source: pattern.source, says })),
+    });
 }
-
-const hintOf = (hint: string | undefined) => (hint === undefined ? {} : { hint });
-
-const described = (patterns: readonly TextPattern[]) =>
-  patterns.map(({ pattern, says }) => ({ source: pattern.source, says }));
 
 const trimmed: TextPattern = {
   pattern: /^(?!\s)[\s\S]*(?<!\s)$/,
@@ -33,58 +32,34 @@ const withoutBraces: TextPattern = {
   says: "text without { or }: placeholders are not filled in here",
 };
 
-const words = (min: number, max: number) =>
-  z
+function words(length: Length) {
+  const [least, most] = typeof length === "number" ? [1, length] : length;
+  return z
     .string()
-    .min(min)
-    .max(max)
-    .regex(trimmed.pattern, trimmed.says)
+    .min(least)
+    .max(most)
     .superRefine((value, context) => {
       for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
     });
+}
 
 /** A text that is shown exactly as written. */
-export function text({ label, hint, max = 120, min = 1 }: TextField) {
-  return words(min, max)
-    .regex(withoutBraces.pattern, withoutBraces.says)
-    .register(fieldDescriptions, {
-      label,
-      ...hintOf(hint),
-      use: "text",
-      patterns: described([trimmed, withoutBraces]),
-    });
+export function text(label: string, length: Length, hint?: string) {
+  return patterned(words(length), [trimmed, withoutBraces], { label, hint, use: "text" });
 }
 
-interface CopyField extends TextField {
-  placeholders?: readonly Placeholder[];
-  /** The one without which the text would be the same for every page or every count. */
-  needed?: Placeholder;
-}
-
-/** A text that may contain the company's placeholders, such as {phone}; `placeholders` adds the page's own. */
-export function copy({ label, hint, max = 400, min = 1, placeholders = [], needed }: CopyField) {
+/**
+ * A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. Without
+ * the one that is needed it would say the same on every page, or of every count.
+ */
+export function copy(label: string, length: Length, hint = "", needed?: Placeholder) {
+  const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
+  const known: TextPattern = {
+    pattern: placeholderPattern(placeholders),
+    says: "text that names only known placeholders in braces, such as {phone}",
+  };
   const own = needed === undefined ? [] : [withPlaceholder(needed)];
-  return own
-    .reduce((schema, { pattern, says }) => schema.regex(pattern, says), words(min, max))
-    .superRefine((value, context) => {
-      for (const message of unknownPlaceholders(value, placeholders)) {
-        context.addIssue({ code: "custom", message });
-      }
-    })
-    .register(fieldDescriptions, {
-      label,
-      ...hintOf(hint),
-      use: "copy",
-      placeholders,
-      patterns: described([
-        trimmed,
-        {
-          pattern: placeholderPattern(placeholders),
-          says: "text that names only known placeholders in braces, such as {phone}",
-        },
-        ...own,
-      ]),
-    });
+  return patterned(words(length), [trimmed, known, ...own], { label, hint, use: "copy", placeholders });
 }
 
 const withPlaceholder = (name: Placeholder): TextPattern => ({
@@ -92,23 +67,9 @@ const withPlaceholder = (name: Placeholder): TextPattern => ({
   says: `a text with {${name}}, which stands for something else each time`,
 });
 
-/** A text of a fixed shape, such as a time or a postcode: what it must match, and the same in words. */
-export function shapedText({
-  label,
-  hint,
-  pattern,
-  says,
-  use,
-  max,
-}: TextPattern & Pick<FieldDescription, "label" | "hint" | "use"> & Pick<TextField, "max">) {
-  return (max === undefined ? z.string() : z.string().max(max))
-    .regex(pattern, says)
-    .register(fieldDescriptions, {
-      label,
-      ...hintOf(hint),
-      ...(use ? { use } : {}),
-      patterns: described([{ pattern, says }]),
-    });
+/** A text of a fixed shape, such as a time or a postcode. */
+export function shapedText({ pattern, says, ...description }: TextPattern & FieldDescription) {
+  return patterned(z.string(), [{ pattern, says }], description);
 }
 
 const hyphenated: TextPattern = {
@@ -124,24 +85,12 @@ const storable: TextPattern = {
 
 /** Lower-case words joined by hyphens, as in the page's address. */
 export function slug(hint: string) {
-  return z
-    .string()
-    .max(60)
-    .regex(hyphenated.pattern, hyphenated.says)
-    .regex(storable.pattern, storable.says)
-    .register(fieldDescriptions, {
-      label: "Slug",
-      hint,
-      patterns: described([hyphenated, storable]),
-    });
+  return patterned(z.string().max(60), [hyphenated, storable], { label: "Short name", hint });
 }
 
 /** The slug of another piece of content, which must exist. */
 export function reference(to: ReferenceTarget, label: string, hint?: string) {
-  return z
-    .string()
-    .min(1)
-    .register(fieldDescriptions, { label, ...hintOf(hint), use: "reference", to });
+  return z.string().min(1).register(fieldDescriptions, { label, hint, use: "reference", to });
 }
 
 /** The path of a picture file, relative to the JSON file that names it. */
@@ -164,6 +113,17 @@ export function focus() {
   });
 }
 
+/** A day of the calendar. */
+export function day(label: string, hint: string) {
+  return shapedText({
+    label,
+    hint,
+    pattern: z.regexes.date,
+    says: "a day that exists, as year, month and day: 2026-12-25",
+    use: "day",
+  });
+}
+
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
 export function phoneNumber(label: string, hint: string) {
   return shapedText({
@@ -177,12 +137,12 @@ export function phoneNumber(label: string, hint: string) {
 
 /** One of a few fixed words. */
 export function choice<T extends string>(values: readonly T[], label: string, hint?: string) {
-  return z.enum(values).register(fieldDescriptions, { label, ...hintOf(hint) });
+  return z.enum(values).register(fieldDescriptions, { label, hint });
 }
 
 /** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */
 export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName?: string) {
-  return z.strictObject(shape).register(fieldDescriptions, { label, ...(typeName ? { typeName } : {}) });
+  return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
 /** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are told at once. */
@@ -190,8 +150,27 @@ export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** A rule over several fields, as zod's refine() takes it. */
-export type GroupRule<Group> = [holds: (group: Group) => boolean, params: z.core.$ZodCustomParams];
+/** A whole number; `most` may be left out. */
+export function wholeNumber(label: string, least: number, most: number | undefined, hint: string) {
+  const number = z.int().min(least);
+  return (most === undefined ? number : number.max(most)).register(fieldDescriptions, { label, hint });
+}
+
+/** A place in an order, counted from one. */
+export function order(hint = "1 comes first.") {
+  return wholeNumber("Order", 1, undefined, hint);
+}
+
+/** A place on the map, within Greater London unless said otherwise. */
+export function placeOnMap(hint: string, margin = 0) {
+  const degrees = (label: string, least: number, most: number) =>
+    z
+      .number()
+      .min(least - margin)
+      .max(most + margin)
+      .register(fieldDescriptions, { label, hint });
+  return { latitude: degrees("Latitude", 51.28, 51.7), longitude: degrees("Longitude", -0.52, 0.34) };
+}
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */
 export function listOf<T extends z.ZodType>(label: string, entry: T, least: number, most?: number) {

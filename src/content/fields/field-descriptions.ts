@@ -1,14 +1,16 @@
 import { z } from "zod";
 import type { Placeholder } from "./placeholders";
 
+type FieldUse = "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
   /** The field's name in the editor and in error messages. */
   label: string;
   /** One sentence about what to write, for the editor. */
-  hint?: string;
+  hint?: string | undefined;
   /** What the value is used as; `text` by default. */
-  use?: "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+  use?: FieldUse | undefined;
   /** The page's own placeholders that a `copy` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
@@ -16,11 +18,11 @@ export interface FieldDescription {
   /** What a text must match, for forms and code editors; validation checks the same. */
   patterns?: readonly { source: string; says: string }[];
   /** For objects that several types share: the name of their GraphQL type. */
-  typeName?: string;
+  typeName?: string | undefined;
 }
 
 /** The content types that other content may name by slug. */
-export type ReferenceTarget = "Area" | "Service" | "Project";
+export type ReferenceTarget = "Area" | "House" | "Service" | "Project" | "Tile";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();

@@ -19,7 +19,7 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some pages know: the area shown, the service shown, minutes to wait, what was typed, when it opens. */
+/** Facts that only some pages know: the area or service shown, minutes to wait, what was typed, what was planned. */
 export const pagePlaceholders = [
   "area",
   "postcodes",
@@ -37,16 +37,23 @@ export const pagePlaceholders = [
   "time",
   "postcode",
   "place",
+  "width",
+  "height",
+  "tile",
+  "bond",
+  "joint",
+  "whole",
+  "cut",
+  "tiles",
+  "scale",
+  "address",
 ] as const;
 
 export type Placeholder = (typeof companyPlaceholders)[number] | (typeof pagePlaceholders)[number];
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/**
- * Replaces placeholders with their facts.
- * Placeholders without a fact stay as they are, so that a later step, which knows more, can fill them.
- */
+/** Replaces placeholders with their facts. Those without a fact stay, for a later step that knows more. */
 export function fillPlaceholders(
   copy: string,
   facts: Readonly<Partial<Record<Placeholder, string>>>,
@@ -55,25 +62,7 @@ export function fillPlaceholders(
   return copy.replace(inBraces, (whole, name: string) => known[name] ?? whole);
 }
 
-/** What `unknownPlaceholders` finds nothing wrong with, as a regular expression. */
+/** A text whose braces name only the company's placeholders and the page's own. */
 export function placeholderPattern(pageOwn: readonly Placeholder[]): RegExp {
   return new RegExp(`^(?:[^{}]|\\{(?:${[...companyPlaceholders, ...pageOwn].join("|")})\\})*$`);
-}
-
-/** The placeholders in the copy that are not among those allowed, with their braces. */
-export function strayPlaceholders(copy: string, allowed: readonly string[]): string[] {
-  return [...copy.matchAll(inBraces)]
-    .filter(([, name]) => name !== undefined && !allowed.includes(name))
-    .map(([whole]) => whole);
-}
-
-/** One message for each placeholder in the copy that nothing fills, and one for a stray brace. */
-export function unknownPlaceholders(copy: string, pageOwn: readonly Placeholder[]): string[] {
-  const allowed = [...companyPlaceholders, ...pageOwn];
-  const known = allowed.map((name) => `{${name}}`).join(" ");
-  const messages = strayPlaceholders(copy, allowed).map(
-    (stray) => `a known placeholder instead of ${stray}: ${known}`,
-  );
-  const strayBrace = /[{}]/.test(copy.replace(inBraces, ""));
-  return strayBrace ? [...messages, "every { closed by a }"] : messages;
 }

@@ -1,22 +1,12 @@
 import { choice, copy, focus, group, picturePath, text } from "./content-fields";
 import { iconNames } from "./icon-names";
-import type { Placeholder } from "./placeholders";
 
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
 
 /** What a search engine shows of the page. */
 export const searchFields = {
-  seoTitle: text({
-    label: "Search title",
-    hint: "The page's title in search results, different on every page.",
-    max: 60,
-  }),
-  seoDescription: text({
-    label: "Search description",
-    hint: "The two lines below the title in search results.",
-    min: 70,
-    max: 160,
-  }),
+  seoTitle: text("Search title", 60, "The page's title in search results, different on every page."),
+  seoDescription: text("Search description", [70, 160], "The two lines below the title in search results."),
 };
 
 /** A figure with a few words: 500+ Projects Completed. */
@@ -24,30 +14,29 @@ export const stat = group(
   "Stat",
   {
     icon,
-    value: copy({
-      label: "Value",
-      hint: "The figure, usually a placeholder such as {projectsCompleted}.",
-      max: 30,
-    }),
-    label: copy({ label: "Label", hint: "What the figure counts.", max: 40 }),
+    value: copy("Value", 30, "The figure, usually a placeholder such as {projectsCompleted}."),
+    label: copy("Label", 40, "What the figure counts."),
   },
   "Stat",
 );
 
-/** A short point with an icon, used for benefits and reasons. `placeholders` are the page's own. */
-export function pointWith(typeName: string, placeholders: readonly Placeholder[] = []) {
+/** A short point with an icon, used for benefits and reasons. */
+export function pointWith(typeName: string, hint = "") {
   return group(
     "Point",
     {
       icon,
-      title: copy({ label: "Title", max: 60, placeholders }),
-      description: copy({ label: "Description", max: 240, placeholders }),
+      title: copy("Title", 60, hint),
+      description: copy("Description", 240, hint),
     },
     typeName,
   );
 }
 
 export const point = pointWith("Point");
+
+/** In pixels: the largest slot on the site is 1200 CSS pixels wide. Uploads and the content check ask for it. */
+export const leastPictureWidth = 1200;
 
 /** Whether pictures show finished work. */
 export const pictureKind = choice(
@@ -58,12 +47,7 @@ export const pictureKind = choice(
 
 const shownAs = {
   image: picturePath("Image"),
-  alt: text({
-    label: "Alternative text",
-    hint: "What is seen in the picture, for people who cannot see it.",
-    min: 10,
-    max: 200,
-  }),
+  alt: text("Alternative text", [10, 200], "What is seen in the picture, for people who cannot see it."),
 };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */

@@ -4,22 +4,42 @@ import type { ValidationError } from "./validation-error";
 
 const longestQuote = 80;
 
-/** Turns the issues that a schema found in a file into validation errors that an editor can act on. */
-export function describeIssues(
-  file: string,
-  schema: z.ZodObject,
-  content: unknown,
-  issues: readonly z.core.$ZodIssue[],
-): ValidationError[] {
+/** A file whose JSON could be read, and what is to be valid in it. */
+export interface CheckedFile {
+  path: string;
+  schema: z.ZodObject;
+  content: unknown;
+}
+
+interface Advice {
+  /** Where the field's value alone does not show what is wrong. */
+  found?: string;
+  expected: string;
+  remedy: string;
+}
+
+/** An error in one field of a file, by the field's name and label. */
+export function validationErrorAt(
+  { path: file, schema, content }: CheckedFile,
+  path: ContentPath,
+  { found = quote(valueAt(content, path)), ...advice }: Advice,
+): ValidationError {
+  const field = path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
+  return { file, ...field, found, ...advice };
+}
+
+/** The issues that a schema found in a file, as errors that an editor can act on. */
+export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIssue[]): ValidationError[] {
   return withoutConsequences(issues).flatMap((issue) => {
-    const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({
-      file,
-      ...place(schema, path),
-      found: quote(valueAt(content, path)),
-      ...expectation(issue, valueAt(content, path)),
-    }));
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
+    const remedy = remedies[issue.code] ?? "Correct the value.";
+    return paths.map((path) =>
+      validationErrorAt(file, path, {
+        expected: expectedBy(issue, valueAt(file.content, path)),
+        remedy: issue.code === "custom" ? String(issue.params?.remedy ?? remedy) : remedy,
+      }),
+    );
   });
 }
 
@@ -27,11 +47,6 @@ export function describeIssues(
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const wrongTypes = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
   return issues.filter(({ code, path }) => code === "invalid_type" || !wrongTypes.includes(fieldName(path)));
-}
-
-/** The field of an error, by its name and by its label. */
-export function place(schema: z.ZodObject, path: ContentPath): Pick<ValidationError, "field" | "label"> {
-  return path.length === 0 ? {} : { field: fieldName(path), label: fieldLabel(schema, path) };
 }
 
 /** A value as shown in a message: short, and with its length where the length is the point. */
@@ -43,33 +58,28 @@ export function quote(value: unknown): string {
   return Array.isArray(value) ? `a list of ${count(value.length, "entry", "entries")}` : shown;
 }
 
-function expectation(issue: z.core.$ZodIssue, value: unknown): Pick<ValidationError, "expected" | "remedy"> {
+const remedies: Partial<Record<z.core.$ZodIssue["code"], string>> = {
+  invalid_type: "Add the field, or change its value to the expected kind.",
+  too_big: "Shorten the text or the list, or lower the number.",
+  too_small: "Write or add more, or raise the number.",
+  unrecognized_keys: "Remove this field, or correct its name.",
+  invalid_value: "Choose one of these words.",
+};
+
+function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      return value === undefined
-        ? { expected: `${typeWords(issue.expected)}, and it may not be left out`, remedy: "Add this field." }
-        : { expected: typeWords(issue.expected), remedy: "Change the value to the expected kind." };
+      return `${typeWords(issue.expected)}${value === undefined ? ", and it may not be left out" : ""}`;
     case "too_big":
-      return {
-        expected: `at most ${amount(issue.maximum, issue.origin)}`,
-        remedy: issue.origin === "string" ? "Shorten the text." : "Lower the number of entries or the value.",
-      };
+      return `at most ${amount(issue.maximum, issue.origin)}`;
     case "too_small":
-      return {
-        expected: `at least ${amount(issue.minimum, issue.origin)}`,
-        remedy: issue.origin === "string" ? "Write more." : "Raise the number of entries or the value.",
-      };
+      return `at least ${amount(issue.minimum, issue.origin)}`;
     case "unrecognized_keys":
-      return {
-        expected: "only fields that the site knows",
-        remedy: "Remove this field, or correct its name.",
-      };
+      return "only fields that the site knows";
     case "invalid_value":
-      return { expected: `one of: ${issue.values.join(", ")}`, remedy: "Choose one of these words." };
-    case "custom":
-      return { expected: issue.message, remedy: String(issue.params?.remedy ?? "Correct the value.") };
+      return `one of: ${issue.values.join(", ")}`;
     default:
-      return { expected: issue.message, remedy: "Correct the value." };
+      return issue.message;
   }
 }
 

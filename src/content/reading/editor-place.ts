@@ -2,10 +2,7 @@ import { isRecord } from "../fields/content-path";
 import { contentTypeNames, contentTypeOf, contentTypes, nameFields } from "../types/content-types";
 import { fileName } from "./content-path";
 
-/**
- * Where a file below data/ is in the editor: Areas › Chelsea. A folder (`areas/`) is a whole group;
- * undefined for files that the editor does not show.
- */
+/** Where a file below data/ is in the editor: Areas › Chelsea; for a folder, `areas/`, its group. */
 export function editorPlace(path: string, content: unknown): string | undefined {
   const type = contentTypeOf(path);
   if (!type) return groupOfFolder(path);

@@ -1,34 +1,40 @@
-import type { z } from "zod";
-import { isRecord } from "../fields/content-path";
+import { isRecord, valueAt } from "../fields/content-path";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
-import { describeIssues } from "./describe-issue";
+import { fileName } from "./content-path";
+import { type CheckedFile, describeIssues } from "./describe-issue";
 import { parseJson } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
 import type { ValidationError } from "./validation-error";
 import { withoutSchemaAddress } from "./without-schema-address";
 
-/** A file whose JSON could be read, with whatever its schema found wrong. */
-export interface ParsedFile {
-  path: string;
+/** A file of a content type. Its content is undefined where its JSON cannot be read. */
+export interface ParsedFile extends CheckedFile {
   type: ContentTypeName;
-  schema: z.ZodObject;
-  content: unknown;
+  /** The file's name where the content has none, which is an error of its own. */
+  slug: string;
 }
 
-/** Reads one file's JSON and checks it by itself: syntax, type, fields. */
+/** Reads one file's JSON and checks it by itself: type, syntax, fields. */
 export function parseContentFile({ path, text }: ContentFile): {
   parsed?: ParsedFile;
   errors: ValidationError[];
 } {
   const type = contentTypeOf(path);
   if (!type) return { errors: [strangeFile(path)] };
-  const json = parseJson(text);
-  if ("error" in json) return { errors: [unreadableFile(path, json.error)] };
   const { schema } = contentTypes[type];
-  const content = isRecord(json.value) ? withoutSchemaAddress(json.value) : json.value;
-  const result = schema.safeParse(content, { reportInput: true });
-  const errors = result.success ? [] : describeIssues(path, schema, content, result.error.issues);
-  return { parsed: { path, type, schema, content }, errors };
+  const json = parseJson(text);
+  const value = "value" in json ? json.value : undefined;
+  const content = isRecord(value) ? withoutSchemaAddress(value) : value;
+  const slug = valueAt(content, ["slug"]);
+  const parsed = {
+    path,
+    type,
+    schema,
+    slug: typeof slug === "string" ? slug : fileName(path),
+    content,
+  };
+  if ("error" in json) return { parsed, errors: [unreadableFile(path, json.error)] };
+  return { parsed, errors: describeIssues(parsed, schema.safeParse(content).error?.issues ?? []) };
 }
 
 function unreadableFile(file: string, found: string): ValidationError {

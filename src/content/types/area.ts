@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { group, listOf, reference, shapedText, slug, text } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
+import type { z } from "zod";
+import { group, listOf, placeOnMap, reference, shapedText, slug, text } from "../fields/content-fields";
 import { searchFields } from "../fields/shared-fields";
 
 export const postcodeDistrict = shapedText({
@@ -11,23 +10,15 @@ export const postcodeDistrict = shapedText({
   use: "postcode",
 });
 
-/** Five decimals are about a metre; fewer put the pin in the wrong street (quality bar A4). */
-const coordinate = (label: string, least: number, most: number) =>
-  z.number().min(least).max(most).register(fieldDescriptions, {
-    label,
-    hint: "Centre of the area in degrees, five decimals, inside Greater London.",
-  });
-
-const story = (label: string, hint: string) => text({ label, hint, min: 150, max: 900 });
+const story = (label: string, hint: string) => text(label, [150, 900], hint);
 
 /** A place the company works in; each has its own page. */
 export const areaSchema = group("Area", {
   slug: slug("The end of the page's address: chelsea gives /areas/chelsea."),
-  name: text({ label: "Name", hint: "The place as Londoners call it.", max: 40 }),
-  borough: text({ label: "Borough", hint: "The London borough or boroughs.", max: 60 }),
+  name: text("Name", 40, "The place as Londoners call it."),
+  borough: text("Borough", 60, "The London borough or boroughs."),
   postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),
-  latitude: coordinate("Latitude", 51.28, 51.7),
-  longitude: coordinate("Longitude", -0.52, 0.34),
+  ...placeOnMap("Centre of the area in degrees, with five decimals: fewer put it in the wrong street."),
   neighbours: listOf(
     "Neighbours",
     reference(
@@ -38,19 +29,19 @@ export const areaSchema = group("Area", {
     1,
     8,
   ),
+  house: reference(
+    "House",
+    "House",
+    "The drawing that opens the page: a house like those that its text is about.",
+  ),
   project: reference(
     "Project",
     "Leading project",
-    "The project whose first picture opens the page: a home like those of the place.",
+    "The project whose pictures stand among the page's words: a room like those of the place.",
   ),
-  description: text({
-    label: "Card text",
-    hint: "One sentence for the card on the overview.",
-    min: 40,
-    max: 160,
-  }),
+  description: text("Card text", [40, 160], "One sentence for the card on the overview."),
   ...searchFields,
-  introduction: text({ label: "Introduction", hint: "Below the headline of the page.", min: 80, max: 320 }),
+  introduction: text("Introduction", [80, 320], "Below the headline of the page."),
   homes: story("Homes", "What is built here, when and how, with streets by name."),
   bathrooms: story("Bathrooms", "What bathrooms here are like and what that means for tiling one."),
   conservation: story("Consents", "Conservation areas, listed buildings and freeholders, and what they ask."),
@@ -58,3 +49,8 @@ export const areaSchema = group("Area", {
 });
 
 export type Area = z.infer<typeof areaSchema>;
+
+/** Further places the company works in, by name only. */
+export const additionalAreasSchema = group("Additional areas", {
+  names: listOf("Names", text("Name", 40), 1),
+});

@@ -2,13 +2,15 @@ import { z } from "zod";
 import {
   besideTheFields,
   choice,
+  day,
   group,
   listOf,
   phoneNumber,
+  placeOnMap,
   shapedText,
   text,
+  wholeNumber,
 } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
 
 export const weekdays = [
   "Monday",
@@ -62,20 +64,14 @@ const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((en
         });
 });
 
-const closedDay = shapedText({
-  label: "Closed day",
-  hint: "A bank holiday, or another day without opening hours.",
-  pattern: z.regexes.date,
-  says: "a day that exists, as year, month and day: 2026-12-25",
-  use: "day",
-});
+const closedDay = day("Closed day", "A bank holiday, or another day without opening hours.");
 
-const claim = (label: string, hint: string) => text({ label, hint, max: 30 });
+const claim = (label: string, hint: string) => text(label, 30, hint);
 
-const legalDetail = (label: string, hint: string) => text({ label, hint, max: 160 }).optional();
+const legalDetail = (label: string, hint: string) => text(label, 160, hint).optional();
 
 /** What the law wants on the site of a real business, and only its owner knows. The demonstration has none of it. */
-const legalDetails = group(
+export const legalDetails = group(
   "Legal details",
   {
     proprietor: legalDetail(
@@ -99,11 +95,9 @@ const legalDetails = group(
   "LegalDetails",
 );
 
-export type LegalDetail = keyof z.infer<typeof legalDetails>;
-
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
-  name: text({ label: "Company name", hint: "As customers know it.", max: 40 }),
+  name: text("Company name", 40, "As customers know it."),
   website: shapedText({
     label: "Website",
     hint: "The address at which the site is published.",
@@ -121,8 +115,8 @@ export const companySchema = group("Company", {
     use: "email",
   }),
   address: group("Address", {
-    locality: text({ label: "Town", max: 40 }),
-    region: text({ label: "Region", max: 40 }),
+    locality: text("Town", 40),
+    region: text("Region", 40),
     country: shapedText({
       label: "Country code",
       hint: "Two letters, such as GB.",
@@ -130,22 +124,17 @@ export const companySchema = group("Company", {
       says: "two capital letters, such as GB",
     }),
   }),
-  latitude: z.number().min(51.28).max(51.7).register(fieldDescriptions, {
-    label: "Latitude",
-    hint: "Of the office, in degrees, five decimals.",
-  }),
-  longitude: z.number().min(-0.52).max(0.34).register(fieldDescriptions, {
-    label: "Longitude",
-    hint: "Of the office, in degrees, five decimals.",
-  }),
-  serviceArea: text({ label: "Service area", hint: "Where the company works.", max: 40 }),
-  serviceRadius: z.int().min(1000).max(100_000).register(fieldDescriptions, {
-    label: "Service radius",
-    hint: "How far from the centre of an area the company works, in metres.",
-  }),
+  ...placeOnMap("Of the office, in degrees, with five decimals."),
+  serviceArea: text("Service area", 40, "Where the company works."),
+  serviceRadius: wholeNumber(
+    "Service radius",
+    1000,
+    100_000,
+    "How far from the centre of an area the company works, in metres.",
+  ),
   openingHours: weeklyHours,
   closedDays: listOf("Closed days", closedDay, 0).optional(),
-  priceRange: text({ label: "Price range", hint: "A band of pound signs, such as ££-£££.", max: 10 }),
+  priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
   legal: legalDetails.optional(),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),

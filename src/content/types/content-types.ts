@@ -1,22 +1,22 @@
 import type { z } from "zod";
 import { pagePaths } from "../../routes/page-paths";
 import type { ReferenceTarget } from "../fields/field-descriptions";
-import { additionalAreasSchema } from "./additional-areas";
-import { areaSchema } from "./area";
+import { additionalAreasSchema, areaSchema } from "./area";
 import { companySchema } from "./company";
 import { cutawaySchema } from "./cutaway";
-import { faqSchema } from "./faq";
+import { houseSchema } from "./house";
 import { areaPageSchema } from "./pages/area-page";
 import { areasCoveredPageSchema } from "./pages/areas-covered-page";
 import { companyPageSchema } from "./pages/company-page";
-import { homePageSchema } from "./pages/home-page";
+import { faqSchema, homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
-import { legalPageSchema } from "./pages/legal-page";
-import { notFoundPageSchema } from "./pages/not-found-page";
+import { legalPageSchema, notFoundPageSchema } from "./pages/plain-pages";
+import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
 import { postcodeCheckSchema } from "./postcode-check";
+import { priceExampleSchema } from "./price-example";
 import { projectSchema } from "./project";
 import { redirectsSchema } from "./redirects";
 import { serviceSchema } from "./service";
@@ -28,143 +28,88 @@ export const editorGroups = [
   "Home page",
   "Services",
   "Areas",
+  "Houses",
   "Portfolio",
   "Tiles",
   "Cutaways",
   "Questions",
+  "Prices",
   "Pages",
 ] as const;
 
 /** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question"] as const;
 
+type EditorGroup = (typeof editorGroups)[number];
+
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
   /** Where it is in the editor. A single file is listed by the label; of a folder's files it names one. */
-  editor: { group: (typeof editorGroups)[number]; label: string };
+  editor: { group: EditorGroup; label: string };
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */
-  page?: string | ((slug: string) => string);
+  page?: string | ((slug: string) => string) | undefined;
 }
 
-/** Every content type: its GraphQL type name, where its files are and are edited, and what is valid in them. */
+/** A single file, listed in the editor by its label. */
+function single<Schema extends z.ZodObject>(
+  schema: Schema,
+  name: string,
+  label: string,
+  page?: string,
+  group: EditorGroup = "Pages",
+) {
+  return { place: { file: `${name}.json` }, editor: { group, label }, schema, page } satisfies ContentType;
+}
+
+/** Every .json file of a folder. */
+function folder<Schema extends z.ZodObject>(
+  schema: Schema,
+  name: string,
+  group: EditorGroup,
+  label: string,
+  page?: (slug: string) => string,
+) {
+  return { place: { folder: name }, editor: { group, label }, schema, page } satisfies ContentType;
+}
+
+/** Every content type by its GraphQL name. */
 export const contentTypes = {
-  Company: {
-    place: { file: "company.json" },
-    editor: { group: "Company", label: "Company details" },
-    schema: companySchema,
-  },
-  Area: {
-    place: { folder: "areas" },
-    editor: { group: "Areas", label: "Area" },
-    schema: areaSchema,
-    page: pagePaths.area,
-  },
-  AdditionalAreas: {
-    place: { file: "additional-areas.json" },
-    editor: { group: "Pages", label: "Additional areas" },
-    schema: additionalAreasSchema,
-  },
-  PostcodeCheck: {
-    place: { file: "postcode-check.json" },
-    editor: { group: "Pages", label: "Postcode check" },
-    schema: postcodeCheckSchema,
-  },
-  Service: {
-    place: { folder: "services" },
-    editor: { group: "Services", label: "Service" },
-    schema: serviceSchema,
-    page: pagePaths.service,
-  },
-  Project: {
-    place: { folder: "projects" },
-    editor: { group: "Portfolio", label: "Project" },
-    schema: projectSchema,
-    page: pagePaths.project,
-  },
-  Tile: {
-    place: { folder: "tiles" },
-    editor: { group: "Tiles", label: "Tile" },
-    schema: tileSchema,
-  },
-  Cutaway: {
-    place: { folder: "cutaways" },
-    editor: { group: "Cutaways", label: "Cutaway" },
-    schema: cutawaySchema,
-  },
-  Faq: {
-    place: { folder: "faqs" },
-    editor: { group: "Questions", label: "Question" },
-    schema: faqSchema,
-  },
-  Layout: {
-    place: { file: "pages/layout.json" },
-    editor: { group: "Pages", label: "Header and footer" },
-    schema: layoutSchema,
-  },
-  HomePage: {
-    place: { file: "pages/home.json" },
-    editor: { group: "Home page", label: "Words and pictures" },
-    schema: homePageSchema,
-    page: pagePaths.home,
-  },
-  ServicePage: {
-    place: { file: "pages/service.json" },
-    editor: { group: "Pages", label: "Service pages" },
-    schema: servicePageSchema,
-  },
-  AreaPage: {
-    place: { file: "pages/area.json" },
-    editor: { group: "Pages", label: "Area pages" },
-    schema: areaPageSchema,
-  },
-  AreasCoveredPage: {
-    place: { file: "pages/areas-covered.json" },
-    editor: { group: "Pages", label: "Areas overview" },
-    schema: areasCoveredPageSchema,
-    page: pagePaths.areasCovered,
-  },
-  CompanyPage: {
-    place: { file: "pages/london-tiling-company.json" },
-    editor: { group: "Pages", label: "Company page" },
-    schema: companyPageSchema,
-    page: pagePaths.company,
-  },
-  PortfolioPage: {
-    place: { file: "pages/portfolio.json" },
-    editor: { group: "Pages", label: "Portfolio pages" },
-    schema: portfolioPageSchema,
-    page: pagePaths.portfolio,
-  },
-  PrivacyPolicy: {
-    place: { file: "pages/privacy-policy.json" },
-    editor: { group: "Pages", label: "Privacy policy" },
-    schema: legalPageSchema,
-    page: pagePaths.privacyPolicy,
-  },
-  TermsOfService: {
-    place: { file: "pages/terms-of-service.json" },
-    editor: { group: "Pages", label: "Terms of service" },
-    schema: legalPageSchema,
-    page: pagePaths.termsOfService,
-  },
-  NotFoundPage: {
-    place: { file: "pages/not-found.json" },
-    editor: { group: "Pages", label: "Page not found" },
-    schema: notFoundPageSchema,
-    page: pagePaths.notFound,
-  },
-  Redirects: {
-    place: { file: "redirects.json" },
-    editor: { group: "Pages", label: "Redirects" },
-    schema: redirectsSchema,
-  },
-  QuoteForm: {
-    place: { file: "pages/quote-form.json" },
-    editor: { group: "Pages", label: "Quote form" },
-    schema: quoteFormSchema,
-  },
+  Company: single(companySchema, "company", "Company details", undefined, "Company"),
+  Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
+  House: folder(houseSchema, "houses", "Houses", "House"),
+  AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
+  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
+  Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
+  Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
+  Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
+  Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
+  PriceExample: folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
+  Faq: folder(faqSchema, "faqs", "Questions", "Question"),
+  Layout: single(layoutSchema, "pages/layout", "Header and footer"),
+  HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
+  ServicePage: single(servicePageSchema, "pages/service", "Service pages"),
+  AreaPage: single(areaPageSchema, "pages/area", "Area pages"),
+  AreasCoveredPage: single(
+    areasCoveredPageSchema,
+    "pages/areas-covered",
+    "Areas overview",
+    pagePaths.areasCovered,
+  ),
+  CompanyPage: single(companyPageSchema, "pages/london-tiling-company", "Company page", pagePaths.company),
+  PortfolioPage: single(portfolioPageSchema, "pages/portfolio", "Portfolio pages", pagePaths.portfolio),
+  PlannerPage: single(plannerPageSchema, "pages/plan-your-tiles", "Tile planner", pagePaths.planner),
+  PrivacyPolicy: single(legalPageSchema, "pages/privacy-policy", "Privacy policy", pagePaths.privacyPolicy),
+  TermsOfService: single(
+    legalPageSchema,
+    "pages/terms-of-service",
+    "Terms of service",
+    pagePaths.termsOfService,
+  ),
+  NotFoundPage: single(notFoundPageSchema, "pages/not-found", "Page not found", pagePaths.notFound),
+  Redirects: single(redirectsSchema, "redirects", "Redirects"),
+  QuoteForm: single(quoteFormSchema, "pages/quote-form", "Quote form"),
 } as const satisfies Record<string, ContentType> & Record<ReferenceTarget, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;
@@ -179,4 +124,16 @@ export function contentTypeOf(path: string): ContentTypeName | undefined {
     const [folder, file, ...deeper] = path.split("/");
     return folder === place.folder && file?.endsWith(".json") && deeper.length === 0;
   });
+}
+
+/** The path below data/ of the file with the words that are a page's own; undefined for pages that have none. */
+export function contentFileOf(path: string): string | undefined {
+  for (const name of contentTypeNames) {
+    const { place, page }: ContentType = contentTypes[name];
+    if ("file" in place && page === path) return place.file;
+    if (!("folder" in place) || typeof page !== "function") continue;
+    const slug = path.slice(page("").length);
+    if (slug && page(slug) === path) return `${place.folder}/${slug}.json`;
+  }
+  return undefined;
 }

@@ -7,19 +7,28 @@ const address = (label: string, hint: string) =>
     hint,
     pattern: /^(\/[a-z0-9-]+)+$/,
     says: "an address of this site, such as /areas/chelsea",
-    max: 100,
   });
 
-/** Pages that moved: visitors and search engines who know the old address are led to the new one, for good. */
-export const redirectsSchema = group("Redirects", {
-  redirects: listOf(
-    "Redirects",
-    group("Redirect", {
-      from: address("Old address", "Where the page was."),
-      to: address("New address", "Where the page is now."),
-    }),
-    0,
-  ),
+const redirects = listOf(
+  "Redirects",
+  group("Redirect", {
+    from: address("Old address", "Where the page was."),
+    to: address("New address", "Where the page is now."),
+  }),
+  0,
+).superRefine((list, context) => {
+  const sources = list.map(({ from }) => from);
+  for (const [index, from] of sources.entries())
+    if (sources.indexOf(from) < index)
+      context.addIssue({
+        code: "custom",
+        path: [index, "from"],
+        message: "an address that is listed once",
+        params: { remedy: "Remove this redirect." },
+      });
 });
+
+/** Pages that moved: visitors and search engines who know the old address are led to the new one, for good. */
+export const redirectsSchema = group("Redirects", { redirects });
 
 export type Redirect = z.infer<typeof redirectsSchema>["redirects"][number];

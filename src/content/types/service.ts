@@ -1,71 +1,74 @@
-import { z } from "zod";
-import { besideTheFields, copy, type GroupRule, group, listOf, slug, text } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
+import {
+  besideTheFields,
+  copy,
+  group,
+  listOf,
+  order,
+  slug,
+  text,
+  wholeNumber,
+} from "../fields/content-fields";
 import { icon, point, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
-  title: text({ label: "Title", max: 60 }),
-  description: copy({ label: "Description", min: 40, max: 240 }),
+  title: text("Title", 60),
+  description: copy("Description", [40, 240]),
 });
 
 const processStep = group("Step", {
-  title: text({ label: "Title", max: 60 }),
-  description: copy({ label: "Description", min: 40, max: 260 }),
+  title: text("Title", 60),
+  description: copy("Description", [40, 260]),
 });
 
 const phase = group("Phase", {
-  week: z.int().min(1).max(12).register(fieldDescriptions, { label: "Week", hint: "1 is the first week." }),
-  phase: text({ label: "Phase", max: 40 }),
-  tasks: listOf("Tasks", text({ label: "Task", max: 100 }), 1, 8),
+  week: wholeNumber("Week", 1, 12, "1 is the first week."),
+  phase: text("Phase", 40),
+  tasks: listOf("Tasks", text("Task", 100), 1, 8),
 });
 
 const question = group("Question", {
-  question: copy({ label: "Question", max: 120 }),
-  answer: copy({ label: "Answer", min: 40, max: 420 }),
+  question: copy("Question", 120),
+  answer: copy("Answer", [40, 420]),
 });
 
-type Paired = "processTitle" | "processSteps" | "phasesTitle" | "phases";
-
-/** A field that may be left out, but only together with another. */
-const neededWith = (
-  missing: Paired,
-  present: Paired,
-  label: string,
-): GroupRule<{ [Field in Paired]?: unknown }> => [
-  (service) => service[missing] !== undefined || service[present] === undefined,
-  {
-    path: [missing],
-    message: `to be filled in, because "${label}" is`,
-    params: { remedy: `Fill it in, or remove "${label}".` },
-    ...besideTheFields,
-  },
-];
+/** A field that may be left out, but is needed beside another, which has the label. */
+const pairs = [
+  ["processTitle", "processSteps", "Process steps"],
+  ["processSteps", "processTitle", "Title above the steps"],
+  ["phasesTitle", "phases", "Phases"],
+  ["phases", "phasesTitle", "Title above the phases"],
+] as const;
 
 /** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
   slug: slug("The end of the page's address: tile-repairs gives /services/tile-repairs."),
-  order: z.int().min(1).register(fieldDescriptions, { label: "Order", hint: "1 comes first in every list." }),
+  order: order("1 comes first in every list."),
   icon,
-  title: text({ label: "Title", max: 40 }),
-  description: copy({ label: "Card text", min: 60, max: 200 }),
-  features: listOf("Features", text({ label: "Feature", max: 50 }), 2, 8),
-  keywords: listOf("Keywords", text({ label: "Keyword", max: 60 }), 1, 12),
+  title: text("Title", 40),
+  description: copy("Card text", [60, 200]),
+  features: listOf("Features", text("Feature", 50), 2, 8),
+  keywords: listOf("Keywords", text("Keyword", 60), 1, 12),
   ...searchFields,
-  headline: text({ label: "Headline", max: 60 }),
-  introduction: copy({ label: "Introduction", min: 100, max: 340 }),
-  benefitsTitle: text({ label: "Title above the benefits", max: 80 }),
+  headline: text("Headline", 60),
+  introduction: copy("Introduction", [100, 340]),
+  benefitsTitle: text("Title above the benefits", 80),
   benefits: listOf("Benefits", point, 3, 9),
-  optionsTitle: text({ label: "Title above the options", max: 80 }),
+  optionsTitle: text("Title above the options", 80),
   options: listOf("Options", option, 1, 9),
-  processTitle: text({ label: "Title above the steps", max: 80 }).optional(),
+  processTitle: text("Title above the steps", 80).optional(),
   processSteps: listOf("Process steps", processStep, 2, 9).optional(),
-  phasesTitle: text({ label: "Title above the phases", max: 80 }).optional(),
+  phasesTitle: text("Title above the phases", 80).optional(),
   phases: listOf("Phases", phase, 2, 12).optional(),
   questions: listOf("Questions", question, 3, 5).optional(),
-  closingTitle: text({ label: "Closing title", max: 80 }),
-  closingText: copy({ label: "Closing text", min: 60, max: 240 }),
-})
-  .refine(...neededWith("processTitle", "processSteps", "Process steps"))
-  .refine(...neededWith("processSteps", "processTitle", "Title above the steps"))
-  .refine(...neededWith("phasesTitle", "phases", "Phases"))
-  .refine(...neededWith("phases", "phasesTitle", "Title above the phases"));
+  closingTitle: text("Closing title", 80),
+  closingText: copy("Closing text", [60, 240]),
+}).superRefine((service, context) => {
+  for (const [field, other, label] of pairs)
+    if (service[field] === undefined && service[other] !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: [field],
+        message: `to be filled in, because "${label}" is`,
+        params: { remedy: `Fill it in, or remove "${label}".` },
+      });
+}, besideTheFields);

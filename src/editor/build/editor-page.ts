@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { fontFaces } from "../../theme/font-faces";
-import { type EditorSettings, settingsId } from "./editor-settings";
+import type { EditorSettings } from "./production-settings";
 
 /** The editor's page. */
 export function editorPage(settings: EditorSettings): string {
-  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(settings).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -17,8 +17,7 @@ export function editorPage(settings: EditorSettings): string {
 <style>${fontFaces}</style>
 </head>
 <body>
-<div id="editor"></div>
-<script type="application/json" id="${settingsId}">${json}</script>
+<div id="editor" data-settings='${json}'></div>
 <script type="module" src="/admin/start.js"></script>
 </body>
 </html>

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import type { EditorSettings } from "./editor-settings";
+import type { GitHubSettings } from "../store/github/github-store";
 
-const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "no https address" });
+/** What differs between places where the editor runs; written into its page as JSON. */
+export interface EditorSettings {
+  store: "local" | GitHubSettings;
+  /** The site's address. */
+  siteUrl: string;
+}
+
+const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "not an https address" });
 
 const schema = z
   .object({
@@ -10,7 +17,7 @@ const schema = z
     EDITOR_SIGN_IN: https.optional(),
     EDITOR_PREVIEW: z
       .string()
-      .regex(/^https:\/\/.*\{(number|branch)\}/, "no https address with {number} or {branch} in it")
+      .regex(/^https:\/\/.*\{(number|branch)\}/, "not an https address with {number} or {branch} in it")
       .optional(),
   })
   .transform((set) => ({
@@ -22,19 +29,19 @@ const schema = z
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The editor's settings for a published site. Undefined where no repository is named: then the site has no editor. */
+/** The editor's settings for a published site. Undefined if no repository is named: then the site has no editor. */
 export function productionSettings(environment: Environment, siteUrl: string): EditorSettings | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
   return { store: schema.parse(filled(environment)), siteUrl };
 }
 
-/** What is wrong with these settings; undefined where nothing is. */
+/** What is wrong with these settings; undefined if nothing is. */
 export function productionSettingsError(environment: Environment): string | undefined {
   if (!environment.EDITOR_REPOSITORY) return undefined;
   const { error } = schema.safeParse(filled(environment));
   if (!error) return undefined;
   return [
-    "The editor's settings are not what it needs; docs/environment.md describes them.",
+    "The editor's settings are wrong; docs/environment.md describes them.",
     ...error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`),
   ].join("\n");
 }

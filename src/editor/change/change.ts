@@ -1,28 +1,45 @@
-/** A text file below data/ before and after a change; a new one has no `before`, a removed one no `after`. */
-export interface TextChange {
-  /** Path below data/, with forward slashes: areas/chelsea.json. */
+import { z } from "zod";
+import type { ContentFile } from "../../content/reading/read-content-files";
+
+/** A picture below data/images/, with its size if the store looks into files. */
+export interface StoredPicture {
   path: string;
-  before?: string | undefined;
-  after?: string | undefined;
+  width?: number;
+  height?: number;
 }
 
-/** What becomes of a picture below data/images/. */
-export type PictureChange =
-  | { kind: "added"; path: string; bytes: Blob }
-  | { kind: "moved"; from: string; path: string }
-  | { kind: "removed"; path: string }
-  /** One that an earlier change removed, by that change's id. */
-  | { kind: "restored"; path: string; removedBy: string };
+/** All content at one moment. */
+export interface Content {
+  files: readonly ContentFile[];
+  pictures: readonly StoredPicture[];
+}
+
+const path = z.string();
+
+/** What a change does, as stores keep and send it. Paths are below data/, with forward slashes: areas/chelsea.json. */
+export const changeSchema = z.object({
+  /** In words, for the history: Company details: Phone. */
+  title: z.string(),
+  /** Files before and after; a new one has no `before`, a removed one no `after`. */
+  texts: z.array(z.object({ path, before: z.string().optional(), after: z.string().optional() })),
+  pictures: z.array(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("added"), path }),
+      z.object({ kind: z.literal("moved"), from: path, path }),
+      z.object({ kind: z.literal("removed"), path }),
+      /** One that an earlier change removed, by that change's id. */
+      z.object({ kind: z.literal("restored"), path, removedBy: z.string() }),
+    ]),
+  ),
+});
+
+/** A change as it is told afterwards. */
+export type PastChange = z.infer<typeof changeSchema>;
+export type TextChange = PastChange["texts"][number];
+export type PictureChange = PastChange["pictures"][number];
 
 /** All that one press of a button does to the content: published as a whole, or not at all. */
-export interface Change {
-  /** In words, for the history: Phone of Company details. */
-  title: string;
-  texts: readonly TextChange[];
-  pictures: readonly PictureChange[];
+export interface Change extends PastChange {
+  /** The pictures that are added, by their paths. */
+  bytes?: ReadonlyMap<string, Blob>;
 }
-
-/** A change of a picture as it is told afterwards: without the bytes. */
-export type RecordedPicture =
-  | Exclude<PictureChange, { kind: "added" }>
-  | Omit<Extract<PictureChange, { kind: "added" }>, "bytes">;

@@ -6,7 +6,7 @@ import { contentOf } from "../state/entries";
 export interface Difference {
   /** The field by the labels that an editor sees. */
   label: string;
-  /** Its value before; empty where there was none. */
+  /** Its value before; empty if there was none. */
   before: string;
   after: string;
 }

@@ -1,24 +1,27 @@
-import { posix } from "node:path";
+import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
-import { londonDay } from "../../content/rules/london-day";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
-import type { Content } from "../store/store";
-import type { Change } from "./change";
-import { changeRedirects, pageOf } from "./change-redirects";
+import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
-import { contentText } from "./content-text";
+import { contentText, replaceTexts } from "./content-text";
 import { differences } from "./differences";
-import { movedPictures, pictureFolder, renamedFiles, renamedText, replaceValues } from "./rename-entry";
-
-export { textAt };
+import {
+  changeRedirects,
+  movedPictures,
+  pageOf,
+  pictureFolder,
+  pictureIn,
+  renamedFiles,
+  renamedText,
+} from "./rename-entry";
 
 /** An entry as it was written in its form. */
-export interface WrittenEntry {
+interface WrittenEntry {
   /** Its file below data/; of a new entry, one that is free. */
   path: string;
   isNew: boolean;
@@ -28,59 +31,50 @@ export interface WrittenEntry {
 }
 
 /**
- * All that has to be written so that an entry leaves nothing behind: itself with its pictures and, where its slug changed,
- * whatever refers to it and a redirect from its old address.
+ * All that has to be written so that an entry leaves nothing behind: itself with its pictures and, if its slug changed,
+ * whatever refers to it and a redirect from its old address. `path` is where its file is from then on.
  */
-export function entryChange(content: Content, { path, isNew, value, pictures }: WrittenEntry): Change {
+export function entryChange(
+  content: Content,
+  { path, isNew, value, pictures }: WrittenEntry,
+): Change & { path: string } {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`No content type is at ${path}`);
   const { place, schema } = contentTypes[type];
-  const [before, slug] = [isNew ? undefined : fileName(path), slugOf(path, value)];
+  const slug = slugOf(path, value);
   const newPath = "folder" in place ? `${place.folder}/${slug}.json` : path;
-  const renaming = before && newPath !== path ? { type, from: before, to: slug } : undefined;
-  const stored = content.pictures.map((picture) => picture.path);
-  const moved = renaming ? movedPictures(stored, renaming) : [];
-  const taken = [...stored, ...moved.map((move) => move.path)];
-  const placed = placePictures(pictureFolder(type, slug), pictures, taken);
+  const renaming = { type, from: isNew ? slug : fileName(path), to: slug };
+  const moved = movedPictures(content.pictures, renaming);
+  const taken = new Set([...content.pictures, ...moved].map((picture) => picture.path));
+  const placed = new Map<string, string>();
+  for (const name of pictures.keys()) {
+    const free = freeName(pictureIn(pictureFolder(type, slug), name), taken);
+    placed.set(name, free);
+    taken.add(free);
+  }
 
-  const named = replaceValues(schema, completed(content, type, value), (text, description) => {
-    const to = description.use === "picture" ? placed.get(pictureAt(path, text)) : undefined;
-    if (to) return pictureNamedBy(newPath, to);
-    return renaming ? renamedText(path, renaming)(text, description) : text;
+  const rename = renamedText(path, renaming);
+  const named = replaceTexts(schema, completed(content, type, value), (text, description) => {
+    const added = description.use === "picture" && placed.get(pictureAt(path, text));
+    return added ? pictureNamedBy(newPath, added) : rename(text, description);
   });
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });
   const others = content.files.filter((file) => file.path !== path);
   const written = new Map<string, string | undefined>();
-  for (const file of renaming ? renamedFiles(others, renaming) : []) written.set(file.path, file.text);
-  for (const file of changeRedirects(content.files, before && pageOf(type, before), pageOf(type, slug)))
+  for (const file of newPath === path ? [] : renamedFiles(others, renaming))
     written.set(file.path, file.text);
-  if (renaming) written.set(path, undefined);
+  const oldPage = isNew ? undefined : pageOf(type, renaming.from);
+  for (const file of changeRedirects(content.files, oldPage, pageOf(type, slug)))
+    written.set(file.path, file.text);
+  if (!isNew) written.set(path, undefined);
   written.set(newPath, text);
   return {
+    path: newPath,
     title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),
     texts: textChanges(content, written),
-    pictures: [
-      ...moved,
-      ...[...pictures].flatMap(([name, bytes]) => {
-        const to = placed.get(name);
-        return to ? [{ kind: "added", path: to, bytes } as const] : [];
-      }),
-    ],
+    pictures: [...moved, ...[...placed.values()].map((path) => ({ kind: "added", path }) as const)],
+    bytes: new Map([...pictures].map(([name, bytes]) => [placed.get(name) ?? name, bytes])),
   };
-}
-
-/** Where new pictures are stored, by the paths under which the entry names them: under a name that is free. */
-function placePictures(
-  folder: string | undefined,
-  pictures: WrittenEntry["pictures"],
-  stored: readonly string[],
-): Map<string, string> {
-  const placed = new Map<string, string>();
-  for (const name of folder ? pictures.keys() : []) {
-    const wanted = posix.join(folder ?? "", posix.basename(name));
-    placed.set(name, freeName(wanted, new Set([...stored, ...placed.values()])));
-  }
-  return placed;
 }
 
 /** What nobody types: the day of a legal text is today, and a new entry is the last of its list. */
@@ -107,6 +101,5 @@ function titleOf(path: string, before: string | undefined, after: string): strin
 
 /** The slug that an entry has or, while it has none, its file's name. */
 export function slugOf(path: string, value: unknown): string {
-  const slug = valueAt(value, ["slug"]);
-  return typeof slug === "string" && slug !== "" ? slug : fileName(path);
+  return String(valueAt(value, ["slug"]) || fileName(path));
 }

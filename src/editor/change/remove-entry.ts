@@ -10,11 +10,10 @@ import { editorPlace } from "../../content/reading/editor-place";
 import { type ParsedFile, parseContentFile } from "../../content/reading/parse-content-file";
 import { contentTypeOf } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
-import type { Content } from "../store/store";
-import type { Change } from "./change";
-import { changeRedirects, pageOf } from "./change-redirects";
+import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
+import { changeRedirects, pageOf } from "./rename-entry";
 
 /** A field that names an entry. */
 export interface EntryUse {

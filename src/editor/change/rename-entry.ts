@@ -1,14 +1,16 @@
-import { posix } from "node:path";
-import { z } from "zod";
-import { bare, isRecord } from "../../content/fields/content-path";
-import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { schemaAddress } from "../../content/derived/schema-files";
+import { folderOf } from "../../content/reading/content-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import type { ContentTypeName } from "../../content/types/content-types";
-import type { PictureChange } from "./change";
-import { contentText } from "./content-text";
+import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { type Redirect, redirectsSchema } from "../../content/types/redirects";
+import { contentOf } from "../state/entries";
+import { pictureAt, pictureNamedBy } from "../state/picture-path";
+import type { PictureChange, StoredPicture } from "./change";
+import { textAt } from "./changed-files";
+import { contentText, type Replacement, replaceTexts } from "./content-text";
 
-/** Another slug for an entry. */
+/** The slug that an entry has, and the one that it gets. */
 export interface Renaming {
   type: ContentTypeName;
   from: string;
@@ -19,62 +21,79 @@ export interface Renaming {
 export function renamedFiles(files: readonly ContentFile[], renaming: Renaming): ContentFile[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
-    if (!parsed) return [];
+    if (parsed?.content === undefined) return [];
     const content: unknown = JSON.parse(file.text);
-    const text = contentText(replaceValues(parsed.schema, content, renamedText(file.path, renaming)));
+    const text = contentText(replaceTexts(parsed.schema, content, renamedText(file.path, renaming)));
     return text === contentText(content) ? [] : [{ path: file.path, text }];
   });
 }
 
 /** What a field of a file says afterwards. */
 export function renamedText(path: string, renaming: Renaming): Replacement {
-  const folder = posix.dirname(path);
   return (text, { use, to }) => {
-    if (use === "picture") return posix.relative(folder, renamedPicture(posix.join(folder, text), renaming));
+    if (use === "picture") return pictureNamedBy(path, renamedPicture(pictureAt(path, text), renaming));
     const isNamed = use === "reference" && to === renaming.type && text === renaming.from;
     return isNamed ? renaming.to : text;
   };
 }
 
 /** Where the pictures of what is renamed go. */
-export function movedPictures(pictures: readonly string[], renaming: Renaming): PictureChange[] {
-  return pictures.flatMap((from) => {
+export function movedPictures(pictures: readonly StoredPicture[], renaming: Renaming): PictureChange[] {
+  return pictures.flatMap(({ path: from }) => {
     const path = renamedPicture(from, renaming);
     return path === from ? [] : [{ kind: "moved", from, path }];
   });
 }
 
 function renamedPicture(picture: string, { type, from, to }: Renaming): string {
-  const [before, after] = [pictureFolder(type, from), pictureFolder(type, to)];
-  return after && posix.dirname(picture) === before ? posix.join(after, posix.basename(picture)) : picture;
+  const isOwn = folderOf(picture) === pictureFolder(type, from);
+  return isOwn ? pictureIn(pictureFolder(type, to), picture) : picture;
 }
+
+/** The picture's path in another folder. */
+export const pictureIn = (folder: string, picture: string) => `${folder}/${picture.replace(/^.*\//, "")}`;
+
+/** Where the pictures of an entry lie below data/. */
+export const pictureFolder = (type: ContentTypeName, slug: string) =>
+  type === "Project" ? `images/projects/${slug}` : (shared[type] ?? "images");
 
 /** Folders that the entries of a type share. */
 const shared: Partial<Record<ContentTypeName, string>> = {
   Cutaway: "images/cutaways",
   HomePage: "images/hero",
+  House: "images/houses",
   Tile: "images/tiles",
 };
 
-/** Where the pictures of a type's files lie below data/; undefined for types without pictures of their own. */
-export function pictureFolder(type: ContentTypeName, slug: string): string | undefined {
-  return type === "Project" ? `images/projects/${slug}` : shared[type];
+const redirectsFile = contentTypes.Redirects.place.file;
+
+/** The address of an entry's page; undefined if its type has no page for each. */
+export function pageOf(type: ContentTypeName, slug: string): string | undefined {
+  const { page }: ContentType = contentTypes[type];
+  return typeof page === "function" ? page(slug) : undefined;
 }
 
-type Replacement = (text: string, description: FieldDescription) => string;
-
-/** Content in which every text of a described field is what `replace` makes of it; all else stays as it is. */
-export function replaceValues(schema: z.core.$ZodType, value: unknown, replace: Replacement): unknown {
-  const inner = bare(schema);
-  const description = descriptionOf(inner);
-  if (typeof value === "string") return description ? replace(value, description) : value;
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => replaceValues(inner.element, entry, replace));
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      const field = inner.shape[key];
-      return [key, field ? replaceValues(field, part, replace) : part];
-    }),
-  );
+/**
+ * The redirects as they must be after a page moved from one address to another; nothing if they stay as they are.
+ * A new page has no address before, and one that goes for good has none after.
+ */
+export function changeRedirects(
+  files: readonly ContentFile[],
+  before: string | undefined,
+  after: string | undefined,
+): ContentFile[] {
+  const present = redirectsIn(files);
+  if (before === after || !present) return [];
+  const redirects = present.flatMap((redirect): Redirect[] => {
+    if (redirect.from === after) return [];
+    if (redirect.to !== before) return [redirect];
+    return after === undefined ? [] : [{ ...redirect, to: after }];
+  });
+  if (before && after) redirects.push({ from: before, to: after });
+  if (JSON.stringify(redirects) === JSON.stringify(present)) return [];
+  return [{ path: redirectsFile, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
 }
+
+/** The redirects as they are stored; undefined if they cannot be read. */
+export const redirectsIn = (files: readonly ContentFile[]): Redirect[] | undefined =>
+  redirectsSchema.safeParse(contentOf(textAt({ files }, redirectsFile))).data?.redirects;

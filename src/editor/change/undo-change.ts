@@ -1,49 +1,45 @@
 import { isRecord } from "../../content/fields/content-path";
-import type { Content } from "../store/store";
-import type { Change, PictureChange, RecordedPicture, TextChange } from "./change";
+import { StoreError } from "../store/store";
+import type { Change, Content, PastChange, PictureChange } from "./change";
 import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 
-interface PastChange {
-  id: string;
-  texts: readonly TextChange[];
-  pictures: readonly RecordedPicture[];
+/** Thrown if what was changed has been changed again since. */
+export class MergeConflict extends StoreError {
+  override message = "The same words have been changed since. Undo that change first.";
 }
-
-/** Thrown where what was changed has been changed again since. */
-export class MergeConflict extends Error {}
 
 /**
  * The change that takes another back: each entry says again what it said before, and what was changed in it since stays.
- * Throws a MergeConflict where the same words were changed again.
+ * Throws a MergeConflict if the same words were changed again.
  */
-export function undoChange(content: Content, past: PastChange, title: string): Change {
+export function undoChange(content: Content, id: string, { title, texts, pictures }: PastChange): Change {
   const written = new Map<string, string | undefined>();
-  const renaming = renamingIn(past.texts);
+  const renaming = renamingIn(texts);
   if (renaming) {
     const { from, to } = renaming;
     written.set(to.path, undefined);
     written.set(from.path, mergedText(from.before, to.after, textAt(content, to.path)));
   }
-  for (const { path, before, after } of past.texts)
+  for (const { path, before, after } of texts)
     if (!written.has(path)) written.set(path, mergedText(before, after, textAt(content, path)));
-  return { title, texts: textChanges(content, written), pictures: undonePictures(content, past) };
+  const there = new Set(content.pictures.map(({ path }) => path));
+  return {
+    title: `${title} (undone)`,
+    texts: textChanges(content, written),
+    // New pictures stay, as uploads always do: other words may show them by now.
+    pictures: pictures.flatMap((change): PictureChange[] => {
+      const { kind, path } = change;
+      if (kind === "moved" && there.has(path)) return [{ kind, from: path, path: change.from }];
+      return kind === "removed" && !there.has(path) ? [{ kind: "restored", path, removedBy: id }] : [];
+    }),
+  };
 }
 
 function mergedText(before: string | undefined, after: string | undefined, now: string | undefined) {
   if (after === now || before === now) return before;
   if (before === undefined || after === undefined || now === undefined) throw new MergeConflict();
   return contentText(takenBack(JSON.parse(before), JSON.parse(after), JSON.parse(now)));
-}
-
-/** New pictures stay, as uploads always do: other words may show them by now. */
-function undonePictures({ pictures }: Content, { id, pictures: past }: PastChange): PictureChange[] {
-  const there = new Set(pictures.map(({ path }) => path));
-  return past.flatMap((change): PictureChange[] => {
-    const { kind, path } = change;
-    if (kind === "moved" && there.has(path)) return [{ kind, from: path, path: change.from }];
-    return kind === "removed" && !there.has(path) ? [{ kind: "restored", path, removedBy: id }] : [];
-  });
 }
 
 /**

@@ -4,12 +4,8 @@ import { colours, space, veils } from "../../theme/tokens";
 import type { Action } from "./Dialog";
 import { bareButton } from "./styles";
 
-interface MenuProps {
-  label: string;
-  /** What screen readers say in the place of the label. */
-  name?: string;
-  choices: readonly Action[];
-}
+/** `name` is what screen readers say in the place of the label. */
+type MenuProps = { label: string; name?: string; choices: readonly Action[] };
 
 /** A button that opens a list of buttons: the platform's popover, closed by a choice, Escape and leaving. */
 export function Menu({ label, name, choices }: MenuProps) {
@@ -23,14 +19,7 @@ export function Menu({ label, name, choices }: MenuProps) {
       <div id={id} popover="auto" css={list} onBeforeToggle={({ newState }) => setOpen(newState === "open")}>
         {isOpen &&
           choices.map((choice) => (
-            <button
-              key={choice.name}
-              type="button"
-              css={bareButton}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={choice.act}
-            >
+            <button key={choice.name} type="button" css={bareButton} popoverTarget={id} onClick={choice.act}>
               {choice.name}
             </button>
           ))}

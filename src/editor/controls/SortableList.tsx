@@ -1,14 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import {
-  Button,
-  DropIndicator,
-  GridList,
-  GridListItem,
-  type ItemDropTarget,
-  type Key,
-  useDragAndDrop,
-} from "react-aria-components";
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { colours, space } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -24,7 +16,13 @@ interface SortableListProps {
 export function SortableList({ label, rows, onMove }: SortableListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys, target }) => onMove?.(reordered(rows, keys, target)),
+    onReorder: ({ keys: [moved], target: { key, dropPosition } }) => {
+      const ids = rows.map(({ id }) => id);
+      const others = ids.filter((id) => id !== moved);
+      const at = others.indexOf(String(key)) + (dropPosition === "after" ? 1 : 0);
+      if (key !== moved && at !== ids.indexOf(String(moved)))
+        onMove?.(others.toSpliced(at, 0, String(moved)));
+    },
     renderDropIndicator: (target) => <DropIndicator target={target} css={indicator} />,
   });
   return (
@@ -38,27 +36,12 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     >
       {({ id, name, content }) => (
         <GridListItem id={id} textValue={name} css={row}>
-          {onMove && (
-            <Button slot="drag" css={[bareButton, handle]}>
-              <svg viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
-                <path d="M3 3v.01M3 9v.01M3 15v.01M9 3v.01M9 9v.01M9 15v.01" strokeWidth="3" />
-              </svg>
-            </Button>
-          )}
+          {onMove && <Button slot="drag" css={[bareButton, handle]} />}
           <div css={held}>{content}</div>
         </GridListItem>
       )}
     </GridList>
   );
-}
-
-/** The ids with the moved ones before or after the target. */
-function reordered(rows: readonly { id: string }[], moved: Set<Key>, target: ItemDropTarget): string[] {
-  const ids = rows.map(({ id }) => id);
-  const others = ids.filter((id) => !moved.has(id));
-  const next = ids.slice(ids.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0));
-  const at = others.length - next.filter((id) => !moved.has(id)).length;
-  return others.toSpliced(at, 0, ...ids.filter((id) => moved.has(id)));
 }
 
 const list = css`
@@ -73,7 +56,6 @@ const row = css`
   display: flex;
   align-items: flex-start;
   min-width: 0;
-  cursor: default;
   &:not(:first-child) { border-top: 1px solid ${colours.grout}; }
   &[data-dragging] { opacity: 0.5; }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
@@ -83,11 +65,14 @@ const handle = css`
   flex: none;
   width: 2.25rem;
   min-height: 3.5rem;
-  display: grid;
-  place-items: center;
-  color: ${colours.inkSoft};
-  cursor: grab;
-  touch-action: none;
+  &::before {
+    content: "";
+    display: block;
+    width: 12px;
+    height: 18px;
+    margin: auto;
+    background: radial-gradient(${colours.inkSoft} 1.5px, transparent 2px) 0 0 / 6px 6px;
+  }
   &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
 `;
 

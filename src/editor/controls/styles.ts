@@ -1,19 +1,9 @@
 import { css } from "@emotion/react";
-import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
+import { control, hintStyles, invalidControl } from "../../components/TextField";
+import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 /** Words beside others that matter more. */
-export const quietWords = css`
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-  font-weight: 400;
-  line-height: 1.4;
-`;
-
-export const errorWords = css`
-  color: ${colours.error};
-  font-weight: 600;
-  line-height: 1.4;
-`;
+export const quietWords = css`${hintStyles} font-weight: 400;`;
 
 /** What does not fit into its line ends in dots. */
 export const oneLine = css`
@@ -23,7 +13,7 @@ export const oneLine = css`
 `;
 
 /** A button in the line of the text; every button without a look of its own has it. */
-export const quietButton = css`
+const quietButton = css`
   min-height: 2rem;
   padding: ${space.xxs} ${space.xs};
   border: 0;
@@ -86,19 +76,8 @@ export const ground = css`
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   button:where(:not([class])) { ${quietButton} }
   input:where(:not([type="checkbox"], [type="radio"], [type="file"])), select, textarea {
-    width: 100%;
-    min-width: 0;
-    min-height: ${sizes.target};
-    padding: ${space.xs} ${space.s};
-    border: 1.5px solid ${colours.groutDark};
-    border-radius: 3px;
-    background: ${colours.white};
-    color: ${colours.ink};
-    font: inherit;
-    font-size: 1rem;
-    line-height: 1.5;
-    &:hover { border-color: ${colours.bottle}; }
-    &[aria-invalid] { border: 2px solid ${colours.error}; }
+    ${control}
+    &[aria-invalid] { ${invalidControl} }
   }
   textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
   [type="checkbox"] { width: 1.25rem; height: 1.25rem; accent-color: ${colours.bottle}; }

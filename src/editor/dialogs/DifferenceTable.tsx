@@ -18,8 +18,7 @@ export function DifferenceTable({ path, before, after, titles }: DifferenceTable
     <table css={table}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          {titles.map((title) => (
+          {["Field", ...titles].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -44,11 +43,9 @@ const table = css`
   border-collapse: collapse;
   table-layout: fixed;
   font-size: ${fontSizes.small};
-  line-height: 1.4;
   text-align: left;
   overflow-wrap: anywhere;
-  th, td { padding: ${space.xs}; border-top: 1px solid ${colours.grout}; vertical-align: top; font-weight: 400; }
-  thead th { border: 0; font-weight: 600; }
-  tbody th { color: ${shades.inkSoft}; }
-  th:first-of-type { width: 28%; }
+  th, td { padding: ${space.xs}; vertical-align: top; }
+  tbody tr { border-top: 1px solid ${colours.grout}; }
+  tbody th { color: ${shades.inkSoft}; font-weight: 400; }
 `;

@@ -1,16 +1,19 @@
-import { css } from "@emotion/react";
 import { useState } from "react";
+import { errorStyles } from "../../components/TextField";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { checkChange } from "../change/check-change";
-import { type EntryUse, entryUses, removeEntry } from "../change/remove-entry";
+import { entryUses, removeEntry } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { errorWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
 import { forgetWords } from "../state/unpublished-words";
-import { inPlainWords, type Problem, placeOf } from "../words/plain-words";
+import { inPlainWords, placeOf } from "../words/plain-words";
+
+/** What is to be decided; the first option is proposed. */
+type Question = { label: string; options: readonly (readonly [value: string, name: string])[] };
 
 interface RemoveDialogProps {
   path: string;
@@ -19,37 +22,43 @@ interface RemoveDialogProps {
   backTo: string;
 }
 
-/** Stands for taking an entry out of a list. */
-const takeOut = "";
-
 /** The page that lists all of a type; services are on no other page than the company's own. */
-const overviews: Partial<Record<ContentTypeName, { address: string; name: string }>> = {
-  Area: { address: pagePaths.areasCovered, name: "The areas overview" },
-  Project: { address: pagePaths.portfolio, name: "The portfolio" },
+const overviews: Partial<Record<ContentTypeName, readonly [address: string, name: string]>> = {
+  Area: [pagePaths.areasCovered, "The areas overview"],
+  Project: [pagePaths.portfolio, "The portfolio"],
 };
-const companyPage = { address: pagePaths.company, name: "The company page" };
 
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
 export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps) {
   const { content, publish, attempt } = useEditor();
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const { page }: ContentType = contentTypes[type];
-  const overview = overviews[type] ?? companyPage;
+  const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
   const others = entriesIn(content.files, path.replace(/\/[^/]*$/, "")).filter((one) => one.path !== path);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [redirect, setRedirect] = useState(typeof page === "function" ? overview.address : "");
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const name = placeOf(path, content.files).split(" › ").at(-1);
-  const keyOf = ({ file, field }: EntryUse) => `${file} ${field.join(".")}`;
-  const choiceOf = (use: EntryUse) =>
-    chosen[keyOf(use)] ?? (use.mayGo ? takeOut : (others[0]?.slug ?? takeOut));
+  const mending = uses.map(({ place, mayGo }): Question => {
+    const instead = others.map(({ slug, name }) => [slug, `Put ${name} in its place`] as const);
+    return { label: place, options: mayGo ? [["", "Take it out of the list"], ...instead] : instead };
+  });
+  const redirect = (to: (slug: string) => string): Question => ({
+    label: "Whoever opens its old address comes to",
+    options: [
+      overviews[type] ?? [pagePaths.company, "The company page"],
+      ...others.map(({ slug, name }) => [to(slug), name] as const),
+      ["", "Nowhere: the page is not found"],
+    ],
+  });
+  const questions = [...mending, ...(typeof page === "function" ? [redirect(page)] : [])];
+  const answers = questions.map(({ options: [proposed] }, index) => chosen[index] ?? proposed?.[0] ?? "");
 
   const remove = () =>
     attempt(async () => {
-      const mendings = uses.map((use) => ({ ...use, instead: choiceOf(use) || undefined }));
-      const change = removeEntry(content, path, mendings, redirect || undefined);
-      const errors = await checkChange(content, change);
-      if (errors.length > 0) return setProblems(errors.map((error) => inPlainWords(error, content.files)));
+      const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
+      const change = removeEntry(content, path, mendings, answers[uses.length] || undefined);
+      const problems = (await checkChange(content, change)).map((one) => inPlainWords(one, content.files));
+      if (problems.length > 0)
+        return setProblems(problems.map(({ file, says }) => `${placeOf(file, content.files)} – ${says}`));
       await publish(change, `${name} is removed.`);
       forgetWords(path);
       window.location.hash = backTo;
@@ -69,61 +78,26 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
           ? "Nothing else names it. It can be brought back from the last changes."
           : "These name it, and are changed with it:"}
       </p>
-      {uses.map((use) => (
-        <Choice
-          key={keyOf(use)}
-          label={use.place}
-          value={choiceOf(use)}
-          onChoose={(value) => setChosen({ ...chosen, [keyOf(use)]: value })}
-          options={[
-            ...(use.mayGo ? [{ value: takeOut, name: "Take it out of the list" }] : []),
-            ...others.map(({ slug, name }) => ({ value: slug, name: `Put ${name} in its place` })),
-          ]}
-        />
+      {questions.map(({ label, options }, index) => (
+        <label key={label} css={stack(space.xxs)}>
+          {label}
+          <select
+            value={answers[index]}
+            onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })}
+          >
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       ))}
-      {typeof page === "function" && (
-        <Choice
-          label="Who comes to its old address is led to"
-          value={redirect}
-          onChoose={setRedirect}
-          options={[
-            { value: overview.address, name: overview.name },
-            ...others.map(({ slug, name }) => ({ value: page(slug), name })),
-            { value: "", name: "Nowhere: the page is not found" },
-          ]}
-        />
-      )}
-      <div role="alert" css={errorWords}>
-        {problems.map(({ file, field, says }) => (
-          <p key={`${file} ${field} ${says}`}>
-            {placeOf(file, content.files)} – {says}
-          </p>
+      <div role="alert" css={errorStyles}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
         ))}
       </div>
     </Dialog>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <label css={choice}>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const choice = css`display: grid; gap: ${space.xxs};`;

@@ -15,14 +15,14 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
-import { FormProvider, type FormSurroundings, useShown } from "../forms/form-context";
+import { RemoveDialog } from "../dialogs/RemoveDialog";
+import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
 import { pictureNamedBy } from "../state/picture-path";
 import { groupOf } from "../state/routes";
-import { type EntryDialog, EntryDialogs } from "./EntryDialogs";
-import { useKeptDraft, useSaveKey, useStrayDrops } from "./entry-effects";
+import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
@@ -59,47 +59,37 @@ function OpenEntryPage({
   field,
   type,
 }: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
-  const { content, store, attempt } = useEditor();
+  const { content } = useEditor();
   const entry = useEntry(type, opened);
   const { path, form, pictures, value, storedSlug, base = "" } = entry;
-  const publishing = usePublishing(entry, type);
-  const { problems, errors, refusal, publish, keep } = publishing;
-  const [dialog, setDialog] = useState<EntryDialog>();
+  const publishing = usePublishing(entry);
+  const { problems, errors, refusal } = publishing;
+  const [isRemoving, setRemoving] = useState(false);
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const { shown, show } = useShown();
   const surroundings = useMemo(
-    () => ({ path, storedSlug, errors, pictures, shown, show }),
-    [path, storedSlug, errors, pictures, shown, show],
+    () => ({ path, storedSlug, errors, pictures }),
+    [path, storedSlug, errors, pictures],
   );
   const written = useDeferredValue(value);
 
   useEffect(() => {
-    if (field) show(field);
-  }, [field, show]);
+    if (field) showField(field);
+  }, [field]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
   useEffect(() => {
     const first = problems.find(({ file, field }) => file === path && field);
-    if (first) show(first.field);
+    if (first) showField(first.field);
   }, [refusal]);
-  useSaveKey(() => attempt(publish));
-  useKeptDraft(entry.draft !== undefined && entry.isDirty, value, store.account ? 20_000 : 2000, () =>
-    attempt(() => keep(undefined, true)),
-  );
-  useStrayDrops();
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    const name = target.closest("[data-field]")?.getAttribute("data-field");
-    setAt(name?.replace(/\.(\d+)/g, "[$1]"));
+    setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
-  const pick = useCallback(
-    (name: string) => {
-      setPageShown(false);
-      show(name);
-    },
-    [show],
-  );
+  const pick = useCallback((name: string) => {
+    setPageShown(false);
+    showField(name);
+  }, []);
   const previewAddress = (picture: string) =>
     base.includes(picture.replace(/^images\//, ""))
       ? undefined
@@ -110,13 +100,13 @@ function OpenEntryPage({
       <SaveBar
         {...{ entry, publishing, type, isPageShown }}
         onTogglePage={() => setPageShown(!isPageShown)}
-        onAsk={setDialog}
+        onRemove={() => setRemoving(true)}
       />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ProblemList
             {...{ problems, path }}
-            onShow={show}
+            onShow={showField}
             onTakeOut={({ field: row }) => {
               entry.takeOut(row);
               publishing.show(problems.filter((problem) => problem.field !== row));
@@ -125,7 +115,7 @@ function OpenEntryPage({
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<p role="status">The page is coming…</p>}>
+          <Suspense fallback={<p role="status">Loading the page…</p>}>
             <PagePreview
               {...{ type, path, at }}
               content={written}
@@ -136,11 +126,14 @@ function OpenEntryPage({
           </Suspense>
         </div>
       </div>
-      <EntryDialogs
-        {...{ entry, publishing, dialog, type }}
-        onClose={() => setDialog(undefined)}
-        backTo={groupOf(path)?.address ?? "#/"}
-      />
+      <ConflictDialog {...{ entry, publishing }} />
+      {isRemoving && (
+        <RemoveDialog
+          {...{ path, type }}
+          onClose={() => setRemoving(false)}
+          backTo={groupOf(path)?.address ?? "#/"}
+        />
+      )}
     </div>
   );
 }

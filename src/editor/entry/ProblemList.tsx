@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { errorStyles } from "../../components/TextField";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { bareButton, errorWords } from "../controls/styles";
+import { bareButton } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import { type Problem, placeOf } from "../words/plain-words";
@@ -48,7 +49,7 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
 function ElsewhereLink({ problem: { file, field, says } }: { problem: Problem }) {
   const { content } = useEditor();
   return (
-    <a css={errorWords} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
+    <a css={errorStyles} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
       {placeOf(file, content.files)} – {says}
     </a>
   );
@@ -64,7 +65,7 @@ const box = css`
 `;
 
 const line = css`
-  ${errorWords}
+  ${errorStyles}
   padding: 0;
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -11,7 +11,6 @@ import { useEditor } from "../state/editor-context";
 import { entryOf } from "../state/entries";
 import { moment } from "../state/moment";
 import { groupOf } from "../state/routes";
-import type { EntryDialog } from "./EntryDialogs";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
 
@@ -21,11 +20,11 @@ interface SaveBarProps {
   publishing: Publishing;
   isPageShown: boolean;
   onTogglePage: () => void;
-  onAsk: (dialog: EntryDialog) => void;
+  onRemove: () => void;
 }
 
-/** What the entry is, what of it is not published, and the buttons that publish and keep. */
-export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onAsk }: SaveBarProps) {
+/** What the entry is called, whether it is published, and the buttons that publish and keep. */
+export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onRemove }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
   const { path, isNew, isDirty, draft, storedSlug } = entry;
   const { place, page, editor }: ContentType = contentTypes[type];
@@ -40,8 +39,9 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
     ...link("See it on the site", address && siteUrl + address),
     ...link("See the site with the draft", draft?.preview),
     ...link("See its pull request", draft?.discussion),
-    ...(draft ? [{ name: "Drop the draft", act: () => onAsk("drop") }] : []),
-    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => onAsk("remove") }] : []),
+    ...(isDirty ? [{ name: "Throw away what is not published", act: entry.discard }] : []),
+    ...(draft ? [{ name: "Drop the draft", act: () => attempt(publishing.drop) }] : []),
+    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: onRemove }] : []),
   ];
   return (
     <div css={sticky}>

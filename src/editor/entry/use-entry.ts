@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { isRecord } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
+import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
-import { textAt } from "../change/entry-change";
 import { emptyValue, formField } from "../forms/form-field";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
-import { forgetWords, keepWords, keptWords } from "../state/unpublished-words";
+import { forgetWords, keepWords, keptPictures, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
 import { slugOf, tidyValue } from "../words/tidy";
 import { useNewPictures } from "./use-new-pictures";
@@ -25,64 +25,57 @@ interface Place {
   draft: Draft | undefined;
 }
 
+/** What is known of an open entry at once, before anything is drawn. */
+interface Now extends Place {
+  /** What the form says while nothing is written in it. */
+  reference: string;
+  /** The slug as it follows from the name; undefined once somebody has written it. */
+  made: string | undefined;
+}
+
 /** An entry while it is written: its form, what of it is not published yet, and the words that are kept of it. */
 export function useEntry(type: ContentTypeName, opened: string) {
-  const { content, drafts, store, attempt } = useEditor();
+  const { content, drafts, store, attempt, say } = useEditor();
   const { schema } = contentTypes[type];
+  const tidied = useCallback((value: Value): Value => Object(tidyValue(schema, value)), [schema]);
   const textOf = useCallback(
-    (value: Value) => contentText({ $schema: schemaAddress(type), ...Object(tidyValue(schema, value)) }),
-    [type, schema],
+    (value: Value) => contentText({ $schema: schemaAddress(type), ...tidied(value) }),
+    [type, tidied],
   );
-  const [place, setPlace] = useState<Place>(() => {
-    const draft = drafts.find(({ path }) => path === opened);
-    return { path: opened, base: draft ? draft.before : textAt(content, opened), draft };
+  const [{ now, kept }] = useState(() => begin());
+  const form = useForm<Value>({
+    defaultValues: kept?.value ?? contentOf(now.reference),
+    shouldUnregister: false,
   });
-  /** What the form said when nothing was written in it yet. */
-  const [reference, setReference] = useState(() => {
-    const text = place.draft?.text ?? place.base;
-    return textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
-  });
-  const form = useForm<Value>({ defaultValues: contentOf(reference), shouldUnregister: false });
+  /** Counts how often the form was filled anew. */
   const [version, setVersion] = useState(0);
-  const [written, setWritten] = useState({ value: contentOf(reference), isDirty: false });
-  const [offered, setOffered] = useState(() => {
-    const kept = keptWords(opened);
-    return kept && textOf(kept.value) !== reference ? kept : undefined;
-  });
-  const pictures = useNewPictures(type, place.path, form.getValues);
-  /** The slug as it follows from the name; undefined once somebody has written it. */
-  const made = useRef(place.base === undefined ? "" : undefined);
+  const [written, setWritten] = useState({ value: form.getValues(), isDirty: kept !== undefined });
+  const pictures = useNewPictures(now.path);
 
-  /** What the listeners of the form read: they are made once. */
-  const now = useRef({ place, reference, offered });
-  now.current = { place, reference, offered };
-
+  /** Looks at what the form says, draws that, and keeps it. */
   const look = useCallback(() => {
-    const { place, reference, offered } = now.current;
+    const { path, base, reference } = now;
     const value = form.getValues();
     const isDirty = textOf(value) !== reference;
     setWritten({ value: structuredClone(value), isDirty });
-    // What was kept before stays until it was answered.
-    if (offered) return;
-    if (!isDirty) return forgetWords(place.path);
-    const base = place.base === undefined ? {} : { base: place.base };
-    keepWords(place.path, { ...base, value, at: new Date().toISOString() });
-  }, [form, textOf]);
+    if (isDirty) keepWords(path, { ...(base !== undefined && { base }), value });
+    else forgetWords(path);
+  }, [form, textOf, now]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name === "slug" && form.getValues("slug") !== made.current) made.current = undefined;
-          if (made.current !== undefined && nameFields.some((field) => field === name)) {
-            made.current = slugOf(String(form.getValues(name ?? "")));
-            form.setValue("slug", made.current);
+          if (name === "slug" && form.getValues("slug") !== now.made) now.made = undefined;
+          if (now.made !== undefined && nameFields.some((field) => field === name)) {
+            now.made = slugOf(String(form.getValues(name ?? "")));
+            form.setValue("slug", now.made);
           }
           look();
         },
       }),
-    [form, look],
+    [form, look, now],
   );
 
   // Another tab that publishes this entry forgets the words of its own: those of this one are kept again.
@@ -91,26 +84,34 @@ export function useEntry(type: ContentTypeName, opened: string) {
     return () => window.removeEventListener("storage", look);
   }, [look]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of the draft that was opened, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
-    const { draft } = place;
-    if (draft)
-      attempt(async () => {
-        for (const picture of draft.pictures) pictures.add(picture, await store.picture(picture, draft.path));
-      });
+    const { path, draft } = now;
+    attempt(async () => {
+      for (const [picture, bytes] of kept ? await keptPictures(path) : []) pictures.add(picture, bytes);
+      for (const picture of draft?.pictures ?? []) pictures.add(picture, await store.picture(picture, path));
+    });
+    if (!kept) return forgetWords(path);
+    const says = "Your words that were not published are in the form again.";
+    say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
 
-  function settle(next: Place, text: string): void {
-    setPlace(next);
-    setReference(text);
-    setOffered(undefined);
-    now.current = { place: next, reference: text, offered: undefined };
+  /** What the form begins with: the words that were kept or else the draft, what is published, or nothing. */
+  function begin(): { now: Now; kept: ReturnType<typeof keptWords> } {
+    const draft = drafts.find(({ path }) => path === opened);
+    const base = draft ? draft.before : textAt(content, opened);
+    const text = draft?.text ?? base;
+    const reference = textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
+    const words = keptWords(opened);
+    const kept = words && textOf(words.value) !== reference ? words : undefined;
+    const made = base === undefined && !kept ? "" : undefined;
+    return { now: { path: opened, base: kept ? kept.base : base, draft, reference, made }, kept };
   }
 
   /** Fills the form with other words, drawn anew; `text` is what they are compared with from now on. */
   function fill(value: Value, changed: Partial<Place>, text?: string): void {
-    const { place, reference } = now.current;
-    settle({ ...place, ...changed }, text === undefined ? reference : textOf(contentOf(text)));
+    const reference = text === undefined ? now.reference : textOf(contentOf(text));
+    Object.assign(now, changed, { reference });
     form.reset(value);
     setVersion((before) => before + 1);
     look();
@@ -121,10 +122,10 @@ export function useEntry(type: ContentTypeName, opened: string) {
    * touching what was written meanwhile.
    */
   function stored(sent: Value, text: string, next: Place): void {
-    const before = now.current.place.path;
+    const before = now.path;
     for (const [field, is] of leafChanges(sent, contentOf(text), form.getValues())) form.setValue(field, is);
-    settle(next, textOf(contentOf(text)));
-    if (next.base !== undefined) made.current = undefined;
+    Object.assign(now, next, { reference: textOf(contentOf(text)) });
+    if (next.base !== undefined) now.made = undefined;
     if (before !== next.path) {
       forgetWords(before);
       // No hashchange follows: the form stays as it is, and so does the cursor.
@@ -133,43 +134,33 @@ export function useEntry(type: ContentTypeName, opened: string) {
     look();
   }
 
-  const isNew = place.base === undefined;
-  return {
-    ...place,
-    ...written,
-    isNew,
-    schema,
-    form,
-    version,
-    pictures,
-    written: () => Object(tidyValue(schema, form.getValues())) as Value,
-    textOf,
-    fill,
-    stored,
-    /** Known at once, before anything is drawn. */
-    hasDraft: () => now.current.place.draft !== undefined,
-    /** Takes the row of a list out, and draws the lists anew. */
-    takeOut: (row: string) => {
-      const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
-      const rows: unknown[] = [form.getValues(list)].flat();
-      form.setValue(list, rows.toSpliced(Number(index), 1), { shouldDirty: true });
-      setVersion((before) => before + 1);
-    },
-    storedSlug: isNew ? undefined : fileName(place.path),
-    offered,
-    answerOffer: async (take: boolean) => {
-      now.current.offered = undefined;
-      setOffered(undefined);
-      if (!offered || !take) return forgetWords(place.path);
-      await pictures.bringBack();
-      fill(offered.value, { base: offered.base });
-    },
-  };
+  /** Throws away what was written, but for what is published or kept as a draft. */
+  function discard(): void {
+    say(undefined);
+    const base = now.draft ? now.draft.before : textAt(content, now.path);
+    const text = now.draft?.text ?? base;
+    fill(contentOf(text ?? now.reference), { base }, text);
+  }
+
+  /** Takes the row of a list out, and draws the lists anew. */
+  function takeOut(row: string): void {
+    const [, list = "", index] = /^(.*)\.(\d+)$/.exec(row) ?? [];
+    const rows: unknown[] = [form.getValues(list)].flat();
+    form.setValue(list, rows.toSpliced(Number(index), 1), { shouldDirty: true });
+    setVersion((before) => before + 1);
+  }
+
+  const isNew = now.base === undefined;
+  const storedSlug = isNew ? undefined : fileName(now.path);
+  /** What the form says, as it is stored. */
+  const said = () => tidied(form.getValues());
+  const tools = { said, textOf, fill, stored, discard, takeOut };
+  return { now, ...now, ...written, isNew, storedSlug, schema, form, version, pictures, ...tools };
 }
 
 export type OpenEntry = ReturnType<typeof useEntry>;
 
-/** The single values that storing changed, by their fields, where the form still has what was sent. */
+/** The single values that storing changed, by their fields, if the form still has what was sent. */
 export function leafChanges(sent: unknown, stored: unknown, now: unknown, at = ""): [string, unknown][] {
   const path = (step: string | number) => (at === "" ? String(step) : `${at}.${step}`);
   if (Array.isArray(sent) && Array.isArray(stored) && Array.isArray(now))

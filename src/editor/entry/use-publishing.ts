@@ -1,183 +1,156 @@
-import { useMemo, useRef, useState } from "react";
-import { valueAt } from "../../content/fields/content-path";
-import { contentTypes } from "../../content/types/content-types";
-import type { Change } from "../change/change";
-import { checkChange } from "../change/check-change";
-import { entryChange, slugOf, textAt } from "../change/entry-change";
-import { useEditor } from "../state/editor-context";
-import { type Content, type Draft, StaleError } from "../store/store";
+import { useEffect, useEffectEvent, useState } from "react";
+import { textAt } from "../change/changed-files";
+import { entryChange, slugOf } from "../change/entry-change";
+import { ContentError, useEditor } from "../state/editor-context";
+import { contentOf } from "../state/entries";
+import { groupOf } from "../state/routes";
+import { forgetWords } from "../state/unpublished-words";
+import { type Draft, StaleError } from "../store/store";
 import { entryFaults } from "../words/entry-faults";
-import { inPlainWords, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
+import { useProblems } from "./use-problems";
 
-/** What somebody else has made of the entry since it was opened; undefined text where they removed it. */
+/** What somebody else has made of the entry since it was opened; no text if they removed it. */
 interface Conflict {
   theirs: string | undefined;
   mine: string;
-  /** Whether it is the draft that they have changed. */
-  draft?: Draft;
+  /** The draft, if it is that which they have changed. */
+  draft?: Draft | undefined;
 }
 
+/** In milliseconds after the last key: here, and where every keeping is a commit. */
+const pauses = { here: 2000, atGitHub: 20_000 };
+
 /** Publishes an entry, or keeps it as a draft: checked, and never over what somebody else has published unseen. */
-export function usePublishing(entry: OpenEntry, type: keyof typeof contentTypes) {
+export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
+  const { store, content, attempt, reload, say } = editor;
+  const { now, path, textOf, said, pictures, value, isDirty } = entry;
   const { show, ...told } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<"publishing" | "keeping">();
-  /** Known at once, before anything is drawn. */
-  const isBusy = useRef(false);
 
   async function once(what: typeof busy, task: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (busy) return;
     setBusy(what);
-    try {
-      await task();
-    } finally {
-      isBusy.current = false;
-      setBusy(undefined);
-    }
+    await task().finally(() => setBusy(undefined));
   }
 
-  /** `over` is what they have published, where the owner has seen it and wants the place of it. */
-  async function publish(over?: { theirs: string | undefined }): Promise<void> {
-    const sent = entry.written();
-    const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, editor.content)];
-    const own = faults.map((fault) => ({ file: entry.path, mayGo: false, ...fault }));
-    if (own.length > 0) return show(own);
-    await once("publishing", () => make(sent, editor.content, over ? over.theirs : entry.base));
+  /** `seen` is what they have published, if the owner has read that and wants its place. */
+  async function publish(seen?: { theirs: string | undefined }): Promise<void> {
+    const sent = said();
+    const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent)];
+    if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
+    await once("publishing", () => make(sent, content, seen ? seen.theirs : entry.base));
   }
 
-  async function make(sent: Value, content: Content, base: string | undefined): Promise<void> {
-    const { path, pictures } = entry;
+  async function make(sent: Value, content: typeof editor.content, base: string | undefined): Promise<void> {
     const theirs = textAt(content, path);
-    if (theirs !== base) return setConflict({ theirs, mine: entry.textOf(sent) });
-    const change = entryChange(content, {
-      path,
-      isNew: base === undefined,
-      value: sent,
-      pictures: shownIn(sent),
-    });
-    if (change.texts.length === 0) return nothingNew();
-    const errors = await checkChange(content, change);
-    if (errors.length > 0) return show(errors.map((error) => inPlainWords(error, content.files)));
-    show([]);
+    if (theirs !== base) return setConflict({ theirs, mine: textOf(sent) });
+    const own = { path, isNew: base === undefined, value: sent, pictures: shownIn(sent) };
+    const change = entryChange(content, own);
+    if (change.texts.length === 0) return entry.draft ? drop() : say({ says: "Nothing has changed." });
     try {
       await editor.publish(change, "Published.", entry.draft?.path);
+      show([]);
     } catch (reason) {
+      if (reason instanceof ContentError) return show(reason.problems);
       if (!(reason instanceof StaleError)) throw reason;
-      const now = await editor.reload();
+      const latest = await reload();
       const draft = entry.draft && (await theirDraft(entry.draft));
-      if (draft) return setConflict({ theirs: draft.text, mine: entry.textOf(sent), draft });
-      return make(sent, now, base);
+      if (draft) return setConflict({ theirs: draft.text, mine: textOf(sent), draft });
+      return make(sent, latest, base);
     }
     const left = shownIn(entry.form.getValues());
     for (const picture of pictures.bytes.keys()) if (!left.has(picture)) pictures.bytes.delete(picture);
-    const [newPath, text] = writtenIn(change, path, sent) ?? [path, entry.textOf(sent)];
-    entry.stored(sent, text, { path: newPath, base: text, draft: undefined });
+    const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
+    entry.stored(sent, text, { path: change.path, base: text, draft: undefined });
   }
 
   /** A draft as somebody else has kept it since. */
-  async function theirDraft({ path, revision }: Draft): Promise<Draft | undefined> {
-    return (await editor.store.drafts()).find((one) => one.path === path && one.revision !== revision);
-  }
-
-  async function nothingNew(): Promise<void> {
-    const { draft, path, base } = entry;
-    if (draft) {
-      await editor.store.dropDraft(draft.path);
-      await editor.reload();
-    }
-    const says = draft ? "The draft said what is published already; it is gone." : "Nothing has changed.";
-    editor.say({ says });
-    if (base !== undefined) entry.stored(entry.written(), base, { path, base, draft: undefined });
-  }
+  const theirDraft = async ({ path, revision }: Pick<Draft, "path" | "revision">) =>
+    (await store.drafts()).find((one) => one.path === path && one.revision !== revision);
 
   /** The new pictures that the entry shows; others were chosen and taken out again. */
   function shownIn(sent: Value): Map<string, Blob> {
     const words = JSON.stringify(sent);
-    return new Map(
-      [...entry.pictures.bytes].filter(([picture]) => words.includes(picture.replace(/^images\//, ""))),
-    );
+    const isShown = (picture: string) => words.includes(picture.replace(/^images\//, ""));
+    return new Map([...pictures.bytes].filter(([picture]) => isShown(picture)));
   }
 
+  /** Keeps the entry as a draft, `over` somebody else's that the owner has seen. */
   async function keep(over?: Draft, quietly = false): Promise<void> {
-    // It was published or dropped a moment ago.
-    if (quietly && !entry.hasDraft()) return;
     await once("keeping", async () => {
-      const sent = entry.written();
-      const { place } = contentTypes[type];
-      const isUnnamed = "folder" in place && entry.isNew && !entry.draft;
-      const path = isUnnamed ? `${place.folder}/new-${Date.now().toString(36)}.json` : entry.path;
-      const pictures = shownIn(sent);
-      const draft: Draft = {
-        path,
+      const sent = said();
+      const isUnnamed = entry.isNew && !entry.draft;
+      const draft = {
+        path: isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path,
         before: entry.base,
-        text: entry.textOf(sent),
-        pictures: [...pictures.keys()],
-        at: new Date().toISOString(),
+        text: textOf(sent),
+        pictures: [...shownIn(sent).keys()],
         revision: (over ?? entry.draft)?.revision,
       };
       try {
-        const kept = await editor.store.keepDraft(draft, pictures);
+        const kept = await store.keepDraft(draft, shownIn(sent));
         // First, because a new entry is at another address from now on.
-        await editor.reload();
-        entry.stored(sent, draft.text, { path, base: entry.base, draft: kept });
-        if (!quietly) editor.say({ says: "Kept as a draft. The site does not show it yet." });
+        await reload();
+        entry.stored(sent, draft.text, { path: draft.path, base: entry.base, draft: kept });
+        if (!quietly) say({ says: "Kept as a draft. The site does not show it yet." });
       } catch (reason) {
-        if (!(reason instanceof StaleError)) throw reason;
-        const theirs = await theirDraft(draft);
+        const theirs = reason instanceof StaleError && (await theirDraft(draft));
         if (!theirs) throw reason;
         setConflict({ theirs: theirs.text, mine: draft.text, draft: theirs });
       }
     });
   }
 
-  function slugFaults(sent: Value, { files }: Content) {
-    const wanted = entry.path.replace(/[^/]+\.json$/, `${slugOf(entry.path, sent)}.json`);
-    const isOther = "folder" in contentTypes[type].place && (entry.isNew || wanted !== entry.path);
-    const says = "Another entry has this address already. Choose another.";
-    return isOther && files.some(({ path }) => path === wanted) ? [{ field: "slug", says }] : [];
+  /** Drops the draft: the form says again what is published. */
+  async function drop(): Promise<void> {
+    const bringBack = await store.dropDraft(path);
+    now.draft = undefined;
+    forgetWords(path);
+    if (entry.base === undefined) window.location.hash = groupOf(path)?.address ?? "#/";
+    else entry.fill(contentOf(entry.base), { draft: undefined }, entry.base);
+    await reload();
+    const undo = async () => {
+      await bringBack();
+      await reload();
+      say({ says: "The draft is there again." });
+    };
+    say({ says: "The draft is dropped.", action: { name: "Undo", act: () => attempt(undo) } });
   }
 
-  return { publish, keep, busy, show, ...told, conflict, settle: () => setConflict(undefined) };
+  function slugFaults(sent: Value) {
+    const wanted = path.replace(/[^/]+$/, `${slugOf(path, sent)}.json`);
+    const isOthers = content.files.some((file) => file.path === wanted && (entry.isNew || wanted !== path));
+    return isOthers
+      ? [{ field: "slug", says: "Another entry has this address already. Choose another." }]
+      : [];
+  }
+
+  // Ctrl+S publishes, wherever the cursor is, and leaves it there.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    event.preventDefault();
+    attempt(publish);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  // A draft keeps itself: a while after the last key, and when one leaves it; not if it was just published or dropped.
+  const keepItself = useEffectEvent(() => {
+    if (now.draft && isDirty) attempt(() => keep(undefined, true));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(keepItself, store.account ? pauses.atGitHub : pauses.here);
+    return () => clearTimeout(timer);
+  }, [value]);
+  useEffect(() => () => keepItself(), []);
+
+  return { publish, keep, drop, busy, show, ...told, conflict, settle: () => setConflict(undefined) };
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;
-
-/** Where the entry is after a change, and what its file says. */
-function writtenIn({ texts }: Change, path: string, sent: unknown): [string, string] | undefined {
-  const slug = valueAt(sent, ["slug"]);
-  const newPath = typeof slug === "string" ? path.replace(/[^/]+\.json$/, `${slug}.json`) : path;
-  const text = texts.find((one) => one.path === newPath)?.after;
-  return text === undefined ? undefined : [newPath, text];
-}
-
-/** What stands against publishing an entry; a mended field clears its message as it is typed. */
-function useProblems({ path, form, schema, value, written }: OpenEntry) {
-  const [refusal, setRefusal] = useState<{ found: readonly Problem[]; value: unknown }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of a value
-  const problems = useMemo(() => {
-    if (!refusal?.found.length) return [];
-    const faults = new Map(entryFaults(schema, written()).map(({ field, says }) => [field, says]));
-    return refusal.found.flatMap((problem): Problem | [] => {
-      if (problem.file !== path) return problem;
-      const says = faults.get(problem.field);
-      if (says) return { ...problem, says };
-      const at = problem.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      const isSame = JSON.stringify(valueAt(value, at)) === JSON.stringify(valueAt(refusal.value, at));
-      return isSame ? problem : [];
-    });
-  }, [refusal, value]);
-  const said = JSON.stringify(
-    problems.flatMap(({ file, field, says }) => (file === path ? [[field, says]] : [])),
-  );
-  return {
-    problems,
-    /** What is wrong, by field; the same as long as it says the same. */
-    errors: useMemo(() => new Map<string, string>(JSON.parse(said)), [said]),
-    /** Another one at each refusal. */
-    refusal,
-    show: (found: readonly Problem[]) => setRefusal({ found, value: structuredClone(form.getValues()) }),
-  };
-}

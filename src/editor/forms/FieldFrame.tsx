@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { errorStyles } from "../../components/TextField";
 import { space } from "../../theme/tokens";
-import { errorWords, quietWords } from "../controls/styles";
+import { quietWords } from "../controls/styles";
 import { fieldId, useForm } from "./form-context";
 import type { FormField } from "./form-field";
 
@@ -12,27 +13,28 @@ interface FieldFrameProps {
   count?: ReactNode;
   /** Below: what helps with filling it in. */
   help?: ReactNode;
-  /** Of several controls that belong together, such as ticks. */
-  group?: boolean;
-  children: ReactNode;
+  /** The control, given what ties it to its label and hint; or several that belong together, such as ticks. */
+  children: ReactNode | ((wiring: { id: string }) => ReactNode);
 }
 
 /** The label of a field above its control, and below it what is wrong, what to write, and how much is left. */
-export function FieldFrame({ name, field, count, help, group, children }: FieldFrameProps) {
+export function FieldFrame({ name, field, count, help, children }: FieldFrameProps) {
   const { label, hint, optional } = field;
+  const id = fieldId(name);
   const error = useForm().errors.get(name);
-  const { id, "aria-describedby": describedBy } = useWiring(name, field);
-  const Frame = group ? "fieldset" : "div";
-  const Label = group ? "legend" : "label";
+  const isGroup = typeof children !== "function";
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const wiring = { id, "aria-describedby": described || undefined };
+  const [Frame, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
-    <Frame css={frame} data-field={name} {...(group && { id, "aria-describedby": describedBy })}>
-      <Label {...(!group && { htmlFor: id })}>
+    <Frame css={frame} data-field={name} {...(isGroup && wiring)}>
+      <Label {...(!isGroup && { htmlFor: id })}>
         {label}
         {optional && <span css={quietWords}> (may be left empty)</span>}
       </Label>
-      {children}
+      {isGroup ? children : children({ ...wiring, ...(error && { "aria-invalid": true }) })}
       {error && (
-        <p id={`${id}-error`} css={errorWords}>
+        <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}
@@ -47,23 +49,12 @@ export function FieldFrame({ name, field, count, help, group, children }: FieldF
   );
 }
 
-/** What a control says to screen readers besides its label. */
-export function useWiring(name: string, { hint }: Pick<FormField, "hint">) {
-  const id = fieldId(name);
-  const isWrong = useForm().errors.has(name);
-  return {
-    id,
-    "aria-describedby":
-      [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": isWrong || undefined,
-  };
-}
-
 const frame = css`
   display: grid;
   gap: ${space.xxs};
   min-width: 0;
   > label, > legend { padding: 0; font-weight: 600; line-height: 1.4; }
+  > legend { margin-bottom: ${space.xxs}; }
 `;
 
 const hints = css`

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState } from "react";
+import { createContext, useContext } from "react";
 
 /** What the inputs of a form have in common. */
 export interface FormSurroundings {
@@ -13,14 +13,6 @@ export interface FormSurroundings {
     /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
     take(files: readonly File[]): Promise<{ named: string[]; refused: string[] }>;
   };
-  /** The field that was asked for last: rows and groups on the way to it open. */
-  shown: Shown | undefined;
-  show(field: string): void;
-}
-
-/** A field that was asked for, such as benefits.2.title; another object each time. */
-export interface Shown {
-  field: string;
 }
 
 const Surroundings = createContext<FormSurroundings | undefined>(undefined);
@@ -32,35 +24,25 @@ export function useForm(): FormSurroundings {
   return surroundings;
 }
 
-/** The field that was asked for last, and the way to ask for another, named as errors name it or as forms do. */
-export function useShown() {
-  const [shown, setShown] = useState<Shown>();
-  const show = useCallback((named: string) => {
-    const field = named.replace(/\[(\d+)\]/g, ".$1");
-    setShown({ field });
-    // The rows have opened by then.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)));
-  }, []);
-  return { shown, show };
-}
-
-/** The last asking for a field within this one; undefined where another was asked for since. */
-export function useShownWithin(name: string): Shown | undefined {
-  const { shown } = useForm();
-  return shown && `${shown.field}.`.startsWith(`${name}.`) ? shown : undefined;
-}
-
 export const fieldId = (name: string) => `field-${name}`;
 
-/** The focus goes to a field, or to the nearest one around it. */
+/** Puts the cursor into a field, named as errors name it or as forms do, or into the nearest one around it. */
+export function showField(named: string): void {
+  const name = named.replace(/\[(\d+)\]/g, ".$1");
+  // A new row is drawn by then.
+  requestAnimationFrame(() => requestAnimationFrame(() => focusField(name)));
+}
+
 function focusField(name: string): void {
   const place = document.getElementById(fieldId(name));
   if (!place) {
     if (name.includes(".")) focusField(name.replace(/\.[^.]*$/, ""));
     return;
   }
-  const focusable = "input, textarea, select, button, summary, [tabindex]";
-  const target = place.matches(focusable) ? place : place.querySelector<HTMLElement>(focusable);
-  place.scrollIntoView({ block: "center" });
+  for (let row = place.closest("details"); row; row = row.parentElement?.closest("details") ?? null)
+    row.open = true;
+  const controls = "input, textarea, select, button";
+  const target = place.matches(controls) ? place : place.querySelector<HTMLElement>(controls);
+  place.scrollIntoView({ block: place.offsetHeight < window.innerHeight ? "center" : "start" });
   target?.focus({ preventScroll: true });
 }

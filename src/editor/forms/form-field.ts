@@ -2,26 +2,26 @@ import { z } from "zod";
 import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { type IconName, iconNames } from "../../content/fields/icon-names";
 import { icon } from "../../content/fields/shared-fields";
 import { nameFields } from "../../content/types/content-types";
+import type { TextUse } from "../words/tidy";
 
 interface Described {
   label: string;
   /** What to write, and how much. */
   hint: string;
   optional: boolean;
-  /** Of a number its value, of a text its characters, of a list its entries. */
-  least: number | undefined;
+  /** Of a text its characters, of a list its entries. */
   most: number | undefined;
 }
 
 /** A field of a form, as its input needs it. Each kind has one input: inputs/FieldInput.tsx. */
 export type FormField = Described &
   (
-    | { kind: "text"; use: FieldDescription["use"]; placeholders: readonly string[]; long: boolean }
-    | { kind: "number"; whole: boolean }
+    | { kind: "text"; use: TextUse; placeholders: readonly string[]; long: boolean }
     | { kind: "choice"; options: readonly string[] }
-    | { kind: "icon"; options: readonly string[] }
+    | { kind: "icon"; options: readonly IconName[] }
     | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
     | { kind: "picture" }
@@ -35,10 +35,10 @@ export interface NamedField {
 }
 
 /** What an input is given. */
-export interface InputProps<Kind extends FormField["kind"] = FormField["kind"]> {
+export type InputProps<Kind extends FormField["kind"] = FormField["kind"]> = {
   name: string;
-  field: Extract<FormField, { kind: Kind }>;
-}
+  field: FormField & { kind: Kind };
+};
 
 /** Longer texts are written in several lines. */
 const longestLine = 90;
@@ -52,15 +52,16 @@ export function formField(schema: z.core.$ZodType): FormField {
   return field;
 }
 
+const first: readonly string[] = [...nameFields, "slug"];
+
 /**
  * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
  * lists are put in order where they are shown.
  */
 export function entryFields(schema: z.ZodObject): readonly NamedField[] {
-  const fields = groupFields(schema).filter(({ name }) => name !== "order" && name !== "slug");
-  const slug = groupFields(schema).filter(({ name }) => name === "slug");
-  const named = fields.findIndex(({ name }) => nameFields.some((one) => one === name));
-  return [...fields.slice(0, named + 1), ...slug, ...fields.slice(named + 1)];
+  const rank = ({ name }: NamedField) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const fields = groupFields(schema).filter(({ name }) => name !== "order");
+  return fields.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function groupFields(schema: z.ZodObject): NamedField[] {
@@ -71,13 +72,12 @@ function made(schema: z.core.$ZodType): FormField {
   const inner = bare(schema);
   const { label = "", hint = "", use, to, placeholders = [] } = descriptionOf(inner) ?? {};
   const json = jsonSchema(inner);
-  const { type, minLength, maxLength, minItems, maxItems, minimum, maximum } = json;
+  const { maxLength = 0, maxItems } = json;
   const shared = {
     label,
     hint: [hint, limitsInWords(json)].filter(Boolean).join(" "),
     optional: inner !== schema,
-    least: minimum ?? minItems ?? minLength,
-    most: maximum ?? maxItems ?? maxLength,
+    most: maxItems ?? json.maxLength,
   };
   if (inner instanceof z.ZodObject) return { ...shared, kind: "group", fields: groupFields(inner) };
   if (inner instanceof z.ZodArray) {
@@ -85,13 +85,12 @@ function made(schema: z.core.$ZodType): FormField {
     if (entry.kind === "choice") return { ...shared, kind: "ticks", options: entry.options };
     return { ...shared, kind: "list", entry };
   }
-  if (inner instanceof z.ZodEnum)
-    return { ...shared, kind: inner === icon ? "icon" : "choice", options: inner.options.map(String) };
-  if (type === "integer" || type === "number")
-    return { ...shared, kind: "number", whole: type === "integer" };
+  if (inner === icon) return { ...shared, kind: "icon", options: iconNames };
+  if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
   if (use === "picture") return { ...shared, kind: "picture" };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
-  return { ...shared, kind: "text", use, placeholders, long: (maxLength ?? 0) > longestLine };
+  const typed = inner instanceof z.ZodNumber ? "number" : use;
+  return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };
 }
 
 /** What a new row of a list, or a new entry, begins with: lists empty, the rest unsaid. */
@@ -101,20 +100,16 @@ export function emptyValue(field: FormField): unknown {
     return Object.fromEntries(
       field.fields.filter((one) => !one.field.optional).map((one) => [one.name, emptyValue(one.field)]),
     );
-  return field.kind === "number" ? undefined : "";
+  return "";
 }
 
 /** The words by which a row of a list is known while it is closed: its first texts. */
 export function rowWords(value: unknown, most = 3): string {
-  if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
-  if (!isRecord(value)) return value === undefined ? "" : String(value);
-  return Object.entries(value)
-    .filter(([key, part]) => key !== "icon" && key !== "image" && part !== "")
-    .slice(0, most)
-    .map(([, part]) => rowWords(part, 1))
-    .filter(Boolean)
-    .join(" – ");
+  if (!isRecord(value)) return String(value ?? "");
+  const { icon: _icon, image: _image, ...told } = value;
+  const words = Object.values(told).map((part) => rowWords(part, 1));
+  return words.filter(Boolean).slice(0, most).join(" – ");
 }
 
 /** The limits of a field as a sentence: 40 to 160 characters. Empty where nothing is worth saying. */

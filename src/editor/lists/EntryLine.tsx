@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { Badge } from "../../components/Badge";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { colours, space } from "../../theme/tokens";
 import { oneLine, quietWords, wrapped } from "../controls/styles";
-import { Face } from "../pictures/PictureTile";
+import { Face } from "../pictures/PictureGrid";
 import { useEditor } from "../state/editor-context";
 import type { Entry } from "../state/entries";
 import { entryAddress } from "../state/routes";
@@ -13,17 +14,17 @@ export function EntryLine({ entry, marks }: { entry: Entry; marks: readonly stri
   return (
     <a href={entryAddress(entry.path)} css={line}>
       {entry.picture && <Face path={entry.picture} width="5.5rem" />}
-      <span css={words}>
+      <div css={words}>
         <span css={wrapped}>
           {entry.name}
           {marks.map((mark) => (
-            <span key={mark} css={badge}>
+            <Badge key={mark} variant="brass">
               {mark}
-            </span>
+            </Badge>
           ))}
         </span>
-        <span css={[quietWords, oneLine]}>{fillPlaceholders(entry.words, facts)}</span>
-      </span>
+        <p css={[quietWords, oneLine]}>{fillPlaceholders(entry.words, facts)}</p>
+      </div>
     </a>
   );
 }
@@ -38,19 +39,4 @@ const line = css`
   &:hover { background: ${colours.bottleMist}; }
 `;
 
-const words = css`
-  display: grid;
-  flex: 1;
-  min-width: 0;
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-const badge = css`
-  padding: 0 ${space.xs};
-  border-radius: 3px;
-  background: ${colours.brassLight};
-  color: ${colours.bottleDeep};
-  font-size: 0.8125rem;
-  line-height: 1.6;
-`;
+const words = css`flex: 1; min-width: 0; font-weight: 600; line-height: 1.3;`;

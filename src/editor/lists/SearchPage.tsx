@@ -9,14 +9,11 @@ import { findWords } from "./find-words";
 export function SearchPage({ words }: { words: string }) {
   const { content, facts } = useEditor();
   const found = findWords(content.files, words, facts);
+  const few = ["Nothing on the site says this.", "One place says this."];
   return (
     <div css={page}>
       <h1>‘{words}’</h1>
-      <p role="status">
-        {found.length === 0
-          ? "Nothing on the site says this."
-          : `${found.length} ${found.length === 1 ? "place says" : "places say"} this.`}
-      </p>
+      <p role="status">{few[found.length] ?? `${found.length} places say this.`}</p>
       <ul css={lines}>
         {found.map(({ file, field, place, excerpt }) => (
           <li key={`${file} ${field}`}>

@@ -1,25 +1,26 @@
 import { css } from "@emotion/react";
+import { SmallButton } from "../../components/SmallButton";
 import { Dialog } from "../controls/Dialog";
-import { bareButton } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { placeOf } from "../words/plain-words";
-import { PictureGrid, PictureTile } from "./PictureTile";
+import { PictureGrid } from "./PictureGrid";
 import { storedPictures } from "./stored-pictures";
 
 /** All stored pictures with where the site shows them; one is chosen. */
 export function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
   const { content, drafts } = useEditor();
   return (
-    <Dialog title="Choose a stored picture" wide onClose={() => onChoose(undefined)}>
+    <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
       <PictureGrid pictures={storedPictures(content, drafts)}>
-        {(picture) => {
-          const entries = new Set(picture.uses.map(({ file }) => placeOf(file, content.files)));
+        {({ path, name, uses }) => {
+          const entries = new Set(uses.map(({ file }) => placeOf(file, content.files)));
           return (
-            <button type="button" css={[bareButton, choice]} onClick={() => onChoose(picture.path)}>
-              <PictureTile picture={picture}>
-                <span>{entries.size > 0 ? `On ${[...entries].join(", ")}` : "Shown nowhere"}</span>
-              </PictureTile>
-            </button>
+            <>
+              <p>{entries.size > 0 ? `On ${[...entries].join(", ")}` : "Shown nowhere"}</p>
+              <SmallButton aria-label={`Choose ${name}`} onClick={() => onChoose(path)} css={whole}>
+                Choose
+              </SmallButton>
+            </>
           );
         }}
       </PictureGrid>
@@ -27,4 +28,5 @@ export function ChooseStored({ onChoose }: { onChoose: (path: string | undefined
   );
 }
 
-const choice = css`width: 100%; padding: 0.25rem;`;
+/** A press on the picture chooses it, too. */
+const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;

@@ -1,18 +1,34 @@
 import { css } from "@emotion/react";
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { contentTypes } from "../../content/types/content-types";
+import { fileName } from "../../content/reading/content-path";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
-import { type FieldText, fieldOf, fieldTexts, partOf } from "./find-part";
+import { textAt } from "../change/changed-files";
+import { contentOf, factsOf } from "../state/entries";
+import { pictureAt } from "../state/picture-path";
+import { tidyValue } from "../words/tidy";
+import { fieldOf, partOf } from "./field-marks";
 import { PreviewFrame } from "./PreviewFrame";
-import { type Preview, pageData, previews } from "./previews";
-import {
-  namedPages,
-  type PreviewProps,
-  type PublishedPage,
-  publishedPage,
-  surroundingsOf,
-} from "./published-page";
+import { pageData, previews } from "./previews";
+import { type PublishedPage, publishedPage } from "./published-page";
+import type { Surroundings } from "./shown-content";
+
+interface PreviewProps {
+  type: ContentTypeName;
+  /** The entry's file below data/, and its content as it is typed, unfinished as it may be. */
+  path: string;
+  content: unknown;
+  /** Everything that is published, for facts and what references name. */
+  files: readonly ContentFile[];
+  /** The address of a picture by its path below data/; undefined where only the published page knows it. */
+  pictureAddress(path: string): string | undefined;
+  /** The field that the cursor is in: benefits.2.title. Its part is shown and marked. */
+  at?: string | undefined;
+  /** A click on a text of the page leads to its field. */
+  onPick(field: string): void;
+}
 
 /** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
 export function PagePreview(props: PreviewProps) {
@@ -20,49 +36,27 @@ export function PagePreview(props: PreviewProps) {
 }
 
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const preview = previews[entry.type];
-  const published = usePublishedPage(preview, entry);
-  if (!preview || published === "none") return <p css={note}>There is no page to show here yet.</p>;
-  return published ? <Shown {...{ entry, preview, published }} /> : <p css={note}>The page is coming …</p>;
+  const { type, path, files, content } = entry;
+  const preview = previews[type];
+  const published = preview && use(publishedPage(preview.on, path, files, content));
+  if (published) return <Shown {...{ entry, published }} />;
+  return <p css={note}>There is no page to show here yet.</p>;
 });
 
-/** Asked for anew only where another entry is open, or it names others. */
-function usePublishedPage(
-  preview: Preview | undefined,
-  { type, path, content, files }: PreviewProps,
-): PublishedPage | "none" | undefined {
-  const [published, setPublished] = useState<{ path: string; page: PublishedPage | "none" }>();
-  const named = namedPages(type, content).join(" ");
-  useEffect(() => {
-    let isWanted = true;
-    const asked = preview && publishedPage(preview.on, { path, files }, named.split(" ").filter(Boolean));
-    void asked?.then((page) => isWanted && setPublished({ path, page: page ?? "none" }));
-    return () => {
-      isWanted = false;
-    };
-  }, [preview, path, files, named]);
-  return published?.path === path ? published.page : undefined;
-}
-
-interface ShownProps {
-  entry: PreviewProps;
-  preview: Preview;
-  published: PublishedPage;
-}
-
-function Shown({ entry, preview, published }: ShownProps) {
-  const { type, content, at, onPick } = entry;
+function Shown({ entry, published }: { entry: PreviewProps; published: PublishedPage }) {
+  const { type, content, files, at, onPick } = entry;
+  const preview = previews[type];
   const [page, setPage] = useState<Document>();
-  const { drawn, fields } = useMemo(() => {
-    const around = surroundingsOf(entry, published);
-    const data = pageData(type, content, published.answer, preview.field, around);
-    return { drawn: preview.draw(data), fields: fieldTexts(contentTypes[type].schema, content, around) };
-  }, [entry, preview, published, type, content]);
+  const drawn = useMemo(() => {
+    const typed = tidyValue(contentTypes[type].schema, content);
+    const home = textAt({ files }, contentTypes.HomePage.place.file);
+    return preview?.draw(pageData(type, typed, published.answer, surroundingsOf(entry, published), home));
+  }, [entry, preview, published, type, content, files]);
   // On the page of something else an entry has to be shown first.
-  useMarkedPart(page, at ?? (preview.on === type ? undefined : ""), fields);
+  useMarkedPart(page, at ?? (preview?.on === type ? undefined : ""), drawn);
   const pick = (clicked: Element) => {
-    const field = page && fieldOf(page.body, fields, clicked);
-    if (field !== undefined) onPick(field);
+    const field = fieldOf(clicked);
+    if (field) onPick(field);
   };
   return (
     <PreviewFrame onPage={setPage} onPick={pick}>
@@ -76,29 +70,41 @@ function Shown({ entry, preview, published }: ShownProps) {
   );
 }
 
+/** What an entry alone does not say, from everything that is published. */
+function surroundingsOf(
+  { files, path, content, pictureAddress }: PreviewProps,
+  { entries }: PublishedPage,
+): Surroundings {
+  return {
+    facts: { ...factsOf(files), ...factsOf([{ path, text: JSON.stringify(content) }]) },
+    entryOf: (type, slug) => {
+      const stored = files.find((file) => contentTypeOf(file.path) === type && fileName(file.path) === slug);
+      const { name, title } = contentOf(stored?.text);
+      return { name: name ?? title, ...entries.get(slug) };
+    },
+    pictureAddress: (picture) => pictureAddress(pictureAt(path, picture)),
+  };
+}
+
 /** Marks the part of the page that a field is about, and brings it into view when another field is chosen. */
-function useMarkedPart(page: Document | undefined, at: string | undefined, fields: readonly FieldText[]) {
+function useMarkedPart(page: Document | undefined, at: string | undefined, drawn: unknown) {
   const last = useRef<{ at?: string | undefined; part?: Element | undefined }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew may have its part elsewhere
   useEffect(() => {
     const { at: before, part: known } = last.current;
     // While it is written, its element stays.
     if (!page || (at === before && known?.isConnected)) return;
     known?.removeAttribute("data-marked");
-    const part = at === undefined ? undefined : partOf(page.body, fields, at);
+    const part = at === undefined ? undefined : partOf(page.body, at);
     last.current = { at, part };
     part?.setAttribute("data-marked", "");
     const closed = part?.closest("details");
     if (closed) closed.open = true;
-    if (part && at !== before) bringIntoView(part, page);
-  }, [page, at, fields]);
-}
-
-/** Of the frame only: `scrollIntoView` would move the form's page, too. */
-function bringIntoView(part: Element, { defaultView: view }: Document): void {
-  if (!view) return;
-  const { top, height } = part.getBoundingClientRect();
-  const room = Math.max(0, (view.innerHeight - height) / 2);
-  view.scrollTo({ top: top + view.scrollY - Math.min(room, view.innerHeight / 3) });
+    const view = page.defaultView;
+    // `scrollIntoView` would move the form's page, too.
+    if (part && view && at !== before)
+      view.scrollTo({ top: part.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3 });
+  }, [page, at, drawn]);
 }
 
 const note = css`padding: ${space.l};`;

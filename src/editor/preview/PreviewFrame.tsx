@@ -45,13 +45,5 @@ export function PreviewFrame({ children, onPage, onPick }: PreviewFrameProps) {
   );
 }
 
-const marked = css`
-  [data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }
-`;
-
-const whole = css`
-  display: block;
-  width: 100%;
-  height: 100%;
-  border: 0;
-`;
+const marked = css`[data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }`;
+const whole = css`display: block; width: 100%; height: 100%; border: 0;`;

@@ -5,6 +5,7 @@ import NotFoundPage from "../../pages/404";
 import AreasCoveredPage from "../../pages/areas-covered";
 import HomePage from "../../pages/index";
 import CompanyPage from "../../pages/london-tiling-company";
+import PlannerPage from "../../pages/plan-your-tiles";
 import PortfolioPage from "../../pages/portfolio";
 import PrivacyPolicyPage from "../../pages/privacy-policy";
 import TermsOfServicePage from "../../pages/terms-of-service";
@@ -12,6 +13,7 @@ import AreaTemplate from "../../templates/AreaTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
 import { contentOf } from "../state/entries";
+import { marked } from "./field-marks";
 import { type Surroundings, shownContent } from "./shown-content";
 
 /** Where a content type is shown before it is published. */
@@ -50,6 +52,8 @@ export const previews: Readonly<Partial<Record<ContentTypeName, Preview>>> = {
   AreasCoveredPage: preview("AreasCoveredPage", AreasCoveredPage, "areasCoveredPage"),
   AdditionalAreas: preview("AreasCoveredPage", AreasCoveredPage, "additionalAreas"),
   PortfolioPage: preview("PortfolioPage", PortfolioPage, "portfolioPage"),
+  PlannerPage: preview("PlannerPage", PlannerPage, "page"),
+  PriceExample: preview("PlannerPage", PlannerPage, "prices"),
   CompanyPage: preview("CompanyPage", CompanyPage, "companyPage"),
   PrivacyPolicy: preview("PrivacyPolicy", PrivacyPolicyPage, "privacyPolicy"),
   TermsOfService: preview("TermsOfService", TermsOfServicePage, "termsOfService"),
@@ -61,26 +65,27 @@ export function pageData(
   type: ContentTypeName,
   content: unknown,
   answer: Readonly<Record<string, unknown>>,
-  field: string,
   around: Surroundings,
+  homeText: string | undefined,
 ): object {
   const { schema } = contentTypes[type];
+  const { field = "" } = previews[type] ?? {};
   const before = answer[field];
-  const nodes = isRecord(before) && Array.isArray(before.nodes) ? before.nodes : undefined;
-  if (nodes) {
+  if (isRecord(before) && Array.isArray(before.nodes)) {
     const { slug } = Object(content);
-    const published = nodes.find((node) => node.slug === slug);
-    const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around);
-    const all = published ? nodes.map((node) => (node === published ? shown : node)) : [...nodes, shown];
-    return { ...answer, [field]: { nodes: all } };
+    const published = before.nodes.find((node) => node.slug === slug);
+    const shown = shownContent(schema, content, published ?? around.entryOf(type, slug), around, "");
+    const others = before.nodes.map((node) => (node === published ? shown : node));
+    return { ...answer, [field]: { nodes: published ? others : [...others, shown] } };
   }
-  const data = { ...answer, [field]: shownContent(schema, content, before, around) };
-  return type === "Company" ? { ...data, home: homeAround(answer, around) } : data;
-}
-
-/** The home page's words, which name the company's claims. */
-function homeAround({ home }: Readonly<Record<string, unknown>>, around: Surroundings): unknown {
-  const { schema, place } = contentTypes.HomePage;
-  const asPublished = { ...around, pictureAddress: () => undefined };
-  return shownContent(schema, contentOf(around.textAt(place.file)), home, asPublished);
+  const shown = shownContent(schema, content, before, around, "");
+  if (type !== "Company") return { ...answer, [field]: shown };
+  // The home page's words name the company's claims; its header counts the letters of the company's name.
+  const claims = Object.entries(around.facts).map(([fact, words]) => [fact, marked(`claims.${fact}`, words)]);
+  const home = { ...around, facts: Object.fromEntries(claims), pictureAddress: () => undefined };
+  return {
+    ...answer,
+    company: { ...Object(shown), name: Object(content).name },
+    home: shownContent(contentTypes.HomePage.schema, contentOf(homeText), answer.home, home, undefined),
+  };
 }

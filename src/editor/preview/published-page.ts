@@ -1,4 +1,4 @@
-import { isRecord, visitFields } from "../../content/fields/content-path";
+import { visitFields } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import {
@@ -8,89 +8,80 @@ import {
   contentTypes,
 } from "../../content/types/content-types";
 import { filePath, pageDataPath, pagePaths } from "../../routes/page-paths";
-import { textAt } from "../change/changed-files";
-import { contentOf, factsOf } from "../state/entries";
-import { pictureAt } from "../state/picture-path";
-import type { Surroundings } from "./shown-content";
 
-/** What a preview is given. */
-export interface PreviewProps {
-  type: ContentTypeName;
-  /** The entry's file below data/, and its content as it is typed, unfinished as it may be. */
-  path: string;
-  content: unknown;
-  /** Everything that is published, for facts and what references name. */
-  files: readonly ContentFile[];
-  /** The address of a picture by its path below data/; undefined where only the published page knows it. */
-  pictureAddress(path: string): string | undefined;
-  /** The field that the cursor is in, as errors name it: benefits[2].title. Its part is shown and marked. */
-  at?: string | undefined;
-  /** A click on a text of the page leads to its field. */
-  onPick(field: string): void;
-}
+type Answer = Readonly<Record<string, unknown>>;
 
 /** A published page that lends a preview what the entry itself does not say. */
 export interface PublishedPage {
   /** What Gatsby answered its query. */
-  answer: Readonly<Record<string, unknown>>;
+  answer: Answer;
   /** What pages show of other entries, by their slugs. */
-  entries: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  entries: ReadonlyMap<string, Answer>;
 }
+
+const pages = new Map<string, Promise<PublishedPage | undefined>>();
 
 /**
  * The page that shows an entry: its own or, where it has none yet, that of one that it names, or of any of the type.
- * `named` are the addresses of what the entry names.
+ * The same promise for the same entry and names, as React asks for it.
  */
-export async function publishedPage(
+export function publishedPage(
   on: ContentTypeName,
-  { path, files }: Pick<PreviewProps, "path" | "files">,
-  named: readonly string[],
+  path: string,
+  files: readonly ContentFile[],
+  content: unknown,
 ): Promise<PublishedPage | undefined> {
-  const own = contentTypeOf(path) === on ? addressOf(on, fileName(path)) : [];
-  const all = addressesOf(on, files);
-  for (const address of [...own, ...named.filter((one) => all.includes(one)), ...all]) {
-    const answer = await answerOf(address);
-    if (!isRecord(answer)) continue;
-    const area = addressesOf("Area", files).slice(0, 1);
-    const shared = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...area];
-    const told = await Promise.all([...shared, ...named].map(answerOf));
-    return { answer, entries: entriesBySlug([...told, answer]) };
-  }
-  return undefined;
+  const named = namedPages(path, content);
+  const addresses = (paths: readonly string[]) =>
+    addressesOf(on, paths.filter((one) => contentTypeOf(one) === on).map(fileName));
+  const [own, all] = [addresses([path]), addresses(files.map((file) => file.path))];
+  const shared = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...named];
+  return once(pages, [on, path, ...named].join(" "), async () => {
+    for (const address of [...own, ...named.filter((one) => all.includes(one)), ...all]) {
+      const answer = await answerOf(address);
+      const others = await Promise.all(shared.map(answerOf));
+      if (answer) return { answer, entries: entriesBySlug([...others, answer]) };
+    }
+    return undefined;
+  });
 }
 
-function addressOf(type: ContentTypeName, slug: string): string[] {
+function once<Found>(
+  known: Map<string, Promise<Found>>,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
+
+function addressesOf(type: ContentTypeName, slugs: readonly string[]): string[] {
   const { page }: ContentType = contentTypes[type];
-  if (page === undefined) return [];
-  return [typeof page === "string" ? page : page(slug)];
+  return typeof page === "function" ? slugs.map(page) : [page ?? []].flat();
 }
-
-const addressesOf = (type: ContentTypeName, files: readonly ContentFile[]) =>
-  files.flatMap(({ path }) => (contentTypeOf(path) === type ? addressOf(type, fileName(path)) : []));
 
 /** The addresses of the entries that an entry names. */
-export function namedPages(type: ContentTypeName, content: unknown): string[] {
+function namedPages(path: string, content: unknown): string[] {
+  const type = contentTypeOf(path);
   const found: string[] = [];
-  visitFields(contentTypes[type].schema, content, ({ description: { use, to }, value }) => {
-    if (use === "reference" && to && typeof value === "string" && value) found.push(...addressOf(to, value));
+  if (!type) return found;
+  visitFields(contentTypes[type].schema, content, ({ description: { to }, value }) => {
+    if (to && typeof value === "string" && value) found.push(...addressesOf(to, [value]));
   });
   return found;
 }
 
-const asked = new Map<string, Promise<unknown>>();
+const answers = new Map<string, Promise<Answer | undefined>>();
 
 /**
  * What Gatsby answered the query of a published page; undefined where there is no such page. Asked once: under `npm start`
  * a page requested while its content is being stored would be answered without it, and Gatsby would keep the answer.
  */
-function answerOf(address: string): Promise<unknown> {
-  const answer = asked.get(address) ?? ask(address).catch(() => undefined);
-  asked.set(address, answer);
-  return answer;
-}
+const answerOf = (address: string) => once(answers, address, () => ask(address).catch(() => undefined));
 
 /** A published page is built under its file's path, and under its address while developing. */
-async function ask(address: string): Promise<unknown> {
+async function ask(address: string): Promise<Answer | undefined> {
   for (const path of new Set([filePath(address), address])) {
     const answer = await fetch(pageDataPath(path));
     if (answer.ok && answer.headers.get("Content-Type")?.includes("json"))
@@ -100,35 +91,14 @@ async function ask(address: string): Promise<unknown> {
 }
 
 /** Everything in answers that has a slug and a name or title, with all that is told of it. */
-function entriesBySlug(answers: readonly unknown[]): Map<string, Record<string, unknown>> {
+function entriesBySlug(told: readonly unknown[]): Map<string, Record<string, unknown>> {
   const entries = new Map<string, Record<string, unknown>>();
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value)) return;
-    const { slug, name, title } = value;
-    if (typeof slug === "string" && typeof (name ?? title) === "string")
-      entries.set(slug, { ...entries.get(slug), ...value });
+    if (typeof value !== "object" || value === null) return;
+    const { slug, name, title } = Object(value);
+    if (slug && (name || title)) entries.set(slug, { ...entries.get(slug), ...value });
     Object.values(value).forEach(visit);
   };
-  answers.forEach(visit);
+  visit(told);
   return entries;
-}
-
-/** What an entry alone does not say, from everything that is published. */
-export function surroundingsOf(
-  { files, path, content, pictureAddress }: PreviewProps,
-  { entries }: PublishedPage,
-): Surroundings {
-  const typed = { path, text: JSON.stringify(content) };
-  return {
-    facts: { ...factsOf(files), ...factsOf([typed]) },
-    textAt: (file) => textAt({ files }, file),
-    entryOf: (type, slug) => {
-      const { place }: ContentType = contentTypes[type];
-      const stored = "folder" in place ? textAt({ files }, `${place.folder}/${slug}.json`) : undefined;
-      const { name, title } = contentOf(stored);
-      return { ...(name ? { name } : {}), ...(title ? { title } : {}), ...entries.get(slug) };
-    },
-    pictureAddress: (picture) => pictureAddress(pictureAt(path, picture)),
-  };
 }

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf } from "../../content/fields/field-descriptions";
-import { fillPlaceholders, type Placeholder } from "../../content/fields/placeholders";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import type { ContentTypeName } from "../../content/types/content-types";
+import { marked } from "./field-marks";
 
 /** What an entry alone does not say. */
 export interface Surroundings {
-  facts: Readonly<Partial<Record<Placeholder, string>>>;
-  /** A published file below data/. */
-  textAt(path: string): string | undefined;
+  facts: Readonly<Record<string, string>>;
   /** What is known of an entry by its slug: its name or title, and what pages show of it. */
   entryOf(type: ContentTypeName, slug: string): Readonly<Record<string, unknown>>;
   /** The address of a picture; undefined where the published one is shown. */
@@ -19,53 +18,60 @@ export interface Surroundings {
 /**
  * An entry's content as Gatsby would answer it, so that the site's components can show it before it is saved.
  * `published` is what Gatsby did answer for this entry, or for another of its type: it has what resolvers add.
+ * Words are marked with their fields; `name` is the field that the value is of, empty of an entry, undefined for no marks.
  */
 export function shownContent(
   schema: z.core.$ZodType,
   value: unknown,
   published: unknown,
-  surroundings: Surroundings,
+  around: Surroundings,
+  name: string | undefined,
 ): unknown {
   const inner = bare(schema);
-  if (value === undefined) return inner === schema ? missing(inner) : null;
-  if (inner instanceof z.ZodObject && isRecord(value)) {
-    const before = isRecord(published) ? published : {};
+  const nameOf = (step: string | number) => name && `${name}.${step}`;
+  if (value === undefined && inner !== schema) return null;
+  if (inner instanceof z.ZodObject) {
+    const [before, own] = [published, value].map((one) => (isRecord(one) ? one : {}));
     const fields = Object.entries(inner.shape).map(([key, field]) => {
-      return [key, shownContent(field, value[key], before[key], surroundings)];
+      return [key, shownContent(field, own?.[key], before?.[key], around, name === "" ? key : nameOf(key))];
     });
     return { ...before, ...Object.fromEntries(fields) };
   }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+  if (inner instanceof z.ZodArray) {
     const before = Array.isArray(published) ? published : [];
-    return value.map((entry, index) => {
+    return [value ?? []].flat().map((entry, index) => {
       const own = before.find((one) => isRecord(one) && one.slug === entry);
-      return shownContent(inner.element, entry, own ?? before[index] ?? before[0], surroundings);
+      return shownContent(inner.element, entry, own ?? before[index] ?? before[0], around, nameOf(index));
     });
   }
-  return typeof value === "string" ? shownText(inner, value, published, surroundings) : value;
+  return typeof value === "number"
+    ? value
+    : shownText(inner, String(value ?? ""), published, around, name ?? "");
 }
 
 function shownText(
   schema: z.core.$ZodType,
   value: string,
   published: unknown,
-  surroundings: Surroundings,
+  around: Surroundings,
+  field: string,
 ): unknown {
   const { use, to } = descriptionOf(schema) ?? {};
-  if (use === "copy") return fillPlaceholders(value, surroundings.facts);
-  if (use === "phone") return phoneFormats(value);
+  if (use === "text") return marked(field, value);
+  if (use === "copy") return marked(field, fillPlaceholders(value, around.facts));
+  if (use === "phone") return { ...phoneFormats(value), display: marked(field, phoneFormats(value).display) };
   if (use === "picture") {
-    const address = surroundings.pictureAddress(value);
+    const address = value && around.pictureAddress(value);
     return address === undefined && published ? published : pictureFile(value, address ?? "");
   }
   if (use !== "reference" || !to) return value;
+  if (!value) return unknownEntry;
   const before = isRecord(published) ? published : {};
   const own = before.slug === value ? before : {};
-  const known = { ...surroundings.entryOf(to, value), ...own };
-  const name = known.name ?? known.title ?? value;
+  const known = { ...around.entryOf(to, value), ...own };
+  const name = marked(field, String(known.name ?? known.title ?? value));
   return { ...before, ...unknownEntry, ...known, slug: value, name, title: name };
 }
-
 /** An entry of which nothing is known; a page that shows the pictures of one shows none. */
 const unknownEntry = { slug: "", name: "", title: "", pictures: [] };
 
@@ -77,18 +83,4 @@ function pictureFile(path: string, src: string) {
     publicURL: src,
     childImageSharp: { gatsbyImageData },
   };
-}
-
-/** The value shown for a field that is not filled in yet. */
-function missing(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodArray) return [];
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([key, field]) => {
-      return [key, bare(field) === field ? missing(field) : null];
-    });
-    return Object.fromEntries(fields);
-  }
-  const { use } = descriptionOf(schema) ?? {};
-  if (use === "picture") return pictureFile("", "");
-  return use === "reference" ? unknownEntry : "";
 }

@@ -8,9 +8,8 @@ import { ListPage } from "../lists/ListPage";
 import { SearchPage } from "../lists/SearchPage";
 import { ChooseStored } from "../pictures/ChooseStored";
 import { PicturesPage } from "../pictures/PicturesPage";
-import { EditorProvider } from "../state/editor-context";
+import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
 import { type Route, useRoute } from "../state/routes";
-import { useEditorState } from "../state/use-editor-state";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
 import { Sidebar } from "./Sidebar";
@@ -22,37 +21,42 @@ interface AppProps {
   siteUrl: string;
 }
 
-/** Signed in, the editor; otherwise the way in. */
+/** The editor or, for whoever is not signed in, the way in. What was written stays while one signs in again. */
 export function App({ store, siteUrl }: AppProps) {
   const { account } = store;
-  const [state, setState] = useState<"asking" | "in" | "out">(account ? "asking" : "in");
-  const ask = useCallback(() => {
-    account?.who().then(
-      (who) => setState(who ? "in" : "out"),
-      () => setState("out"),
-    );
-  }, [account]);
-  useEffect(ask, [ask]);
-  if (state === "asking") return <Waiting />;
-  if (account && state === "out") return <SignIn {...{ account, siteUrl }} onSignedIn={ask} />;
-  return <SignedIn {...{ store, siteUrl }} onSignedOut={() => setState("out")} />;
+  const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
+  const onSignedOut = useCallback(() => setIn(false), []);
+  const { editor, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const ended = editor?.notice?.says;
+  return (
+    <>
+      {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}
+      {isIn && !editor && (
+        <main>
+          <p role="status">{failed ? `The content could not be read. ${failed}` : "Reading the content…"}</p>
+        </main>
+      )}
+      {editor && (
+        <div hidden={!isIn}>
+          <Screens editor={editor} />
+        </div>
+      )}
+    </>
+  );
 }
 
-function SignedIn({ store, siteUrl, onSignedOut }: AppProps & { onSignedOut: () => void }) {
-  const state = useEditorState(store, siteUrl, onSignedOut);
+function Screens({ editor }: { editor: Omit<Editor, "chooseStored"> }) {
   const [choosing, setChoosing] = useState<(picture: string | undefined) => void>();
   const route = useRoute();
   const key = keyOf(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
   useEffect(() => window.scrollTo(0, 0), [key]);
-  if (!state) return <Waiting />;
-  if ("failed" in state) return <Stopped title="The content could not be read">{state.failed}</Stopped>;
   const chooseStored = () =>
     new Promise<string | undefined>((done) => {
       setChoosing(() => done);
     });
   return (
-    <EditorProvider value={{ ...state, chooseStored }}>
+    <EditorProvider value={{ ...editor, chooseStored }}>
       <div css={frame}>
         <Sidebar route={route} />
         <main css={content} key={key}>
@@ -89,24 +93,6 @@ function Screen({ route }: { route: Route }) {
     case "changes":
       return <ChangesPage path={route.path} />;
   }
-}
-
-function Waiting() {
-  return (
-    <main>
-      <p role="status">Reading the content…</p>
-    </main>
-  );
-}
-
-/** In the place of the editor, where it cannot be. */
-export function Stopped({ title, children }: { title: string; children: string }) {
-  return (
-    <main role="alert">
-      <h1>{title}</h1>
-      <p>{children}</p>
-    </main>
-  );
 }
 
 const frame = css`

@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
+import type { PastChange } from "../change/change";
 import { renamingIn } from "../change/changed-files";
 import { lines, page, quietWords } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
-import { type PastChange, useEditor } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
 import { moment } from "../state/moment";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
@@ -33,13 +34,12 @@ export function ChangesPage({ path }: { path?: string | undefined }) {
 export function ChangeList({ path, most }: { path?: string | undefined; most?: number }) {
   const { store, content, attempt } = useEditor();
   const [changes, setChanges] = useState<readonly PublishedChange[]>();
-  const { revision } = content;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was published since is among them
   useEffect(() => {
     attempt(async () => setChanges(await store.history(path)));
-  }, [store, path, attempt, revision]);
+  }, [store, path, attempt, content]);
   if (!changes) return <p role="status">Reading the changes…</p>;
-  if (changes.length === 0) return <p>Nothing was changed yet.</p>;
+  if (changes.length === 0) return <p>Nothing has been changed yet.</p>;
   return (
     <ul css={lines}>
       {changes.slice(0, most).map((change) => (
@@ -51,14 +51,12 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
   );
 }
 
-type Told = Omit<PastChange, "id" | "title">;
-
 function ChangeRow({ change }: { change: PublishedChange }) {
   const { store, undo, attempt } = useEditor();
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<PastChange>();
   const { id, title, at, by } = change;
   const tell = () => told || attempt(async () => setTold(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo({ ...change, ...(told ?? (await store.changed(id))) }));
+  const takeBack = () => attempt(async () => undo(id, told ?? (await store.changed(id))));
   return (
     <>
       <details onToggle={tell}>
@@ -84,7 +82,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
 }
 
 /** What a change did to each entry; one that was renamed is one entry. */
-function Differences({ texts, pictures }: Told) {
+function Differences({ texts, pictures }: PastChange) {
   const renaming = renamingIn(texts);
   const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);
   const renamed = renaming ? [{ ...renaming.to, before: renaming.from.before }] : [];

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fonts, shades, space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
@@ -7,9 +7,8 @@ import { groupOf, groups, type Route } from "../state/routes";
 
 /** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
 export function Sidebar({ route }: { route: Route }) {
-  const { content, drafts, facts, siteUrl, signOut } = useEditor();
+  const { drafts, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState("");
   const here =
     route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
   const link = (name: string, label: string, address: string, count?: number) => (
@@ -20,12 +19,14 @@ export function Sidebar({ route }: { route: Route }) {
       </a>
     </li>
   );
-  const countOf = (folder: string) =>
-    content.files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
-  const search = (event: FormEvent) => {
-    event.preventDefault();
+  const signOut = () => {
+    store.account?.signOut();
+    window.location.reload();
+  };
+  const search = (form: FormData) => {
     setOpen(false);
-    if (words.trim()) window.location.hash = `#/search/${encodeURIComponent(words.trim())}`;
+    const words = String(form.get("words")).trim();
+    if (words) window.location.hash = `#/search/${encodeURIComponent(words)}`;
   };
   return (
     <header css={bar}>
@@ -38,21 +39,13 @@ export function Sidebar({ route }: { route: Route }) {
         </button>
       </div>
       <div css={[rest, !open && closed]}>
-        <form css={searchForm} onSubmit={search}>
-          <input
-            type="search"
-            aria-label="Search all words"
-            placeholder="Search all words"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+        <form css={searchForm} action={search}>
+          <input type="search" name="words" aria-label="Search all words" placeholder="Search all words" />
         </form>
         <nav aria-label="Content">
           <ul css={list}>
             {link("start", "Start", "#/", drafts.length || undefined)}
-            {groups.map(({ name, label, address, folder }) =>
-              link(name, label, address, folder ? countOf(folder) : undefined),
-            )}
+            {groups.map(({ name, label, address }) => link(name, label, address))}
             {link("pictures", "Pictures", "#/pictures")}
             {link("changes", "Last changes", "#/changes")}
           </ul>
@@ -61,7 +54,7 @@ export function Sidebar({ route }: { route: Route }) {
           <a href={siteUrl} target="_blank" rel="noreferrer">
             See the site
           </a>
-          {signOut && (
+          {store.account && (
             <button type="button" onClick={signOut}>
               Sign out
             </button>

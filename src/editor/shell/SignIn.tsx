@@ -3,23 +3,25 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { fontSizes, space } from "../../theme/tokens";
-import type { Account } from "../store/store";
+import { type Account, inWords } from "../store/store";
 
 interface SignInProps {
   account: Account;
   siteUrl: string;
+  /** Why the owner has to sign in again. */
+  ended: string | undefined;
   onSignedIn: () => void;
 }
 
-/** The way in: with a token or, where one is set up, through the host's own window. */
-export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
+/** The way in: with a token or, if a proxy is set up, through the host's own window. */
+export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   const [token, setToken] = useState("");
   const [stay, setStay] = useState(false);
   const [error, setError] = useState("");
   const { signInAtHost } = account;
   const enter = (way: () => Promise<void>) => {
     setError("");
-    way().then(onSignedIn, (reason) => setError(String(reason.message ?? reason)));
+    way().then(onSignedIn, (reason) => setError(inWords(reason)));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,17 +34,17 @@ export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
+      <p role="alert">{error || ended}</p>
       {signInAtHost && <Button onClick={() => enter(() => signInAtHost(stay))}>Sign in with GitHub</Button>}
       <form onSubmit={onSubmit} css={column} noValidate>
         <TextField
           id="token"
           label="Token"
-          hint="Yours for this site's repository, from GitHub: Settings, Developer settings, Fine-grained tokens."
+          hint="Your own token for this site's repository. On GitHub: Settings, Developer settings, Fine-grained tokens."
           type="password"
           autoComplete="off"
           value={token}
           onChange={({ target }) => setToken(target.value)}
-          {...(error ? { error } : {})}
         />
         <label css={tick}>
           <input type="checkbox" checked={stay} onChange={({ target }) => setStay(target.checked)} />
@@ -50,7 +52,6 @@ export function SignIn({ account, siteUrl, onSignedIn }: SignInProps) {
         </label>
         <button type="submit">Sign in with the token</button>
       </form>
-      <p role="alert">{error && !token ? error : ""}</p>
     </main>
   );
 }

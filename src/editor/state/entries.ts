@@ -23,11 +23,11 @@ export interface Entry {
   words: string;
   /** The path below data/ of its first picture. */
   picture: string | undefined;
-  /** None where its group has no order. */
+  /** None if its group has no order. */
   order: number | undefined;
 }
 
-/** What a file says; nothing where it is no JSON. */
+/** What a file says; nothing if it is not JSON. */
 export function contentOf(text: string | undefined): Record<string, unknown> {
   const json = parseJson(text ?? "{}");
   return "value" in json && isRecord(json.value) ? withoutSchemaAddress(json.value) : {};

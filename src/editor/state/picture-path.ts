@@ -1,11 +1,11 @@
-import { posix } from "node:path";
+import { namedPath } from "../../content/reading/content-path";
 
 /** The path below data/ of a picture that an entry names. */
-export const pictureAt = (entry: string, named: string) => posix.join(posix.dirname(entry), named);
+export const pictureAt = namedPath;
 
 /** How an entry names a picture below data/. */
 export const pictureNamedBy = (entry: string, picture: string) =>
-  posix.relative(posix.dirname(entry), picture);
+  "../".repeat(entry.split("/").length - 1) + picture;
 
 /** A name that none of these has: phones call every picture that was just taken image.jpg. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -4,11 +4,10 @@ const keptSchema = z.object({
   /** The entry's file when it was opened; none of a new entry. */
   base: z.string().exactOptional(),
   value: z.record(z.string(), z.unknown()),
-  at: z.string(),
 });
 
 /** What was written in an entry and not published yet. */
-export type KeptWords = z.infer<typeof keptSchema>;
+type KeptWords = z.infer<typeof keptSchema>;
 
 const key = (path: string) => `editor-words:${path}`;
 
@@ -38,28 +37,21 @@ export function pathsWithWords(): string[] {
 
 /** The new pictures of an entry, which are too large for the words' place. */
 export async function keepPictures(path: string, pictures: ReadonlyMap<string, Blob>): Promise<void> {
-  const store = await pictureStore("readwrite").catch(() => undefined);
-  if (pictures.size === 0) store?.delete(path);
-  else store?.put(new Map(pictures), path);
+  try {
+    await caches.delete(key(path));
+    const cache = pictures.size > 0 ? await caches.open(key(path)) : undefined;
+    for (const [picture, bytes] of pictures) await cache?.put(`/${picture}`, new Response(bytes));
+  } catch {
+    // The browser is full: the pictures are still in the form.
+  }
 }
 
 export async function keptPictures(path: string): Promise<ReadonlyMap<string, Blob>> {
-  const store = await pictureStore("readonly").catch(() => undefined);
-  if (!store) return new Map();
-  const kept: unknown = await answered(store.get(path));
-  return kept instanceof Map ? kept : new Map();
-}
-
-async function pictureStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open("editor", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("pictures");
-  const database = await answered(opening);
-  return database.transaction("pictures", mode).objectStore("pictures");
-}
-
-function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
-  });
+  const cache = await caches.open(key(path));
+  const kept = new Map<string, Blob>();
+  for (const request of await cache.keys()) {
+    const bytes = await (await cache.match(request))?.blob();
+    if (bytes) kept.set(new URL(request.url).pathname.slice(1), bytes);
+  }
+  return kept;
 }

@@ -1,17 +1,16 @@
 import { base64 } from "./base64";
-import { type Content, type Draft, type PublishedChange, StaleError, type Store, StoreError } from "./store";
+import { StaleError, type Store, StoreError } from "./store";
 
 const api = "/admin/api";
 
 /** The content of the working directory, through the server of `npm start`: tools/editor/editor-server.ts. */
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
-  async function send(path: string, method = "GET", body?: unknown): Promise<Response> {
+  async function send(path: string, method = "GET", body?: object): Promise<Response> {
     const headers = { "Content-Type": "application/json" };
-    const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+    const sent = body ? { method, headers, body: JSON.stringify(body) } : { method };
     const response = await fetchHere(api + path, sent).catch(() => {
       throw new StoreError(
-        "The editor's server does not answer. Your words are kept in this browser. Is npm start running?",
-        "offline",
+        "The editor's server does not answer. Your words are kept in this browser. Is `npm start` running?",
       );
     });
     if (response.ok) return response;
@@ -24,35 +23,28 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
     (await send(...request)).json();
 
   return {
-    read: () => ask<Content>("/content"),
-    publish: async ({ title, texts, pictures }, draft) => {
-      const sent = await Promise.all(
-        pictures.map(async (picture) =>
-          picture.kind === "added" ? { ...picture, bytes: await base64(picture.bytes) } : picture,
-        ),
-      );
-      await send("/changes", "POST", { change: { title, texts, pictures: sent }, draft });
-      return {};
-    },
-    history: (path) => ask<PublishedChange[]>(`/history${query({ path })}`),
+    read: () => ask("/content"),
+    publish: async ({ bytes, ...change }, draft) =>
+      ask("/changes", "POST", { change, bytes: await inBase64(bytes), draft }),
+    history: (path) => ask(`/history${query({ path })}`),
     changed: (id) => ask(`/changed${query({ id })}`),
-    drafts: () => ask<Draft[]>("/drafts"),
-    keepDraft: async (draft, pictures) => {
-      const sent = [...pictures].map(async ([path, bytes]) => [path, await base64(bytes)]);
-      return ask<Draft>("/drafts", "PUT", { draft, pictures: Object.fromEntries(await Promise.all(sent)) });
-    },
+    drafts: () => ask("/drafts"),
+    keepDraft: async (draft, pictures) =>
+      ask("/drafts", "PUT", { draft, pictures: await inBase64(pictures) }),
     dropDraft: async (path) => {
       await send(`/drafts${query({ path })}`, "DELETE");
-      return async () => {
-        await send(`/drafts${query({ path })}`, "POST");
-      };
+      return () => ask(`/drafts${query({ path })}`, "POST");
     },
     picture: async (path, draft) => (await send(`/picture${query({ path, draft })}`)).blob(),
     thumbnail: (path) => `${api}/picture${query({ path, small: "yes" })}`,
   };
 }
 
-function query(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-  return `?${new URLSearchParams(given)}`;
+async function inBase64(pictures: ReadonlyMap<string, Blob> = new Map()): Promise<Record<string, string>> {
+  const sent = [...pictures].map(async ([path, bytes]) => [path, await base64(bytes)]);
+  return Object.fromEntries(await Promise.all(sent));
 }
+
+/** What stands behind the ?; JSON leaves out what is undefined. */
+const query = (values: Readonly<Record<string, string | undefined>>) =>
+  `?${new URLSearchParams(JSON.parse(JSON.stringify(values)))}`;

@@ -1,20 +1,5 @@
-import type { ContentFile } from "../../content/reading/read-content-files";
-import type { Change, RecordedPicture, TextChange } from "../change/change";
-
-/** A picture below data/images/, with what is known of it where the store looks into files. */
-export interface StoredPicture {
-  path: string;
-  width?: number;
-  height?: number;
-}
-
-/** All content at one moment. */
-export interface Content {
-  /** The same as long as nothing was changed. */
-  revision: string;
-  files: readonly ContentFile[];
-  pictures: readonly StoredPicture[];
-}
+import { z } from "zod";
+import type { Change, Content, PastChange } from "../change/change";
 
 /** A change that was published. Later ones come first wherever several are told. */
 export interface PublishedChange {
@@ -23,24 +8,29 @@ export interface PublishedChange {
   /** An ISO date. */
   at: string;
   by?: string | undefined;
-  /** The content files it touched. */
-  paths: readonly string[];
 }
 
 /** What an entry is to say one day; it may be unfinished. */
-export interface Draft {
+export const draftSchema = z.object({
   /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
-  path: string;
+  path: z.string(),
   /** The entry's file when the draft was begun; none for a new entry. */
-  before?: string | undefined;
-  text: string;
+  before: z.string().optional(),
+  text: z.string(),
   /** Paths below data/ of the pictures that are kept with it. */
-  pictures: readonly string[];
+  pictures: z.array(z.string()),
+  /** Changes whenever it is kept; a new draft has none. */
+  revision: z.string().optional(),
+});
+
+/** A draft as it is written. */
+export type WrittenDraft = z.infer<typeof draftSchema>;
+
+/** A draft as it is kept. */
+export interface Draft extends WrittenDraft {
   at: string;
   by?: string | undefined;
-  /** Changes with every keeping; a new draft has none. */
-  revision?: string | undefined;
-  /** Where the site is shown with the draft, and where it is talked about. */
+  /** Where the site is shown with the draft, and where it is discussed. */
   preview?: string | undefined;
   discussion?: string | undefined;
 }
@@ -49,52 +39,54 @@ export interface Draft {
 export type Live = { state: "live" | "unknown" } | { state: "failed"; log: string };
 
 /**
- * Where the content is kept. Every promise that fails does so with a StoreError or a StaleError.
+ * Where the content is kept. A promise that fails for a reason that can be foreseen does so with a StoreError.
  */
 export interface Store {
   read(): Promise<Content>;
-  /** Stale where one of the change's texts is not `before` any more. With a draft's path, that draft is done. */
-  publish(change: Change, draft?: string): Promise<{ live?: Promise<Live> }>;
+  /** Stale if one of the texts has changed since `before`. With a draft's path, that draft is done. */
+  publish(change: Change, draft?: string): Promise<{ id: string; live?: Promise<Live> }>;
   /** The last changes, of all entries or of one, under whatever path it had. */
   history(path?: string): Promise<readonly PublishedChange[]>;
-  /** What a change did to the texts and pictures; `added` ones without their bytes. */
-  changed(id: string): Promise<{ texts: readonly TextChange[]; pictures: readonly RecordedPicture[] }>;
+  /** What a change did. */
+  changed(id: string): Promise<PastChange>;
   drafts(): Promise<readonly Draft[]>;
-  /** Keeps a draft with its new pictures. Stale where somebody else has kept it since. */
-  keepDraft(draft: Draft, pictures: ReadonlyMap<string, Blob>): Promise<Draft>;
+  /** Keeps a draft with its new pictures. Stale if somebody else has kept it since. */
+  keepDraft(draft: WrittenDraft, pictures: ReadonlyMap<string, Blob>): Promise<Draft>;
   /** Drops a draft; the answer brings it back. */
   dropDraft(path: string): Promise<() => Promise<void>>;
   /** A picture's bytes, as published or, by its path, as a draft keeps it. */
   picture(path: string, draft?: string): Promise<Blob>;
-  /** Where a published picture is shown small, where there is such an address. */
+  /** Where a published picture is shown small, if there is such an address. */
   thumbnail?(path: string): string;
-  /** Only where one has to sign in. */
+  /** Only if people have to sign in. */
   account?: Account;
 }
 
 /** Who works here. */
 export interface Account {
-  /** Who is signed in; undefined where nobody is, or the token is no longer accepted. */
-  who(): Promise<{ name: string } | undefined>;
-  /** Keeps the token for this tab or, where `stay`, for this browser. */
+  isSignedIn(): boolean;
+  /** Keeps the token for this tab or, with `stay`, for this browser. */
   signIn(token: string, stay: boolean): Promise<void>;
-  /** Through a sign-in proxy, in a window of its own; only where one is configured. */
+  /** Through a sign-in proxy, in a window of its own; only if one is configured. */
   signInAtHost?(stay: boolean): Promise<void>;
   signOut(): void;
 }
 
-/** The message is one plain sentence for the owner. */
-export class StoreError extends Error {
-  constructor(
-    message: string,
-    readonly reason: "signed-out" | "offline" | "refused" = "refused",
-  ) {
-    super(message);
-  }
+/** What went wrong; the message is one plain sentence for the owner. */
+export class StoreError extends Error {}
+
+/** What went wrong, in one sentence, whatever it was. */
+export function inWords(reason: unknown): string {
+  if (reason instanceof StoreError) return reason.message;
+  console.error(reason);
+  return "Something went wrong that the editor does not understand. Your words are kept: try again.";
 }
 
+/** Nobody is signed in, or not any more. */
+export class SignedOutError extends StoreError {}
+
 /** Somebody else has published or kept something of this meanwhile. */
-export class StaleError extends Error {
+export class StaleError extends StoreError {
   constructor(readonly paths: readonly string[]) {
     super("Somebody else has changed this since you opened it.");
   }

@@ -1,9 +1,10 @@
 import { editorPlace } from "../../content/reading/editor-place";
-import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { entryFaults } from "./entry-faults";
+import { textAt } from "../change/changed-files";
+import { contentOf } from "../state/entries";
+import { entryFaults, lastLabel } from "./entry-faults";
 
 /** An error of the content as one would say it. */
 export interface Problem {
@@ -17,22 +18,20 @@ export interface Problem {
 
 /** An error of the content check in the owner's words: entries by their titles, and no files. */
 export function inPlainWords(error: ValidationError, files: readonly ContentFile[]): Problem {
-  const { file, field = "", label = "", remedy } = error;
-  const said = (words: string) => namingEntries(words, files);
-  const expected = said(error.expected);
-  const own =
-    label
-      .split(" › ")
-      .filter((step) => !/^\d+$/.test(step))
-      .at(-1) ?? placeOf(file, files);
+  const { file, field = "", label = "", expected, remedy } = error;
   const name = field.replace(/\[(\d+)\]/g, ".$1");
+  const [does, needs] = [remedy, expected].map((words) => namingEntries(words, files));
+  const own = lastLabel(label) || placeOf(file, files);
   return {
     file,
     field: name,
     says:
       faultAt(file, name, files) ??
       special(error, files) ??
-      `${own}: ${said(remedy)} It needs ${lowerFirst(expected)}.`.replace(/\.\.$/, "."),
+      `${own}: ${does} It needs ${needs?.replace(/^./, (letter) => letter.toLowerCase())}.`.replace(
+        /\.\.$/,
+        ".",
+      ),
     mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
   };
 }
@@ -40,9 +39,8 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
 /** What is wrong with the field by itself. */
 function faultAt(path: string, field: string, files: readonly ContentFile[]): string | undefined {
   const type = contentTypeOf(path);
-  const json = parseJson(files.find((file) => file.path === path)?.text ?? "");
-  if (!type || !("value" in json)) return undefined;
-  return entryFaults(contentTypes[type].schema, json.value).find((fault) => fault.field === field)?.says;
+  const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, path))) : [];
+  return faults.find((fault) => fault.field === field)?.says;
 }
 
 const same = /^a value that no other file has; data\/(\S+\.json) has it already$/;
@@ -54,7 +52,7 @@ function special(
   { expected, found, label = "" }: ValidationError,
   files: readonly ContentFile[],
 ): string | undefined {
-  const field = label.split(" › ").at(-1) ?? "";
+  const field = lastLabel(label);
   const [, other] = same.exec(expected) ?? [];
   if (other) return `${field}: ${placeOf(other, files)} has the same. Change one of the two.`;
   if (ownPage.test(expected))
@@ -73,8 +71,5 @@ function namingEntries(words: string, files: readonly ContentFile[]): string {
 }
 
 export function placeOf(path: string, files: readonly ContentFile[]): string {
-  const json = parseJson(files.find((file) => file.path === path)?.text ?? "");
-  return editorPlace(path, "value" in json ? json.value : undefined) ?? path;
+  return editorPlace(path, contentOf(textAt({ files }, path))) ?? path;
 }
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { isEmpty } from "../change/content-text";
 
 /** Characters that are not seen: soft hyphen, zero-width space, word joiner, byte order mark. Emoji need the joiner 200D. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
@@ -26,24 +27,35 @@ export function phoneNumberIn(text: string): string | undefined {
   return digits && `+44${digits}`;
 }
 
-/** A text as its field stores it: telephone numbers in one form, postcodes and country codes in capitals. */
-export function tidyFieldText(text: string, use: FieldDescription["use"]): string {
+/** What a typed text is used as: numbers are typed, too. */
+export type TextUse = FieldDescription["use"] | "number";
+
+/** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
+export function tidyField(text: string, use: TextUse): string | number | undefined {
   const tidy = tidyText(text);
   if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
-  return use === "postcode" ? tidy.toUpperCase().replace(/\s/g, "") : tidy;
+  if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
+  if (use !== "number") return tidy;
+  const number = Number(tidy.replace(",", "."));
+  if (tidy === "") return undefined;
+  // What is no number stays as it was typed, and is told.
+  return Number.isFinite(number) ? number : tidy;
 }
 
 /** An entry as it is stored: every text tidied, whoever wrote it and with whatever; what was left empty is left out. */
 export function tidyValue(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = bare(schema);
-  if (typeof value === "string") return tidyFieldText(value, descriptionOf(inner)?.use);
+  if (typeof value === "string")
+    return tidyField(value, inner instanceof z.ZodNumber ? "number" : descriptionOf(inner)?.use);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry) => tidyValue(inner.element, entry));
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => {
       const field = inner.shape[key];
-      return part === undefined ? [] : [[key, field ? tidyValue(field, part) : part]];
+      const tidy = field ? tidyValue(field, part) : part;
+      const isLeftOut = tidy === undefined || (field && bare(field) !== field && isEmpty(tidy));
+      return isLeftOut ? [] : [[key, tidy]];
     }),
   );
 }
@@ -63,18 +75,12 @@ export function slugOf(words: string): string {
   return whole.slice(0, mostLetters);
 }
 
-/** A pair of coordinates as online maps give them: 51.48749, -0.16872 or 51.48749° N, 0.16872° W. */
-const pair =
-  /(?<latitude>-?\d{1,2}\.\d{2,})\s*°?\s*(?<south>[NS])?\s*[,;\s]\s*(?<longitude>-?\d{1,3}\.\d{2,})\s*°?\s*(?<west>[EW])?/i;
-
-/** Both numbers of a pair of coordinates in a text, to five decimals; undefined where there is no pair. */
+/** Both numbers of a pair of coordinates as online maps give them, to five decimals; undefined where there is no pair. */
 export function coordinatesIn(text: string): { latitude: number; longitude: number } | undefined {
-  const found = pair.exec(text)?.groups;
-  if (!found) return undefined;
-  const degrees = (number: string | undefined, side: string | undefined) =>
-    Math.round(Number(number) * (/[sw]/i.test(side ?? "") ? -1 : 1) * 1e5) / 1e5;
-  return {
-    latitude: degrees(found.latitude, found.south),
-    longitude: degrees(found.longitude, found.west),
-  };
+  const pair = /(-?\d{1,2}\.\d{2,})[,;\s]+(-?\d{1,3}\.\d{2,})/.exec(text);
+  if (!pair) return undefined;
+  const [latitude = 0, longitude = 0] = pair
+    .slice(1)
+    .map((degrees) => Math.round(Number(degrees) * 1e5) / 1e5);
+  return { latitude, longitude };
 }

@@ -2,15 +2,8 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { builtPath, pagePaths } from "../../routes/page-paths";
 
-interface PageNode {
-  id: string;
-  slug: string;
-}
-
-interface PageNodes {
-  areas: { nodes: PageNode[] };
-  services: { nodes: PageNode[] };
-  projects: { nodes: PageNode[] };
+interface Nodes {
+  nodes: { id: string; slug: string }[];
 }
 
 const pageNodes = `
@@ -23,33 +16,33 @@ const pageNodes = `
 
 /** Creates the pages that come from data; each gets an id and asks for its own content. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<PageNodes>(pageNodes);
+  const { data, errors } = await graphql<Record<"areas" | "services" | "projects", Nodes>>(pageNodes);
   if (!data) {
     reporter.panicOnBuild("The pages could not be read from the content", errors);
     return;
   }
-  const template = (name: string) => resolve("src/templates", `${name}.tsx`);
-  for (const { id, slug } of data.areas.nodes) {
+  const create = (template: string, address: string, context: Readonly<Record<string, unknown>>) =>
     actions.createPage({
-      path: builtPath(pagePaths.area(slug)),
-      component: template("AreaTemplate"),
-      context: { id },
+      path: builtPath(address),
+      component: resolve("src/templates", `${template}.tsx`),
+      context,
     });
-  }
-  for (const { id, slug } of data.services.nodes) {
-    actions.createPage({
-      path: builtPath(pagePaths.service(slug)),
-      component: template("ServiceTemplate"),
-      context: { id },
-    });
-  }
+  for (const { id, slug } of data.areas.nodes) create("AreaTemplate", pagePaths.area(slug), { id });
+  for (const { id, slug } of data.services.nodes) create("ServiceTemplate", pagePaths.service(slug), { id });
   data.projects.nodes.forEach(({ id, slug }, index, projects) => {
     const previousId = projects.at(index - 1)?.id;
     const nextId = projects[(index + 1) % projects.length]?.id;
-    actions.createPage({
-      path: builtPath(pagePaths.project(slug)),
-      component: template("ProjectTemplate"),
-      context: { id, previousId, nextId },
-    });
+    create("ProjectTemplate", pagePaths.project(slug), { id, previousId, nextId });
   });
+};
+
+/**
+ * Gives the pages of src/pages the paths of files, while publishing.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
+ */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  const path = page.path.endsWith(".html") ? page.path : builtPath(page.path);
+  if (path === page.path) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, path });
 };

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { openingHoursText } from "../../content/derived/opening-hours-text";
-import { openingMinutes } from "../../content/derived/opening-minutes";
+import { openingHoursText, openingMinutes } from "../../content/derived/opening-hours";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";

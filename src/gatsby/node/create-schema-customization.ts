@@ -6,7 +6,7 @@ import type { Company } from "../../content/types/company";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { graphqlTypes } from "./graphql-types";
 
-/** What Gatsby hands to a field's resolver, as far as these extensions use it. */
+/** The part of a resolver's context that these extensions use. */
 interface ResolverContext {
   nodeModel: { findOne: (query: { type: ContentTypeName }) => Promise<Company> };
 }

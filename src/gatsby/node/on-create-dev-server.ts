@@ -1,11 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 
 /**
- * Keeps `npm start` from losing a save. Gatsby collects changes for half a second, and a page asked for meanwhile ends
- * the collecting; what was collected is forgotten, unless Gatsby began with a list from the round before (5.16.1:
- * `waiting` in dist/state-machines/develop). This change of nothing makes the first round.
+ * Says where the tools are, and keeps `npm start` from losing a save: Gatsby collects changes for half a second, and a page
+ * asked for meanwhile ends the collecting; what was collected is forgotten, unless Gatsby began with a list from the round
+ * before (5.16.1: `waiting` in dist/state-machines/develop). This change of nothing makes the first round.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateDevServer
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ actions, getNodesByType }) => {
-  for (const site of getNodesByType("Site")) actions.touchNode(site);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
+  const { port = 8000 }: { port?: number } = gatsby.store.getState().program;
+  gatsby.reporter.info(`The editor: http://localhost:${port}/admin/`);
+  gatsby.reporter.info(`The outbox: http://localhost:${port}/outbox`);
+  for (const site of gatsby.getNodesByType("Site")) gatsby.actions.touchNode(site);
 };

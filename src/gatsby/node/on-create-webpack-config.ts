@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { hashDigits } from "../../publish/hosting/response-headers";
-import { licencesPlugin } from "../../publish/licences/licences-plugin";
-import { sayWhere } from "../develop/say-where";
+import { licencesPlugin } from "../../publish/licences-plugin";
 import { compilePageScripts } from "./page-scripts";
 
 /** What webpack wrote: the files of each script. */
@@ -12,6 +10,14 @@ interface WebpackStats {
 }
 
 const scriptFolder = join("src", "scripts", "islands");
+
+/**
+ * Removes the scripts of earlier builds, which Gatsby does not remove.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
+ */
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  rmSync(join("public", "scripts"), { recursive: true, force: true });
+};
 
 /**
  * Pages carry none of Gatsby's client: in the place of its entry webpack makes one file of each island's script, and the
@@ -23,10 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
   plugins,
-  store,
 }) => {
-  if (stage === "develop")
-    actions.setWebpackConfig({ plugins: [sayWhere(String(store.getState().program.port ?? 8000))] });
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({
@@ -35,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       devtool: false,
       // Emotion's, for `withTheme`, which nothing uses.
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
-      output: { ...config.output, filename: "[name]-[contenthash].js", hashDigestLength: hashDigits },
+      output: { ...config.output, filename: "scripts/[name]-[contenthash].js" },
       optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
       plugins: [...config.plugins, licencesPlugin],
     });

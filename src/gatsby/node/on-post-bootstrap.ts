@@ -6,23 +6,19 @@ import { postcodeCheckSchema } from "../../content/types/postcode-check";
 import { postcodeBookAddress } from "../../postcode-check/postcode-book";
 import { postcodeBook } from "./relations/postcode-book";
 
+const placed = areaSchema
+  .pick({ slug: true, name: true, postcodes: true, latitude: true, longitude: true })
+  .strip();
+const check = postcodeCheckSchema.pick({ places: true }).strip();
+
 /**
  * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and into the cache
  * whose it is (tools/forget-moved-cache.mjs).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
-  const fields = areaSchema.pick({
-    slug: true,
-    name: true,
-    postcodes: true,
-    latitude: true,
-    longitude: true,
-  });
-  const areas = getNodesByType("Area").map((node) => fields.strip().parse(node));
-  const places = getNodesByType("PostcodeCheck").flatMap(
-    (node) => postcodeCheckSchema.pick({ places: true }).strip().parse(node).places,
-  );
+  const areas = getNodesByType("Area").map((node) => placed.parse(node));
+  const places = getNodesByType("PostcodeCheck").flatMap((node) => check.parse(node).places);
   const { directory } = store.getState().program;
   const folder = join(directory, "public");
   await mkdir(folder, { recursive: true });

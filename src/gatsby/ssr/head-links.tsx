@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { brandFontAddress, fontFaces } from "../../theme/font-faces";
+import { brandFontAddress, fontFaces, textFontAddress } from "../../theme/font-faces";
 import { colours } from "../../theme/tokens";
 
 /** Browsers fetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -10,7 +10,9 @@ const speculationRules = {
 /** What is in the head of every page. */
 export function headLinks(): ReactElement[] {
   return [
-    <link key="font" rel="preload" href={brandFontAddress} as="font" type="font/woff2" crossOrigin="" />,
+    ...[brandFontAddress, textFontAddress].map((address) => (
+      <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
+    )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

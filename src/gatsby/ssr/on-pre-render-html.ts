@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
-/** What Gatsby and its picture plugin put into every head although nothing here uses it. */
+/** Parts that Gatsby and its picture plugin add to every head and this site does not use. */
 const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+)$/;
 
 const isUsed = (part: ReactNode) => !(isValidElement(part) && unused.test(String(part.key)));

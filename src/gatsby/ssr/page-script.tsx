@@ -6,7 +6,7 @@ import type { PageScripts } from "../node/page-scripts";
 /** Replaced while building (../node/on-create-webpack-config.ts). */
 declare const PAGE_SCRIPTS: PageScripts;
 
-/** The script that stands in a published page and works before the page is touched; none while developing. */
+/** The inline script of a published page; there is none while developing. */
 export function pageScript(path: string, body: string): ReactElement<object> | undefined {
   if (process.env.NODE_ENV !== "production") return undefined;
   const code = { __html: PAGE_SCRIPTS[kindOf(path, body)] };

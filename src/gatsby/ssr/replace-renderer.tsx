@@ -1,10 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
 import { attribute, IslandData } from "../../islands/attributes";
 import { createStyleCache } from "../../theme/style-cache";
@@ -16,21 +12,20 @@ declare const ISLAND_SCRIPTS: Readonly<Record<string, string>>;
  * Renders a page and puts its styles, each once, and the preload of its first picture into the head. By default Emotion
  * writes style elements into the body, which is invalid. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
+  // The cache then keeps the text of all styles, and Emotion writes no style elements into the body.
   cache.compat = true;
   const pictures: PriorityPicture[] = [];
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderToText(
+  const html = renderToString(
     <PriorityPictures value={pictures}>
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PriorityPictures>,
   );
-  const styles = extractCriticalToChunks(html).styles.map(({ css }) => css);
   replaceBodyHTMLString(withScripts(withoutGatsbyStyles(html)));
   setHeadComponents([
     ...pictures.map((picture) => (
@@ -44,11 +39,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that Emotion made of our own source
-    <style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join("") }} />,
   ]);
 };
 
-/** Writes beside each island's name where its script is. */
+/** Adds the address of its script to each island. */
 function withScripts(html: string): string {
   const [island, script] = [attribute(IslandData.island), attribute(IslandData.script)];
   return html.replace(new RegExp(` ${island}="([\\w-]+)"`, "g"), (name, key) => {
@@ -57,21 +52,9 @@ function withScripts(html: string): string {
   });
 }
 
-/** Gatsby gives its two elements around and below every page style attributes, which a strict policy forbids. */
+/** Removes the style attributes that Gatsby adds around every page: a strict policy forbids them. */
 function withoutGatsbyStyles(html: string): string {
   return html
     .replace(/(<div [^>]*?)style="[^"]*" ?([^>]*id="gatsby-focus-wrapper")/, "$1$2")
     .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, "");
-}
-
-/** The whole page as text, lazy parts included. */
-function renderToText(page: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stream = new PassThrough();
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(stream),
-      onError: (error) => reject(error),
-    });
-    text(stream).then(resolve, reject);
-  });
 }

@@ -68,17 +68,19 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
 }
 
 const ground = css`
-  padding: ${space.xxxl} 0 calc(${sizes.callBar} + ${space.xl});
+  padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  ${from.desk} { padding-bottom: ${space.xl}; }
+  /* The floating button has its room below the last line. */
+  ${from.desk} { padding-top: ${space.xxl}; padding-bottom: calc(${sizes.floatingButton} + 2 * ${space.l}); }
 `;
 
 const grid = css`
-  ${stack(`${space.xl} ${space.l}`)}
+  ${stack(`${space.l} ${space.l}`)}
+  font-size: ${fontSizes.small};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: baseline;
-  ${from.desk} { grid-template-columns: 1.6fr 1fr 1fr 1fr 1.4fr; }
+  ${from.desk} { grid-template-columns: 2fr 1.2fr 1fr 1fr 1.4fr; }
 `;
 
 const about = css`
@@ -90,7 +92,7 @@ const about = css`
 const brand = css`
   margin-bottom: ${space.s};
   font-family: ${fonts.heading};
-  font-size: ${fontSizes.h3};
+  font-size: 1.1875rem;
 `;
 
 const columnTitle = css`
@@ -107,11 +109,11 @@ const lines = css`
   flex-direction: column;
   align-items: flex-start;
   font-style: normal;
-  > * { padding: ${space.xxs} 0; }
+  > * { padding: 1px 0; }
 `;
 
 const linkList = css`
-  a { display: inline-block; padding: ${space.xxs} 0; text-decoration: none; }
+  a { display: inline-block; padding: 1px 0; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 
@@ -121,9 +123,8 @@ const lastLine = css`
   justify-content: space-between;
   align-items: baseline;
   gap: ${space.xs} ${space.l};
-  margin-top: ${space.xxl};
-  padding-top: ${space.l};
+  margin-top: ${space.l};
+  padding-top: ${space.m};
   border-top: 1px solid ${veils.onBottle};
   font-size: ${fontSizes.small};
-  ${from.desk} { padding-right: ${space.xxxl}; }
 `;

@@ -19,6 +19,7 @@ export function footerLinks({ layout, allService, homePage }: Frame) {
     { path: homeSection("portfolio"), name: footer.portfolio },
     { path: homeSection("contact"), name: footer.contact },
     { path: pagePaths.company, name: footer.company },
+    { path: pagePaths.planner, name: layout.navigation.planner },
   ];
   const legal: FooterLink[] = [
     { path: pagePaths.privacyPolicy, name: footer.privacy },

@@ -3,26 +3,20 @@ import { Link } from "../../components/Link";
 import { island } from "../../islands/attributes";
 import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import type { NavigationLink } from "./navigation-links";
 
 interface MenuButtonProps {
   label: string;
-  name: string;
   links: readonly NavigationLink[];
-  /** Whether the button is at the foot of the window, where there is no room for its word. */
-  atFoot?: boolean;
 }
 
 /** The navigation of small screens: it opens without a script, and close-menus.ts closes it. */
-export function MenuButton({ label, name, links, atFoot = false }: MenuButtonProps) {
+export function MenuButton({ label, links }: MenuButtonProps) {
   return (
     <nav aria-label={label} css={smallOnly}>
       <details {...island("close-menus")}>
-        <summary css={[button, atFoot && footButton]}>
-          {atFoot ? <span css={visuallyHidden}>{name}</span> : name}
-        </summary>
-        <div css={[panel, atFoot && footPanel]}>
+        <summary css={button}>{label}</summary>
+        <div css={panel}>
           <MenuLinks links={links} />
         </div>
       </details>
@@ -55,10 +49,11 @@ const button = css`
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
+  min-width: ${sizes.target};
+  min-height: ${sizes.target};
+  padding: ${space.xxs} ${space.s};
+  margin-right: -${space.s};
   font-weight: 600;
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker { display: none; }
   &::after {
     content: "";
     width: 1.125rem;
@@ -69,14 +64,8 @@ const button = css`
   &:hover { background: ${colours.bottleMist}; }
 `;
 
-const footButton = css`
-  width: ${sizes.target};
-  height: ${sizes.target};
-  color: ${colours.white};
-  &:hover { background: ${colours.bottle}; }
-`;
-
-const panel = css`
+/** Below the top bar, as wide as the window. */
+export const panel = css`
   position: absolute;
   inset: 100% 0 auto;
   padding: ${space.xs} 0;
@@ -95,13 +84,4 @@ const panel = css`
     &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
   }
   li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
-`;
-
-/** Above its button, and never as high as the window: what shows above it is kept in place when a phone is turned. */
-const footPanel = css`
-  inset: auto 0 100%;
-  max-height: calc(100vh - ${sizes.callBar} - ${space.s});
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  box-shadow: 0 -1rem 2rem ${veils.shadow};
 `;

@@ -1,30 +1,34 @@
 import { homeSection, pagePaths } from "../../routes/page-paths";
 
-type NavigationWords = Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact", string>;
-
 export interface NavigationLink {
   path: string;
   name: string;
   /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
   within?: string;
-  /** Pages within it, which the menus of small screens list below it. */
+  /** Pages below it, which menus list. */
   links?: readonly NavigationLink[];
 }
 
-interface Service {
-  slug: string;
-  title: string;
+interface LinkedPages {
+  layout: {
+    navigation: Record<"home" | "services" | "portfolio" | "about" | "areas" | "contact" | "planner", string>;
+  };
+  allService: { nodes: readonly { slug: string; title: string }[] };
 }
 
 /** The links of the top bar, in their order. */
-export function navigationLinks(words: NavigationWords, services: readonly Service[]): NavigationLink[] {
+export function navigationLinks({ layout, allService }: LinkedPages): NavigationLink[] {
+  const words = layout.navigation;
   return [
     { path: homeSection("home"), name: words.home },
     {
       path: homeSection("services"),
       name: words.services,
       within: pagePaths.service(""),
-      links: services.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
+      links: [
+        ...allService.nodes.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title })),
+        { path: pagePaths.planner, name: words.planner },
+      ],
     },
     { path: homeSection("portfolio"), name: words.portfolio, within: pagePaths.portfolio },
     { path: homeSection("about"), name: words.about },

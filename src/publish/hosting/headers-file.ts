@@ -1,14 +1,15 @@
 import { pagePaths } from "../../routes/page-paths";
-import { forAYear, ownPagesOnly, secureHostHeaders } from "./response-headers";
+import { forAYear, hashedFolders, ownPagesOnly, secureHostHeaders } from "./response-headers";
 
 const { name, value } = ownPagesOnly;
 
-/** Every address that is no picture, without one that matches two patterns: Cloudflare would send the value twice. */
+/** All addresses but pictures. No address matches two patterns: Cloudflare would send the header twice. */
 const noPictures = [
   "/",
   "/:file",
   ...[pagePaths.area("*"), pagePaths.service("*"), pagePaths.project("*")],
   "/page-data/*",
+  "/scripts/*",
   "/fonts/*",
   "/.well-known/*",
   "/admin/*",
@@ -16,16 +17,13 @@ const noPictures = [
 
 /**
  * For Netlify and Cloudflare Pages, which read a file named _headers. They join the values that several rules give one
- * header, so no two rules here give one address the same header. `hashed` are the addresses, outside of static/, of files
- * whose names have a hash: each has a rule of its own, for no pattern that both hosts understand tells a hash from a word.
+ * header, so no two rules here give one address the same header.
  */
-export function headersFile(hashed: readonly string[]): string {
-  const rules: Record<string, Record<string, string>> = {
-    "/*": secureHostHeaders,
-    ...Object.fromEntries(noPictures.map((pattern) => [pattern, { [name]: value }])),
-    "/static/*": { "Cache-Control": forAYear },
-    ...Object.fromEntries(hashed.map((address) => [address, { "Cache-Control": forAYear }])),
-  };
+export function headersFile(): string {
+  const rules: Record<string, Record<string, string>> = { "/*": secureHostHeaders };
+  for (const pattern of noPictures) rules[pattern] = { [name]: value };
+  for (const folder of hashedFolders)
+    rules[`${folder}*`] = { ...rules[`${folder}*`], "Cache-Control": forAYear };
   return Object.entries(rules)
     .map(([pattern, headers]) => {
       const lines = Object.entries(headers).map(([header, text]) => `  ${header}: ${text}\n`);

@@ -5,13 +5,13 @@ export interface Redirect {
   to: string;
 }
 
-/** Folders of pages, which people reach by cutting an address short, and where those pages are listed. */
+/** People shorten addresses to a folder of pages; these lead to where its pages are listed. */
 export const folderRedirects: readonly Redirect[] = [
   { from: pagePaths.area("").slice(0, -1), to: pagePaths.areasCovered },
   { from: pagePaths.service("").slice(0, -1), to: homeSection("services") },
 ];
 
-/** What each kind of host reads to lead on from pages that moved; hosting/ says the rest to nginx and Caddy. */
+/** The redirects of moved pages in the format of each host; hosting/ contains the rest for nginx and Caddy. */
 export function redirectFiles(moved: readonly Redirect[]): Readonly<Record<string, string>> {
   const lines = (line: (redirect: Redirect) => string, redirects = moved) =>
     redirects.map((redirect) => `${line(redirect)}\n`).join("");

@@ -1,7 +1,7 @@
-/** Two years, which the browsers' own list of sites that are only safe asks for. docs/going-live.md says how to join it. */
+/** Two years, as the browsers' HSTS preload list requires; docs/going-live.md explains how to join it. */
 const safeConnectionsOnly = "max-age=63072000; includeSubDomains";
 
-/** What pages could ask the browser for and none does; what it shows (its pictures, a copied text) is not among them. */
+/** Browser features that no page uses. */
 const deniedFeatures = [
   "accelerometer",
   "autoplay",
@@ -24,7 +24,7 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** What a page's own policy cannot say, because browsers obey it in a header only. */
+/** Browsers obey this directive in a header only, so a page's own policy cannot contain it. */
 const framedByItself = "frame-ancestors 'self'";
 
 /** The headers of every response; each page contains the rest of its Content-Security-Policy. */
@@ -33,13 +33,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Content-Security-Policy": framedByItself,
-  // Not same-origin: the editor signs in through a window of a proxy, which answers to the window that opened it.
+  // Not same-origin: the editor's sign-in window answers the window that opened it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": safeConnectionsOnly,
 };
 
 /**
- * The same from a host with TLS. A preview without it must not send this: WebKit would ask for its scripts by https.
+ * The same for hosts with TLS. A preview without TLS must not send this: WebKit would request its scripts by https.
  */
 export const secureHostHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
@@ -52,13 +52,10 @@ export const ownPagesOnly = { name: "Cross-Origin-Resource-Policy", value: "same
 export const forAYear = "public, max-age=31536000, immutable";
 const alwaysAsk = "public, max-age=0, must-revalidate";
 
-/** The digits of the hashes in scripts' names: every page names several, and no hash can be packed. */
-export const hashDigits = 8;
-
-/** Files whose names change with what is in them: pictures, the font, and scripts in the top folder. */
-const hashedFiles = new RegExp(`^/(?:static/|(?:fonts/)?[^/]+-[0-9a-f]{${hashDigits}}\\.(?:js|woff2)$)`);
+/** Folders of files whose names change with their content. */
+export const hashedFolders = ["/static/", "/scripts/", "/fonts/"];
 
 /** How long browsers may keep a file, by its address. */
 export function cacheControl(address: string): string {
-  return hashedFiles.test(address) ? forAYear : alwaysAsk;
+  return hashedFolders.some((folder) => address.startsWith(folder)) ? forAYear : alwaysAsk;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { contentFileOf } from "../../content/derived/content-file-of";
+import { contentFileOf } from "../../content/types/content-types";
 import { addressOf } from "../../routes/page-paths";
 import { contentDates } from "./content-dates";
 

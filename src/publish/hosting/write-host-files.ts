@@ -1,9 +1,8 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { headersFile } from "./headers-file";
 import { packFiles } from "./pack-files";
 import { type Redirect, redirectFiles } from "./redirects";
-import { cacheControl, forAYear } from "./response-headers";
 import { robotsText, securityText } from "./robots-and-security";
 
 interface PublishedCompany {
@@ -11,26 +10,17 @@ interface PublishedCompany {
   email: string;
 }
 
-/** Writes what hosts and robots read, and then, as the last step of a build, the packed copies of all texts. */
+/** Writes the files that hosts and robots read, and compressed copies of all texts. */
 export async function writeHostFiles(
   folder: string,
   company: PublishedCompany,
   moved: readonly Redirect[],
   now: Date,
 ): Promise<void> {
-  await writeFile(join(folder, "_headers"), headersFile(await hashedOutsideStatic(folder)));
+  await writeFile(join(folder, "_headers"), headersFile());
   for (const [name, text] of Object.entries(redirectFiles(moved))) await writeFile(join(folder, name), text);
   await writeFile(join(folder, "robots.txt"), robotsText(company.website));
   await mkdir(join(folder, ".well-known"), { recursive: true });
   await writeFile(join(folder, ".well-known", "security.txt"), securityText(company, now));
   await packFiles(folder);
-}
-
-/** The addresses of the scripts and the font whose names have a hash. */
-async function hashedOutsideStatic(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  const addresses = files
-    .map((file) => `/${file.split(sep).join("/")}`)
-    .filter((address) => !address.startsWith("/static/"));
-  return addresses.filter((address) => cacheControl(address) === forAYear).sort();
 }

@@ -1,14 +1,18 @@
-import { createElement } from "react";
-import satori from "satori";
+import { join } from "node:path";
 import sharp from "sharp";
-import { cutWindow } from "../../content/derived/cut-window";
 import { socialImageSize } from "../../routes/social-image";
+import { brandMark } from "../../theme/brand-mark";
 import { colours } from "../../theme/tokens";
+import { cutPicture } from "../cut-picture";
 
-/** The page's picture fills the right of it, words on a panel the left. */
+/** The page's picture fills the right, words the left. */
 const pictureSize = { width: 660, height: socialImageSize.height } as const;
 const panelWidth = socialImageSize.width - pictureSize.width;
 const margin = 56;
+const textWidth = panelWidth - 2 * margin;
+
+/** The headings' font, Latin, from Fontsource's package of Fraunces 5.3; its licence is static/OFL.txt. */
+const fontfile = join("src", "publish", "social-images", "fraunces-500.ttf");
 
 /** Messengers give up on large pictures. */
 const mostBytes = 120 * 1024;
@@ -19,18 +23,22 @@ const qualities = [78, 66, 54, 42] as const;
 export interface SocialImage {
   title: string;
   companyName: string;
-  /** A file, and the point of it that stays in view: 30% 70%; undefined for the middle. */
-  picture: { file: string; focus: string | undefined };
-  /** The headings' font. */
-  font: Buffer;
+  /** A file, and the point of it that stays in view: 30% 70%. */
+  picture: { file: string; focus: string | null };
 }
 
 /** The picture beside the title, and the company's name at the foot, as JPEG. */
-export async function drawSocialImage(social: SocialImage): Promise<Buffer> {
-  const panel = Buffer.from(await drawPanel(social));
+export async function drawSocialImage({ title, companyName, picture }: SocialImage): Promise<Buffer> {
+  const cut = await cutPicture(picture.file, {
+    aspectRatio: pictureSize.width / pictureSize.height,
+    focus: picture.focus,
+  });
+  const name = await drawText(companyName, 28, colours.brassLight);
   const image = sharp({ create: { ...socialImageSize, channels: 3, background: colours.bottle } }).composite([
-    { input: panel, left: 0, top: 0 },
-    { input: await cutPicture(social.picture), left: panelWidth, top: 0 },
+    { input: await cut.resize(pictureSize).toBuffer(), left: panelWidth, top: 0 },
+    { input: mark, left: margin, top: 60 },
+    { input: (await drawText(title, titleSize(title), colours.porcelain)).data, left: margin, top: 158 },
+    { input: name.data, left: margin, top: socialImageSize.height - margin - name.info.height },
   ]);
   const encode = (quality: number) => image.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
   const [best, ...lower] = qualities;
@@ -39,47 +47,29 @@ export async function drawSocialImage(social: SocialImage): Promise<Buffer> {
   return encoded;
 }
 
-const tile = { width: 18, height: 18, marginRight: 4, background: colours.brass };
+const mark = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72" viewBox="0 0 32 32"><path fill="${colours.porcelain}" d="${brandMark.tile}"/><path fill="${colours.brass}" d="${brandMark.piece}"/></svg>`,
+);
 
-/** The words as a drawing: their text is outlines, so that they look the same on every machine. */
-function drawPanel({ title, companyName, font }: SocialImage): Promise<string> {
+/** In pixels: as large as the longest word allows, whose letters are 0.6 of their size wide, or less. */
+function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map(({ length }) => length));
-  // A letter is 0.6 of its size wide, or less.
-  const widest = (panelWidth - 2 * margin) / (0.6 * longestWord);
-  const fontSize = Math.max(36, Math.min(title.length > 48 ? 48 : 60, widest));
-  const box = {
-    display: "flex",
-    flexDirection: "column",
-    width: "100%",
-    height: "100%",
-    boxSizing: "border-box",
-  } as const;
-  const words = { lineHeight: 1.12, wordBreak: "break-word" } as const;
-  return satori(
-    createElement(
-      "div",
-      { style: { ...box, padding: `88px ${margin}px ${margin}px`, background: colours.bottle } },
-      createElement(
-        "div",
-        { style: { display: "flex" } },
-        ...[0, 1, 2].map((key) => createElement("div", { key, style: tile })),
-      ),
-      createElement(
-        "div",
-        { style: { ...words, marginTop: 38, flexGrow: 1, fontSize, color: colours.porcelain } },
-        title,
-      ),
-      createElement("div", { style: { ...words, fontSize: 28, color: colours.brassLight } }, companyName),
-    ),
-    { width: panelWidth, height: pictureSize.height, fonts: [{ name: "Fraunces", data: font }] },
-  );
+  return Math.max(36, Math.min(title.length > 48 ? 48 : 60, Math.floor(textWidth / (0.6 * longestWord))));
 }
 
-async function cutPicture({ file, focus }: SocialImage["picture"]): Promise<Buffer> {
-  const { width, height } = await sharp(file).metadata();
-  const window = cutWindow({ width, height }, pictureSize.width / pictureSize.height, focus);
-  return sharp(file)
-    .extract(window)
-    .resize({ ...pictureSize, fit: "fill" })
-    .toBuffer();
+/** Words in lines that fit the panel. */
+function drawText(words: string, size: number, colour: string) {
+  const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = {
+    text: `<span foreground="${colour}">${escaped}</span>`,
+    // The comma ends the family's name, of which Pango would take 'Medium' for the weight.
+    font: `Fraunces Medium, ${size}`,
+    fontfile,
+    width: textWidth,
+    wrap: "word-char",
+    spacing: Math.round(-size / 10),
+    dpi: 72,
+    rgba: true,
+  } as const;
+  return sharp({ text }).png().toBuffer({ resolveWithObject: true });
 }

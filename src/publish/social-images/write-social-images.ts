@@ -1,77 +1,67 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { pagePaths } from "../../routes/page-paths";
-import { fileExists } from "../file-exists";
-import { parsePage } from "../page-tree";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { addressOf } from "../../routes/page-paths";
+import { socialImagePath } from "../../routes/social-image";
+import { attributeOf, type BuiltPage, elementsIn, type PageTree, readPage } from "../page-tree";
 import { drawSocialImage, type SocialImage } from "./draw-social-image";
-import { shownPicture, socialImageFacts } from "./social-image-facts";
 
-interface SocialImagePage {
-  /** The page's address. */
-  path: string;
-  /** Where the picture goes, below public/: /share/areas/chelsea.jpg. */
-  file: string;
-  /** Its built page. Pages are read one by one: thousands would fill the memory. */
-  pageFile: string;
+/** A picture of the content, as it is stored. */
+export interface StoredPicture {
+  alt: string;
+  focus: string | null;
+  image: { absolutePath: string; internal: { contentDigest: string } };
 }
 
 interface SocialImageOptions {
   publicFolder: string;
   /** Keeps the images, by a hash of what they are made of. */
   cacheFolder: string;
-  /**
-   * The headings' font: fraunces-500.woff, Latin, from Fontsource's package of Fraunces 5.3. Browsers get the subset in
-   * static/fonts, beside its licence.
-   */
-  fontFile: string;
   companyName: string;
-  /** The file of the home page, whose picture is used for pages without one. */
-  homePageFile: string;
-  /** Reads the answer to the query of the page at a path. */
-  answerOf(path: string): Promise<unknown>;
+  /** All pictures that a page's head may describe. */
+  pictures: readonly StoredPicture[];
 }
 
-/** How many pages are worked on at once: sharp works outside Node's own thread. */
-const atOnce = 4;
-
-/** Makes the social image of every page; those of unchanged pages come from the cache, those of removed pages are deleted. */
+/** Makes the social image of every page: its title beside the picture that its head describes. */
 export async function writeSocialImages(
-  pages: readonly SocialImagePage[],
-  { publicFolder, cacheFolder, fontFile, companyName, homePageFile, answerOf }: SocialImageOptions,
+  pages: readonly BuiltPage[],
+  { publicFolder, cacheFolder, companyName, pictures }: SocialImageOptions,
 ): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await rm(join(publicFolder, "share"), { recursive: true, force: true });
-  const read = async (path: string, pageFile: string) =>
-    socialImageFacts(parsePage(await readFile(pageFile, "utf8"), path), await answerOf(path));
-  const home = await read(pagePaths.home, homePageFile);
-  const font = await readFile(fontFile);
-  const used = new Set<string>();
-  const queue = pages.values();
-  const work = async () => {
-    for (const { path, file, pageFile } of queue) {
-      const facts = await read(path, pageFile);
-      const shown = shownPicture(path, facts, home);
-      const picture = { ...shown, file: join(publicFolder, shown.file) };
-      const made = await kept(cacheFolder, { title: facts.title, companyName, picture, font });
-      const target = join(publicFolder, file);
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(made, target);
-      used.add(basename(made));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(join(cacheFolder, file));
+  for (const page of pages) {
+    const { title, alt } = headOf(await readPage(page));
+    const picture = pictures.find((candidate) => candidate.alt === alt);
+    if (!picture) throw new Error(`${page.path} describes '${alt}', which no picture shows`);
+    const target = join(publicFolder, socialImagePath(addressOf(page.path)));
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(await drawnOnce(cacheFolder, { title, companyName }, picture), target);
+  }
 }
 
-/** The image's file in the cache. Whoever changes how images are drawn counts the version up. */
-async function kept(cacheFolder: string, image: SocialImage): Promise<string> {
-  const version = 2;
-  const picture = await readFile(image.picture.file);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([version, image]))
-    .update(picture);
-  const file = join(cacheFolder, `${hash.digest("hex")}.jpg`);
-  if (!(await fileExists(file))) await writeFile(file, await drawSocialImage(image));
+/** A page's title, up to the bar, and the words for its picture. */
+function headOf({ path, head }: PageTree): { title: string; alt: string } {
+  const content = (property: string) => {
+    const [meta, second] = elementsIn(head, "meta", { property });
+    const text = meta && attributeOf(meta, "content");
+    if (!text || second) throw new Error(`${path} has no or several ${property}`);
+    return text;
+  };
+  const title = content("og:title");
+  return { title: title.split(" | ")[0] ?? title, alt: content("og:image:alt") };
+}
+
+/** The image's file in the cache. Increase the version when the drawing changes. */
+async function drawnOnce(
+  cacheFolder: string,
+  words: Omit<SocialImage, "picture">,
+  { focus, image }: StoredPicture,
+): Promise<string> {
+  const version = 3;
+  const parts = JSON.stringify([version, words, focus, image.internal.contentDigest]);
+  const file = join(cacheFolder, `${createHash("sha256").update(parts).digest("hex")}.jpg`);
+  const picture = { file: image.absolutePath, focus };
+  if (!existsSync(file)) await writeFile(file, await drawSocialImage({ ...words, picture }));
   return file;
 }

@@ -1,17 +1,14 @@
-import { createStoredValue, type TextStore } from "../../islands/stored-value";
 import { attemptCounts } from "../rules/rate-limit";
+import { createStoredValue, type TextStore } from "./stored-value";
 
 export const attemptsKey = "quote-attempts";
 
 /** Under which key a quote request was sent, and when, in milliseconds since 1970. */
 export type Attempt = readonly [key: string, time: number];
 
-/**
- * Remembers when quote requests were sent, by a key that does not reveal the email address. What the storage does not
- * accept is kept in memory while the page is open.
- */
+/** Remembers when requests were sent; in memory, while the page is open, where the storage does not accept it. */
 export function createAttemptStore(openStore: () => TextStore) {
-  const stored = createStoredValue(openStore, attemptsKey);
+  const stored = createStoredValue<unknown>(openStore, attemptsKey);
   let latest: readonly Attempt[] = [];
   let isStored = true;
 
@@ -31,14 +28,10 @@ export function createAttemptStore(openStore: () => TextStore) {
     /** The times of the attempts under a key that still count. */
     attempts: (key: string, now: number): readonly number[] =>
       read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
-    /** Adds an attempt under a key. */
     add: (key: string, now: number): void => write([...read(now), [key, now]]),
-    /** Forgets one attempt of a time under a key: it has turned out not to count. */
-    takeBack: (key: string, time: number, now: number): void => {
-      const attempts = read(now);
-      const place = attempts.findIndex(([of, at]) => of === key && at === time);
-      write(attempts.filter((_attempt, index) => index !== place));
-    },
+    /** Forgets the attempt of a time under a key: it has turned out not to count. */
+    takeBack: (key: string, time: number): void =>
+      write(read(time).filter(([of, at]) => of !== key || at !== time)),
   };
 }
 
@@ -48,14 +41,11 @@ function isAttempt(value: unknown): value is Attempt {
   return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
-/** The part of the browser's cryptography that is used. */
 export type Hashing = Pick<SubtleCrypto, "digest">;
 
-/** A key for an email address from which the address cannot be read: SHA-256 of it, trimmed and in lower case, or a plain sum where the browser has no cryptography. */
+/** A key for an email address from which it cannot be read: SHA-256; empty where the browser has no cryptography. */
 export async function attemptKey(email: string, subtle: Hashing | undefined): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase());
   const digest = await subtle?.digest("SHA-256", bytes).catch(() => undefined);
-  if (!digest)
-    return `${bytes.length}-${bytes.reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7).toString(16)}`;
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digest ? [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") : "";
 }

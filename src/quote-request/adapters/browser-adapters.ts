@@ -2,17 +2,16 @@
 import "./hide-blocked-storage";
 import { init, send } from "@emailjs/browser";
 import type { RefObject } from "react";
-import { IslandData } from "../../islands/attributes";
 import { honeypotName } from "../form/fields/QuoteFormFields";
 import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
-import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import { quoteRequestOf } from "../rules/quote-request";
 import { submitQuoteRequest } from "../rules/submit-quote-request";
 import { createAttemptStore } from "./attempt-store";
-import { createDraft } from "./draft";
 import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
+import { keepDraft } from "./served-draft";
 import { servedForm } from "./served-form";
-import { createUnseenResult } from "./unseen-result";
+import { createStoredValue } from "./stored-value";
 
 /** Time, storage, network and page, as the form uses them in a browser. `inbox` is the company's email address. */
 export function createBrowserAdapters(
@@ -20,14 +19,14 @@ export function createBrowserAdapters(
   form: RefObject<HTMLFormElement | null>,
 ): QuoteRequestDependencies {
   const attempts = createAttemptStore(() => window.localStorage);
-  const draft = createDraft(() => window.sessionStorage, Date.now);
   return {
-    draft,
-    unseenResult: createUnseenResult(() => window.sessionStorage),
+    unseenResult: createStoredValue(() => window.sessionStorage, "quote-outcome"),
     initialValues: () => {
-      const { typed, restored } = typedValues();
-      const kept = restored ? emptyQuoteRequest : draft.read();
-      return quoteRequestOf((field) => typed[field] || kept[field]);
+      const typed = new FormData(servedForm() ?? undefined);
+      return quoteRequestOf((field) => String(typed.get(field) ?? ""));
+    },
+    keepDraft: (request) => {
+      if (form.current) keepDraft(form.current, request);
     },
     submit: (request) =>
       submitQuoteRequest(request, {
@@ -47,16 +46,5 @@ export function createBrowserAdapters(
       honeypot.value = "";
       return true;
     },
-  };
-}
-
-/** What the visitor typed into the form before hydration, and whether the draft is already among it. */
-function typedValues(): { typed: QuoteRequest; restored: boolean } {
-  const form = servedForm();
-  if (!form) return { typed: emptyQuoteRequest, restored: false };
-  const values = new FormData(form);
-  return {
-    typed: quoteRequestOf((field) => String(values.get(field) ?? "")),
-    restored: IslandData.restored in form.dataset,
   };
 }

@@ -26,10 +26,7 @@ const listed = (text: string | undefined) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/**
- * The real mail service where the environment names it, otherwise the local outbox. Gatsby replaces each variable by its
- * value when it builds, so each is written out in full.
- */
+/** The mail service that the environment names, otherwise the local outbox. Gatsby replaces variables by their full names. */
 export function mailSettings(): MailSettings {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;

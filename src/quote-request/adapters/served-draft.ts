@@ -1,11 +1,14 @@
 import { attribute, IslandData } from "../../islands/attributes";
+import { createStoredValue } from "./stored-value";
+
+const draftKey = "quote-draft";
 
 /** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
+const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** The attribute of a form whose draft is shown before hydration, from under this key in the tab's storage. */
-export function restoresDraft(key: string): Record<string, string> {
-  return { [attribute(IslandData.draft)]: key };
+/** The attribute of a form whose draft is kept in the tab's storage, under this key, and shown before hydration. */
+export function restoresDraft(): Record<string, string> {
+  return { [attribute(IslandData.draft)]: draftKey };
 }
 
 /** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
@@ -19,16 +22,15 @@ const reload = 1;
 /** Asked for each time: React may have put another form in the place of the first. */
 const forms = () => document.querySelectorAll<HTMLFormElement>(`form[data-${IslandData.draft}]`);
 
-/**
- * Keeps what a visitor types into a form from the first key on, without React, and shows at once what this tab kept
- * earlier. Part of the script of pages with a form.
- */
+/** Keeps what a visitor types from the first key on, without React, and shows at once what this tab kept earlier. */
 export function keepDrafts(): void {
   addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;
     if (form?.dataset[IslandData.draft]) keepDraft(form);
   });
-  addEventListener("pagehide", () => forms().forEach(keepDraft));
+  addEventListener("pagehide", () => {
+    for (const form of forms()) keepDraft(form);
+  });
   for (const form of forms())
     try {
       restore(form);
@@ -52,11 +54,13 @@ function restore(form: HTMLFormElement): void {
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
 }
 
-/** Keeps a form's values for this tab, and whether it waits to be sent. False where storage fails. */
-export function keepDraft(form: HTMLFormElement): boolean {
+/** Keeps what stands in a form, and whether it waits to be sent, for this tab. False where storage fails. */
+export function keepDraft(
+  form: HTMLFormElement,
+  values: object = Object.fromEntries(new FormData(form)),
+): boolean {
   const { dataset } = form;
   const key = dataset[IslandData.draft] as string;
-  const values = Object.fromEntries(new FormData(form));
   try {
     if (Object.values(values).some(Boolean))
       sessionStorage.setItem(key, JSON.stringify({ ...values, ...dataset, at: Date.now() }));
@@ -65,4 +69,13 @@ export function keepDraft(form: HTMLFormElement): boolean {
   } catch {
     return false;
   }
+}
+
+/** Adds a line to the project details of this tab's draft. */
+export function addToDraft(line: string): void {
+  const stored = createStoredValue<{ at: number; projectDetails?: string }>(() => sessionStorage, draftKey);
+  const draft = stored.read();
+  const kept = draft && Date.now() - draft.at <= draftLifetime ? draft : undefined;
+  const projectDetails = [kept?.projectDetails, line].filter(Boolean).join("\n");
+  stored.write({ ...kept, projectDetails, at: Date.now() });
 }

@@ -1,5 +1,5 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { reloaded } from "../../islands/reload-once";
+import { forgetReload } from "../../islands/reload-once";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -33,7 +33,7 @@ export function takeOverServedForm(form: HTMLFormElement): void {
   }
   served = null;
   typedInto = undefined;
-  reloaded.write(undefined);
+  forgetReload();
 }
 
 /** To where it was in the control of the same name, which still knows it when it is no longer in the page. */

@@ -6,7 +6,6 @@ import { replayed } from "../../islands/attributes";
 import { row, stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
-import { draftKey } from "../adapters/draft";
 import { restoresDraft } from "../adapters/served-draft";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
@@ -14,6 +13,7 @@ import { controlId, Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
 import { useErrorsFound } from "./fields/useErrorsFound";
 import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
+import { Receipt } from "./result/Receipt";
 import { ResultNote } from "./result/ResultNote";
 import { toastOf } from "./result/toast-of";
 import { useQuoteRequest } from "./useQuoteRequest";
@@ -31,7 +31,8 @@ export interface QuoteFormProps {
 export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
-  const { form, sending, result, submit, clear, putBack, typed, fillIn } = useQuoteRequest(dependencies);
+  const { form, sending, result, submit, clear, putBack, typed, fillIn, startAnother } =
+    useQuoteRequest(dependencies);
   const [closedToast, setClosedToast] = useState<number>();
   useEffect(() => setFormUnavailable(false), []);
 
@@ -42,40 +43,49 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   });
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
   const onSubmit = (event: FormEvent) => void submit(event);
-  const onRetry = () => void submit();
+  const onRetry = result?.kind === "failed" ? () => void submit() : undefined;
 
   return (
     <>
-      <form
-        ref={element}
-        id="quote-form"
-        {...replayed("submit")}
-        {...restoresDraft(draftKey)}
-        method="post"
-        noValidate
-        aria-labelledby={titleId}
-        aria-busy={sending || undefined}
-        onSubmit={onSubmit}
-        onChange={typed}
-        css={layout}
-      >
-        {result?.kind !== "sent" && <p>{words.everyField}</p>}
-        {listed.length > 0 && (
-          <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
-        )}
-        {result && <ResultNote key={result.id} {...{ result, form, words, company, sending, onRetry }} />}
-        <QuoteFormFields {...{ form, words, origins, fillIn }} readOnly={sending} />
-        <Honeypot />
-        <div css={buttons}>
-          <Button type="submit" disabled={sending}>
-            {sending ? words.submitting : words.submit}
-          </Button>
-          <Button variant="outline" onClick={putBack ?? clear} disabled={sending} {...replayed("click")}>
-            {putBack ? words.putBack : words.clear}
-          </Button>
-        </div>
-        <QuotePromise words={words} quoteWithin={company.claims.quoteWithin} />
-      </form>
+      {result?.kind === "sent" ? (
+        <Receipt
+          request={result.request}
+          words={words}
+          quoteWithin={company.claims.quoteWithin}
+          onAnother={startAnother}
+        />
+      ) : (
+        <form
+          ref={element}
+          id="quote-form"
+          {...replayed("submit")}
+          {...restoresDraft()}
+          method="post"
+          noValidate
+          aria-labelledby={titleId}
+          aria-busy={sending || undefined}
+          onSubmit={onSubmit}
+          onChange={typed}
+          css={layout}
+        >
+          <p>{words.everyField}</p>
+          {listed.length > 0 && (
+            <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
+          )}
+          {result && <ResultNote key={result.id} {...{ form, words, company, sending, onRetry }} />}
+          <QuoteFormFields {...{ form, words, origins, fillIn }} readOnly={sending} />
+          <Honeypot />
+          <div css={buttons}>
+            <Button type="submit" disabled={sending}>
+              {sending ? words.submitting : words.submit}
+            </Button>
+            <Button variant="outline" onClick={putBack ?? clear} disabled={sending} {...replayed("click")}>
+              {putBack ? words.putBack : words.clear}
+            </Button>
+          </div>
+          <QuotePromise words={words} quoteWithin={company.claims.quoteWithin} />
+        </form>
+      )}
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>
   );

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Resolver, useForm } from "react-hook-form";
-import type { Draft } from "../adapters/draft";
-import type { UnseenResultStore } from "../adapters/unseen-result";
+import type { StoredValue } from "../adapters/stored-value";
 import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
 import { fieldMessages, type SubmissionOutcome } from "../rules/submit-quote-request";
 
-/** What the form last came to; the view says it. */
-export type QuoteRequestResult =
-  | { kind: "sent" }
-  | { kind: "failed" }
-  | { kind: "rate limited"; waitMinutes: number };
-
 export interface QuoteRequestDependencies {
-  /** What was typed before hydration, or kept from an earlier visit. */
+  /** What was typed before hydration. */
   initialValues: () => QuoteRequest;
-  draft: Draft;
-  unseenResult: UnseenResultStore;
+  /** Keeps a request for this tab; the page's script does so with what is typed. */
+  keepDraft: (request: QuoteRequest) => void;
+  /**
+   * What came of a request, until its sender has seen it: they may leave while it is being sent. Until there is an answer
+   * it counts as failed, because browsers cancel the requests of a page that is left.
+   */
+  unseenResult: StoredValue<SubmissionOutcome>;
   submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
   /** Empties the honeypot and returns whether it was filled in. */
   emptyHoneypot: () => boolean;
@@ -32,52 +31,47 @@ const resolver: Resolver<QuoteRequest> = async (values) => {
 
 /** All the state of the quote form; the view only shows it. */
 export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
-  const { initialValues, draft, unseenResult, submit, emptyHoneypot } = dependencies;
+  const { initialValues, keepDraft, unseenResult, submit, emptyHoneypot } = dependencies;
   const [defaultValues] = useState(initialValues);
   const form = useForm<QuoteRequest>({ defaultValues, resolver, shouldFocusError: false });
-  const [result, setResult] = useState<QuoteRequestResult & { id: number }>();
+  const [result, setResult] = useState<SubmissionOutcome & { id: number }>();
   const [sending, setSending] = useState(false);
   const [cleared, setCleared] = useState<QuoteRequest>();
   const busy = useRef(false);
 
-  const conclude = (next: QuoteRequestResult) => setResult({ ...next, id: performance.now() });
+  const conclude = (outcome: SubmissionOutcome) => setResult({ ...outcome, id: performance.now() });
 
   async function send(request: QuoteRequest): Promise<void> {
     if (busy.current) return;
     if (emptyHoneypot()) return conclude({ kind: "failed" });
     busy.current = true;
     setSending(true);
-    unseenResult.keep("failed");
-    const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "unreachable" }));
+    unseenResult.write({ kind: "failed" });
+    const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
     busy.current = false;
     setSending(false);
-    if (outcome.kind === "sent") unseenResult.keep("sent");
-    if (outcome.kind === "sent") startAfresh(emptyQuoteRequest);
-    if (outcome.kind === "sent" || outcome.kind === "rate limited") conclude(outcome);
-    else conclude({ kind: "failed" });
+    if (outcome.kind === "sent") {
+      unseenResult.write(outcome);
+      startAfresh(emptyQuoteRequest);
+    }
+    conclude(outcome);
   }
 
   function startAfresh(request: QuoteRequest): void {
-    if (isEmpty(request)) draft.clear();
-    else draft.keep(request);
+    keepDraft(request);
     setCleared(undefined);
     form.reset(request);
   }
 
-  // What was typed before hydration was seen by nobody yet.
   useEffect(() => {
-    if (!isEmpty(defaultValues)) draft.keep(defaultValues);
-  }, [draft, defaultValues]);
-
-  useEffect(() => {
-    const kind = unseenResult.read();
-    if (kind) setResult({ kind, id: performance.now() });
+    const outcome = unseenResult.read();
+    if (outcome) setResult({ ...outcome, id: performance.now() });
   }, [unseenResult]);
 
   // Not at once: a page that is being left hears that its request failed, and nobody sees what it says then.
   useEffect(() => {
     if (!result || sending) return;
-    const timer = setTimeout(unseenResult.forget, seeingTime);
+    const timer = setTimeout(() => unseenResult.write(undefined), seeingTime);
     return () => clearTimeout(timer);
   }, [unseenResult, result, sending]);
 
@@ -100,17 +94,20 @@ export function useQuoteRequest(dependencies: QuoteRequestDependencies) {
     },
     /** Brings back what was cleared; undefined where there is nothing, or something new was typed since. */
     putBack: cleared && (() => startAfresh(cleared)),
-    /** Takes note of what was typed. */
-    typed: () => {
-      setCleared(undefined);
-      draft.keep(form.getValues());
-    },
+    /** Takes note that something was typed. */
+    typed: () => setCleared(undefined),
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
       if (busy.current) return;
       form.setValue(field, value, { shouldValidate: form.formState.isSubmitted });
-      draft.keep(form.getValues());
+      keepDraft(form.getValues());
       form.setFocus(field);
+    },
+    /** Puts the form in the receipt's place. */
+    startAnother: () => {
+      unseenResult.write(undefined);
+      flushSync(() => setResult(undefined));
+      form.setFocus("firstName");
     },
   };
 }

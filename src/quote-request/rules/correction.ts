@@ -1,5 +1,5 @@
 import type { QuoteRequestField } from "./quote-request";
-import { addressCharacters, limits, nameCharacters, quoteRequestSchema } from "./quote-request-schema";
+import { limits, quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
 
 /** What a field does not accept in a text, and what it would accept instead. */
 export interface Correction {
@@ -9,28 +9,13 @@ export interface Correction {
   text: string | undefined;
 }
 
-/** What an odd character stands for: the first pattern that matches decides. Anything else is a space. */
-type Meanings = readonly (readonly [RegExp, string])[];
-
-const dashes = [/[‐‑‒–—―−]/gu, "-"] as const;
-const apostrophe = /['’‘ʹ`´′＇]/gu;
+const dash = /[‐‑‒–—―−]/g;
+const apostrophe = /['’‘ʹ`´′＇]/g;
 const invisible = /\p{Cf}|\p{Variation_Selector}/gu;
 
-const addressMeanings: Meanings = [
-  [invisible, ""],
-  dashes,
-  [apostrophe, ""],
-  [/&/g, " and "],
-  [/[;|]/g, ","],
-];
-const nameMeanings: Meanings = [[invisible, ""], dashes, [apostrophe, "'"], [/&/g, " and "], [/\p{N}/gu, ""]];
-
-/** What is not of the class that all characters of a field are of. */
-const refusedBy = ({ source }: RegExp) => new RegExp(`[^${source.slice("^[".length, -"*$".length)}`, "gu");
-
-const refusedInName = refusedBy(nameCharacters);
-const refusedInAddress = refusedBy(addressCharacters);
-const refusedInPhone = /(?!^\+)[^\d\s()-]/gu;
+const inName = new RegExp(refusedCharacters.name, "gu");
+const inAddress = new RegExp(refusedCharacters.address, "gu");
+const inPhone = /(?!^\+)[^\d\s()-]/gu;
 
 /** What is wrong with a text that a field refuses for its characters, or a phone number for its length; undefined where there is nothing to say. */
 export function correctionOf(field: QuoteRequestField, typed: string): Correction | undefined {
@@ -38,13 +23,11 @@ export function correctionOf(field: QuoteRequestField, typed: string): Correctio
   switch (field) {
     case "firstName":
     case "lastName":
-      return text.length > limits.name ? undefined : correction(field, text, refusedInName, tidyName);
+      return text.length > limits.name ? undefined : correction(field, text, inName, tidyName);
     case "address":
-      return text.length > limits.address
-        ? undefined
-        : correction(field, text, refusedInAddress, tidyAddress);
+      return text.length > limits.address ? undefined : correction(field, text, inAddress, tidyAddress);
     case "phone":
-      return correction(field, text, refusedInPhone, tidyPhone);
+      return correction(field, text, inPhone, tidyPhone);
     default:
       return undefined;
   }
@@ -67,18 +50,19 @@ function accepts(field: QuoteRequestField, text: string): boolean {
   return quoteRequestSchema.shape[field].safeParse(text).success;
 }
 
-function meant(text: string, meanings: Meanings): string {
-  return meanings.reduce((result, [pattern, meaning]) => result.replace(pattern, meaning), text);
+/** A text with the characters that are meant in the place of odd ones. */
+function meant(text: string): string {
+  return text.replace(invisible, "").replace(dash, "-").replace(/&/g, " and ");
 }
 
 function tidyName(text: string): string {
-  return tidySpaces(meant(text, nameMeanings).replace(refusedInName, " "));
+  return tidySpaces(meant(text).replace(apostrophe, "'").replace(/\p{N}/gu, "").replace(inName, " "));
 }
 
 /** The lines of an address stay lines. */
 function tidyAddress(text: string): string {
-  const lines = meant(text, addressMeanings).replace(refusedInAddress, " ").split("\n").map(tidySpaces);
-  return lines.filter((line) => line !== "").join("\n");
+  const tidied = meant(text).replace(apostrophe, "").replace(/[;|]/g, ",").replace(inAddress, " ");
+  return tidied.split("\n").map(tidySpaces).filter(Boolean).join("\n");
 }
 
 function tidySpaces(text: string): string {
@@ -89,9 +73,6 @@ function tidySpaces(text: string): string {
     .replace(/^[\s,.]+|[\s,]+$/g, "");
 }
 
-/** Digits of the keyboards that write them otherwise, from their zeros on; the lowest first. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
-const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g;
 const extension = /(?:ext(?:ension)?|x|#)[\s.:]*\d{1,6}\)?$/i;
 
 /** In characters: a longer text is no telephone number. */
@@ -100,20 +81,11 @@ const longestGuess = 100;
 /** Keeps the visitor's own spaces where they fit, and otherwise writes the number as +447700900123. */
 function tidyPhone(text: string): string {
   if (text.length > longestGuess) return "";
-  const digits = meant(text, [dashes, [invisible, ""]])
-    .replace(foreignDigit, asciiDigit)
-    .replace(/＋/g, "+")
-    .replace(extension, "");
-  const plus = /^[^\d+]*\+/.test(digits) ? "+" : "";
-  const spaced = digits.replace(/[^\d\s()-]/g, " ").replace(/\(\s*\)/g, " ");
+  const typed = meant(text.normalize("NFKC")).replace(extension, "");
+  const plus = /^[^\d+]*\+/.test(typed) ? "+" : "";
+  const spaced = typed.replace(/[^\d\s()-]/g, " ").replace(/\(\s*\)/g, " ");
   const kept = (plus + spaced.trim()).replace(/\s+/g, " ");
   return accepts("phone", kept) ? kept : internationalNumber(kept);
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = zeros.find((first) => code < first + 10) ?? code;
-  return String(code - zero);
 }
 
 /** A number from abroad or as dialled from abroad, without what is dialled only at home; empty where it cannot be one. */

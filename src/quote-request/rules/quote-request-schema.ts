@@ -10,20 +10,21 @@ export const limits = {
   details: { min: 10, max: 1000 },
 } as const;
 
-/** Letters of any script with their accents; phones type ’ for '. Each is one class, from its beginning to its end. */
-export const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
-export const addressCharacters = /^[\p{L}\p{M}\p{N}\s,.-]*$/u;
+/** What is no letter of any script, accent, blank or mark; phones type ’ for '. */
+export const refusedCharacters = {
+  name: /[^\p{L}\p{M} '’-]/u,
+  address: /[^\p{L}\p{M}\p{N}\s,.-]/u,
+} as const;
+
 const phonePattern = /^\+?[\d\s()-]{10,15}$/;
 
 const name = (label: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(limits.name, `${label} must be less than ${limits.name} characters`),
-      z.regex(nameCharacters, `${label} contains invalid characters`),
-    );
+  z.string().check(
+    z.trim(),
+    z.minLength(1, `${label} is required`),
+    z.maxLength(limits.name, `${label} must be less than ${limits.name} characters`),
+    z.refine((text) => !refusedCharacters.name.test(text), `${label} contains invalid characters`),
+  );
 
 /** The rules of the form, each with the message that the visitor sees (specification, point 5). The first that fails is shown. */
 export const quoteRequestSchema = z.object({
@@ -45,14 +46,12 @@ export const quoteRequestSchema = z.object({
       z.regex(phonePattern, "Please enter a valid phone number"),
       z.maxLength(limits.phone, `Phone number must be less than ${limits.phone} characters`),
     ),
-  address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Address is required"),
-      z.maxLength(limits.address, `Address must be less than ${limits.address} characters`),
-      z.regex(addressCharacters, "Address contains invalid characters"),
-    ),
+  address: z.string().check(
+    z.trim(),
+    z.minLength(1, "Address is required"),
+    z.maxLength(limits.address, `Address must be less than ${limits.address} characters`),
+    z.refine((text) => !refusedCharacters.address.test(text), "Address contains invalid characters"),
+  ),
   projectDetails: z
     .string()
     .check(

@@ -1,16 +1,4 @@
-/** What a visitor asks for. The keys are the controls' names and the mail template's parameters. */
-export interface QuoteRequest {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  projectDetails: string;
-}
-
-export type QuoteRequestField = keyof QuoteRequest;
-
-/** The fields in the order in which they are asked, checked and listed. */
+/** The fields in the order in which they are asked, checked and listed: the controls' names and the mail's parameters. */
 export const quoteRequestFields = [
   "firstName",
   "lastName",
@@ -18,18 +6,16 @@ export const quoteRequestFields = [
   "phone",
   "address",
   "projectDetails",
-] as const satisfies readonly QuoteRequestField[];
+] as const;
 
-export const emptyQuoteRequest: QuoteRequest = quoteRequestOf(() => "");
+export type QuoteRequestField = (typeof quoteRequestFields)[number];
+
+/** What a visitor asks for. */
+export type QuoteRequest = Record<QuoteRequestField, string>;
 
 /** A quote request with every value made by a rule from the field's name. */
 export function quoteRequestOf(valueFor: (field: QuoteRequestField) => string): QuoteRequest {
-  return {
-    firstName: valueFor("firstName"),
-    lastName: valueFor("lastName"),
-    email: valueFor("email"),
-    phone: valueFor("phone"),
-    address: valueFor("address"),
-    projectDetails: valueFor("projectDetails"),
-  };
+  return Object.fromEntries(quoteRequestFields.map((field) => [field, valueFor(field)])) as QuoteRequest;
 }
+
+export const emptyQuoteRequest = quoteRequestOf(() => "");

@@ -5,12 +5,13 @@ import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
 import { sanitiseQuoteRequest, withoutDirectionMarks } from "./sanitise";
 
-export type FieldMessages = Partial<Record<QuoteRequestField, string>>;
+type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
+/** What came of a request; `request` is as it was sent. */
 export type SubmissionOutcome =
-  | { kind: "invalid"; messages: FieldMessages }
-  | { kind: "rate limited"; waitMinutes: number }
-  | MailOutcome;
+  | { kind: "sent"; request: QuoteRequest }
+  | { kind: "failed" }
+  | { kind: "rate limited"; waitMinutes: number };
 
 export interface SubmissionDependencies {
   now: () => number;
@@ -26,8 +27,7 @@ export function fieldMessages(request: QuoteRequest): FieldMessages {
 }
 
 function brokenRules(request: QuoteRequest): FieldMessages {
-  const result = quoteRequestSchema.safeParse(request);
-  const issues = result.success ? [] : result.error.issues;
+  const issues = quoteRequestSchema.safeParse(request).error?.issues ?? [];
   const messages = quoteRequestFields.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
     return issue ? [[field, issue.message]] : [];
@@ -37,25 +37,20 @@ function brokenRules(request: QuoteRequest): FieldMessages {
 
 /** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */
 export async function submitQuoteRequest(
-  request: QuoteRequest,
+  typed: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,
 ): Promise<SubmissionOutcome> {
-  const messages = fieldMessages(request);
-  if (Object.keys(messages).length > 0) return { kind: "invalid", messages };
-  const clean = sanitiseQuoteRequest(request);
-  const key = await attemptKey(clean.email, subtle);
+  if (Object.keys(fieldMessages(typed)).length > 0) return { kind: "failed" };
+  const request = sanitiseQuoteRequest(typed);
+  const key = await attemptKey(request.email, subtle);
   const time = now();
-  const limit = checkRateLimit(attempts.attempts(key, time), time);
-  if (!limit.allowed) return { kind: "rate limited", waitMinutes: limit.waitMinutes };
+  const waitMinutes = checkRateLimit(attempts.attempts(key, time), time);
+  if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
   // Before it is sent, so that a page that is left meanwhile does not lose count.
   attempts.add(key, time);
-  const outcome = await send({ ...clean, to_email: inbox });
-  if (!mayHaveReached(outcome)) attempts.takeBack(key, time, now());
-  return outcome;
-}
-
-/** Whether a request may have arrived or was refused. A bad line or a failing provider locks nobody out. */
-function mayHaveReached(outcome: MailOutcome): boolean {
-  if (outcome.kind === "rejected") return outcome.status >= 400 && outcome.status < 500;
-  return outcome.kind === "sent" || outcome.kind === "timed out";
+  const outcome = await send({ ...request, to_email: inbox });
+  if (outcome === "sent") return { kind: "sent", request };
+  // A bad line or a failing provider locks nobody out.
+  if (outcome === "not sent") attempts.takeBack(key, time);
+  return { kind: "failed" };
 }

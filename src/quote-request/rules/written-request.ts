@@ -1,10 +1,13 @@
-import { type QuoteRequest, quoteRequestFields } from "./quote-request";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
 
-interface RequestWords {
+/** The words around a request, and the fields' labels. */
+type RequestWords = Readonly<Record<QuoteRequestField, { label: string }>> & {
   /** The first line. */
-  greeting: string;
-  labels: Readonly<Record<keyof QuoteRequest, string>>;
-}
+  messageGreeting: string;
+  /** With {name}. */
+  mailSubject: string;
+};
 
 /**
  * The longest links, in characters. Windows hands at most 2,046 of a mailto: link to Outlook, and Firefox refuses about
@@ -15,60 +18,41 @@ export const longestLinks = { mail: 2000, whatsApp: 4000 } as const;
 /** In characters; a name that is no name may be of any length. */
 const longestSubject = 100;
 
-/** Stands where the end was cut off. */
-const cut = "…";
-
 /** One half of a pair of UTF-16 codes, which cannot stand in an address. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /** A request as a person would write it: a greeting, a line for each field, and the details last, as a paragraph. */
-export function writtenRequest(request: QuoteRequest, { greeting, labels }: RequestWords): string {
+export function writtenRequest(request: QuoteRequest, words: RequestWords): string {
   const lines = quoteRequestFields.map((field) => {
     const separator = field === "projectDetails" ? "\n" : " ";
-    return `${labels[field]}:${separator}${request[field].trim()}`;
+    return `${words[field].label}:${separator}${request[field].trim()}`;
   });
-  return wellFormed([greeting, lines.slice(0, -1).join("\n"), lines.at(-1)].join("\n\n"));
-}
-
-function wellFormed(text: string): string {
-  return text.replace(loneSurrogate, "\ufffd");
+  return [words.messageGreeting, lines.slice(0, -1).join("\n"), lines.at(-1)].join("\n\n");
 }
 
 /** A link that opens the visitor's mail program with the whole request in it. */
-export function mailLink(
-  address: string,
-  subject: string,
-  request: QuoteRequest,
-  words: RequestWords,
-): string {
-  const shown = [...wellFormed(subject)].slice(0, longestSubject).join("");
-  const start = `mailto:${address}?subject=${encodeURIComponent(shown)}&body=`;
+export function mailLink(address: string, request: QuoteRequest, words: RequestWords): string {
+  const name = `${request.firstName.trim()} ${request.lastName.trim()}`;
+  const subject = fillPlaceholders(words.mailSubject, { name }).replace(loneSurrogate, "\ufffd");
+  const start = `mailto:${address}?subject=${encodeURIComponent([...subject].slice(0, longestSubject).join(""))}`;
   // RFC 6068, section 5: line breaks in a body are CRLF.
-  const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
-  return linkWith(start, encode, longestLinks.mail, request, words);
+  const body = writtenRequest(request, words).replace(/\r?\n/g, "\r\n");
+  return linkWith(`${start}&body=`, body, longestLinks.mail);
 }
 
 /** A link that opens WhatsApp with the whole request in the message. `link` is the number's. */
 export function whatsAppRequestLink(link: string, request: QuoteRequest, words: RequestWords): string {
-  return linkWith(`${link}?text=`, encodeURIComponent, longestLinks.whatsApp, request, words);
+  return linkWith(`${link}?text=`, writtenRequest(request, words), longestLinks.whatsApp);
 }
 
-/** The link with as much of the request as it bears; the details, which come last, are cut first. */
-function linkWith(
-  start: string,
-  encode: (text: string) => string,
-  longest: number,
-  request: QuoteRequest,
-  words: RequestWords,
-): string {
-  // No character takes fewer than one of the link's.
-  const written = [...wellFormed(writtenRequest(request, words).slice(0, 2 * longest))];
-  const linkFor = (kept: number) => {
-    const text = written.slice(0, kept).join("");
-    return start + encode(kept < written.length ? `${text}${cut}` : text);
-  };
-  let kept = written.length;
-  for (let over = linkFor(kept).length - longest; over > 0 && kept > 0; over = linkFor(kept).length - longest)
-    kept = Math.max(0, kept - Math.ceil(over / 12));
-  return linkFor(kept);
+/** The link with as much of the text as it bears; the details, which come last, are cut first. */
+function linkWith(start: string, text: string, longest: number): string {
+  const cut = encodeURIComponent("…");
+  let link = start;
+  for (const character of text.replace(loneSurrogate, "\ufffd")) {
+    const longer = link + encodeURIComponent(character);
+    if (longer.length + cut.length > longest) return link + cut;
+    link = longer;
+  }
+  return link;
 }

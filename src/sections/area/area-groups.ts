@@ -1,36 +1,40 @@
-import { furtherPictures, leadPicture, type ShownPicture } from "../project/pictures/choose-pictures";
-
-interface AreaGroup<Area> {
-  before: readonly Area[];
-  /** Between the areas: a picture that no other group shows, of that project of theirs that has been shown least. */
-  shown: ShownPicture | undefined;
-  after: readonly Area[];
+interface GroupedArea {
+  postcodes: readonly string[];
+  house: { slug: string };
 }
 
-/** With a picture as wide as two cards, four areas fill two rows of three; of two cards a row, they fill two as well. */
-const areasOfGroup = 4;
+interface Group {
+  title: string;
+  postcodes: readonly string[];
+}
 
-/** The areas in groups, each with a picture: on the left in one group, on the right in the next. */
-export function areaGroups<Area extends { project: { slug: string } }>(
-  areas: readonly Area[],
-  projects: readonly Queries.ProjectPicturesFragment[],
-): AreaGroup<Area>[] {
-  const left = new Map(
-    projects.map((project) => [project.slug, [...furtherPictures(project), leadPicture(project)]]),
-  );
-  const timesShown = new Map<string, number>();
-  const groups: AreaGroup<Area>[] = [];
-  for (let start = 0; start < areas.length; start += areasOfGroup) {
-    const group = areas.slice(start, start + areasOfGroup);
-    const times = (slug: string) => timesShown.get(slug) ?? 0;
-    const [slug = ""] = group
-      .map(({ project }) => project.slug)
-      .filter((own) => left.get(own)?.length)
-      .sort((one, other) => times(one) - times(other));
-    const shown = group.length === areasOfGroup ? left.get(slug)?.shift() : undefined;
-    if (shown) timesShown.set(slug, times(slug) + 1);
-    const first = shown ? groups.length % 2 : 0;
-    groups.push({ before: group.slice(0, first), shown, after: group.slice(first) });
-  }
-  return groups;
+/** The areas by the letters of their first postcode; those of no group are in the last. Groups without one are left out. */
+export function areaGroups<Area extends GroupedArea>(areas: readonly Area[], groups: readonly Group[]) {
+  const placeOf = ({ postcodes: [first = ""] }: GroupedArea) => {
+    const letters = first.replace(/\d.*/, "");
+    const found = groups.findIndex(({ postcodes }) => postcodes.includes(letters));
+    return found < 0 ? groups.length - 1 : found;
+  };
+  const grouped = groups.map(({ title }, index) => ({
+    title,
+    areas: areas.filter((area) => placeOf(area) === index),
+  }));
+  return withHouses(grouped.filter((group) => group.areas.length > 0));
+}
+
+/** Each group with a house of its areas, which no group before it shows as far as there is another. */
+function withHouses<Area extends GroupedArea>(groups: readonly { title: string; areas: Area[] }[]) {
+  const shown = new Set<string>();
+  return groups.map((group) => {
+    const houses = group.areas.map(({ house }) => house as Area["house"]);
+    const house = houses.find(({ slug }) => !shown.has(slug)) ?? houses[0];
+    if (house) shown.add(house.slug);
+    return { ...group, house };
+  });
+}
+
+/** The house of the fewest areas: it may open one page more. */
+export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House }[]) {
+  const times = (slug: string) => areas.filter(({ house }) => house.slug === slug).length;
+  return areas.map(({ house }) => house).sort((one, other) => times(one.slug) - times(other.slug))[0];
 }

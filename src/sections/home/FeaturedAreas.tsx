@@ -5,28 +5,29 @@ import { ButtonAnchor } from "../../components/Button";
 import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
+import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 
 interface FeaturedAreasProps {
-  featuredAreas: Queries.FeaturedAreasFragment["featuredAreas"];
+  title: string;
+  introduction?: string;
+  areas: readonly { slug: string; name: string }[];
   postcodeCheck: ReactNode;
+  /** The words of the way to all areas. */
+  action: string;
 }
 
-/** Home: areas and the way to all of them. */
-export function FeaturedAreas({ featuredAreas, postcodeCheck }: FeaturedAreasProps) {
+/** Home and the company's page: a postcode check, areas, and the way to all of them. */
+export function FeaturedAreas({ title, introduction, areas, postcodeCheck, action }: FeaturedAreasProps) {
   return (
-    <PageSection
-      ground="white"
-      title={featuredAreas.title}
-      introduction={featuredAreas.introduction}
-      aside={postcodeCheck}
-    >
-      <AreaLinks areas={featuredAreas.areas} />
-      <p css={action}>
+    <PageSection ground="white" title={title} introduction={introduction} beside>
+      <div css={column}>
+        {postcodeCheck}
+        <AreaLinks areas={areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
-          {featuredAreas.action}
+          {action}
         </ButtonAnchor>
-      </p>
+      </div>
     </PageSection>
   );
 }
@@ -37,4 +38,8 @@ export const featuredAreasFragment = graphql`
   }
 `;
 
-const action = css`margin-top: ${space.l};`;
+const column = css`
+  ${stack(space.m)}
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+`;

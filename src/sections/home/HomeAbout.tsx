@@ -1,36 +1,49 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
-import { PageSection } from "../../components/PageSection";
+import { filled } from "../../components/PageSection";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import type { PictureSlot } from "../project/pictures/picture-slots";
+
+interface HomeAboutProps {
+  about: Queries.HomeAboutFragment["about"];
+  /** On desks it fills the left of the window, from edge to edge. */
+  picture?: ReactNode;
+}
 
 /** Home: who we are, the claims, the figures. */
-export function HomeAbout({ about }: { about: Queries.HomeAboutFragment["about"] }) {
+export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
-    <PageSection id={homeAnchors.about} ground="bottle" title={about.title}>
-      <div css={columns}>
-        <div css={words}>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
+      {picture && <div css={[filled, deskOnly]}>{picture}</div>}
+      <div css={words}>
+        <h2>{about.title}</h2>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul css={claims}>
+          {about.claims.map((claim) => (
+            <li key={claim}>
+              <Icon name="check" size={18} />
+              {claim}
+            </li>
           ))}
-          <ul css={claims}>
-            {about.claims.map((claim) => (
-              <li key={claim}>
-                <Icon name="check" size={18} />
-                {claim}
-              </li>
-            ))}
-          </ul>
-        </div>
+        </ul>
         <StatList stats={about.stats} />
       </div>
-    </PageSection>
+    </section>
   );
 }
+
+/** The left of a desk's window, as high as the words; a room is drawn wider than that. */
+export const aboutSlot: PictureSlot = {
+  sizes: "max(42vw, 60rem)",
+};
 
 export const homeAboutFragment = graphql`
   fragment HomeAbout on HomePage {
@@ -38,23 +51,36 @@ export const homeAboutFragment = graphql`
   }
 `;
 
-const columns = css`
-  ${stack(space.xxl)}
-  ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+const band = css`
+  display: grid;
+  background: ${colours.bottle};
+  color: ${colours.porcelain};
+`;
+
+/** Phones come from a strip of pictures, and the next one follows. */
+const deskOnly = css`
+  display: none;
+  ${from.desk} { display: block; }
+`;
+
+const halves = css`
+  ${from.desk} { grid-template-columns: 42vw minmax(0, 1fr); }
 `;
 
 const words = css`
-  display: grid;
-  align-content: start;
-  gap: ${space.m};
-  font-size: ${fontSizes.lead};
+  ${stack(space.m)}
+  align-content: center;
+  padding: ${space.section} ${space.m};
+  line-height: 1.5;
+  ${from.tablet} { font-size: ${fontSizes.lead}; padding: ${space.section} ${space.xl}; }
+  ${from.desk} { padding: ${space.section} max(${space.xl}, 50vw - 39rem) ${space.section} ${space.xxxl}; }
 `;
 
 const claims = css`
-  ${stack(space.s)}
-  margin-top: ${space.s};
+  ${stack(space.xs)}
+  margin: ${space.xs} 0 ${space.m};
   font-size: ${fontSizes.body};
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.s} ${space.l}; }
   li { display: flex; gap: ${space.s}; }
-  svg { flex: none; margin-top: 0.3rem; color: ${colours.brass}; }
+  svg { flex: none; margin-top: 0.2rem; color: ${colours.brass}; }
 `;

@@ -8,9 +8,10 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { edge, stack } from "../../theme/arrangements";
+import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
@@ -22,6 +23,14 @@ interface HomeContactProps {
   /** Between the form and the other ways. */
   picture?: ReactNode;
 }
+
+/** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
+export const lowSlot: PictureSlot = {
+  sizes:
+    "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  widest: 1084,
+  shape: css`aspect-ratio: 2.5;`,
+};
 
 const titleId = "contact-title";
 
@@ -45,7 +54,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
         />
         <div css={cards}>
           {picture && <div css={filled}>{picture}</div>}
-          <div css={card}>
+          <div id={homeAnchors.contactDetails} css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
               <dt>{contact.phoneLabel}</dt>
@@ -121,23 +130,24 @@ export const homeContactFragments = graphql`
 
 const columns = css`
   ${stack(space.l)}
-  ${from.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xl}; }
+  ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.xl}; }
 `;
 
 /** On desks as high as the form: the picture fills what the words leave. */
 const cards = css`
   display: grid;
   grid-template-rows: 1fr;
-  gap: ${space.l};
+  gap: ${space.m};
 `;
 
 const card = css`
   ${stack(space.s)}
-  padding: ${space.l};
-  ${edge(colours.brass)}
+  padding: ${space.m};
+  background: ${colours.bottleDeep};
+  ${from.tablet} { padding: ${space.l}; }
   h3 { display: flex; align-items: center; gap: ${space.xs}; }
   h3 svg { color: ${colours.brass}; }
-  ${from.desk} { dl { columns: 2; } }
+  dl { columns: 2 9rem; column-gap: ${space.l}; }
   dt { break-after: avoid; color: ${colours.brassLight}; font-size: ${fontSizes.small}; font-weight: 600; }
   dd { display: grid; justify-items: start; margin-bottom: ${space.s}; break-inside: avoid; }
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }

@@ -9,7 +9,7 @@ import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { belowTablet, from, low } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface HomeHeroProps {
@@ -44,9 +44,9 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           <Icon name="star" size={20} />
           {hero.rating}
         </p>
-        <div css={row(space.s)}>
+        <div css={actions}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
-          <ButtonAnchor href={homeSection("contact")} variant="outlineOnBottle">
+          <ButtonAnchor href={homeSection("contactDetails")} variant="outlineOnBottle">
             {hero.contactAction}
           </ButtonAnchor>
         </div>
@@ -97,20 +97,24 @@ const layout = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
+  ${low} { grid-template-columns: minmax(0, 1fr) 42vw; }
   ${from.desk} { grid-template-columns: minmax(0, 1fr) calc(50vw + 3rem); min-height: min(46rem, 100vh - 4.5rem); }
 `;
 
 const pictureArea = css`
   position: relative;
+  ${low} { order: 2; position: sticky; top: 0; height: calc(100svh - 3.5rem); }
   ${from.desk} { order: 2; }
 `;
 
 /** Each of the two pictures keeps its own point in view. */
 const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
   aspect-ratio: 6 / 5;
+  max-height: 45svh;
   ${pointInView(tallPicture.focus)}
   ${from.tablet} { aspect-ratio: 16 / 9; }
-  ${from.desk} { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; ${pointInView(picture.focus ?? (tallPicture.focus && "50% 50%"))} }
+  ${low} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; object-position: 50% 85%; }
+  ${from.desk} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; ${pointInView(picture.focus ?? (tallPicture.focus && "50% 50%"))} }
 `;
 
 const pointInView = (focus: string | null) => (focus ? `object-position: ${focus};` : "");
@@ -120,11 +124,24 @@ const panel = css`
   flex-direction: column;
   align-items: flex-start;
   justify-content: center;
-  gap: ${space.l};
-  padding: ${space.xl} ${space.m} ${space.xxl};
-  ${from.tablet} { padding: ${space.xxl} ${space.xl}; }
+  gap: ${space.m};
+  padding: ${space.l} ${space.m};
+  ${from.tablet} { gap: ${space.l}; padding: ${space.xxl} ${space.xl}; }
+  ${low} {
+    gap: ${space.s};
+    padding: ${space.m} ${space.m} ${space.xl};
+    /* The buttons follow the headline. */
+    > p, > dl { order: 1; }
+  }
   ${from.wide} { padding-left: max(${space.xl}, (100vw - 78rem) / 2); }
   dl { align-self: stretch; }
+`;
+
+/** On phones at the end: the call bar has the first of them in sight. */
+const actions = css`
+  ${row(space.s)}
+  ${belowTablet} { order: 1; }
+  ${low} { order: 0; }
 `;
 
 const lead = css`

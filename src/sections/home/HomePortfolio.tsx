@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { shades, sizes, space } from "../../theme/tokens";
+import { row } from "../../theme/arrangements";
+import { fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
 import { visualisationNote } from "../project/pictures/picture-labels";
 
@@ -19,13 +20,13 @@ export function HomePortfolio({ portfolio, projects, words }: HomePortfolioProps
   const note = visualisationNote(projects, words.visualisationNote);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
-      {note && <p css={explanation}>{note}</p>}
       <ProjectCards projects={projects} labels={words} />
-      <p css={action}>
+      <div css={foot}>
         <ButtonAnchor href={pagePaths.portfolio} variant="outline">
           {portfolio.action}
         </ButtonAnchor>
-      </p>
+        {note && <p>{note}</p>}
+      </div>
     </PageSection>
   );
 }
@@ -34,10 +35,9 @@ export const homePortfolioFragment = graphql`
   fragment HomePortfolio on HomePage { portfolio { title introduction action } }
 `;
 
-const explanation = css`
-  max-width: ${sizes.prose};
-  margin-bottom: ${space.l};
-  color: ${shades.inkSoft};
+const foot = css`
+  ${row(`${space.m} ${space.xl}`)}
+  align-items: center;
+  margin-top: ${space.l};
+  p { flex: 1 1 20rem; max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
 `;
-
-const action = css`margin-top: ${space.xl};`;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { AreaLinks, LinkList } from "../../components/LinkList";
-import { columns, filled, PageSection } from "../../components/PageSection";
-import { PointTiles } from "../../components/TileGrid";
+import { columns, PageSection } from "../../components/PageSection";
+import { PointList } from "../../components/TileGrid";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { row, stack } from "../../theme/arrangements";
+import { row } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
@@ -14,11 +14,10 @@ interface HomeServicesProps {
   /** Every service; those without a card are linked below the cards. */
   allServices: readonly { slug: string; title: string }[];
   labels: Queries.PictureLabelsFragment;
-  picture?: ReactNode;
 }
 
 /** Home: services, the way to the others, the premium areas, and why to choose us. */
-export function HomeServices({ services, allServices, labels, picture }: HomeServicesProps) {
+export function HomeServices({ services, allServices, labels }: HomeServicesProps) {
   const shown = services.cards.map(({ slug }) => slug);
   const others = allServices
     .filter(({ slug }) => !shown.includes(slug))
@@ -31,20 +30,19 @@ export function HomeServices({ services, allServices, labels, picture }: HomeSer
       introduction={services.introduction}
     >
       <ServiceCards services={services.cards} learnMore={services.learnMore} labels={labels} features />
-      <div css={linkRow}>
-        <p>{services.othersTitle}</p>
-        <LinkList links={others} />
-      </div>
-      <div css={linkRow}>
-        <p>{services.premiumAreasTitle}</p>
-        <AreaLinks areas={services.premiumAreas} />
-      </div>
-      <div css={[columns, reasonsArea]}>
-        {picture && <div css={filled}>{picture}</div>}
+      <div css={links}>
         <div>
-          <h3 css={reasonsTitle}>{services.reasonsTitle}</h3>
-          <PointTiles points={services.reasons} level={4} />
+          <p>{services.othersTitle}</p>
+          <LinkList links={others} />
         </div>
+        <div>
+          <p>{services.premiumAreasTitle}</p>
+          <AreaLinks areas={services.premiumAreas} />
+        </div>
+      </div>
+      <div css={[columns, reasons]}>
+        <h3>{services.reasonsTitle}</h3>
+        <PointList points={services.reasons} level={4} />
       </div>
     </PageSection>
   );
@@ -66,15 +64,14 @@ export const homeServicesFragment = graphql`
   }
 `;
 
-const linkRow = css`
-  ${row(`${space.s} ${space.m}`)}
-  align-items: center;
-  margin-top: ${space.l};
+const links = css`
+  ${row(`${space.m} ${space.xxl}`)}
+  margin-top: ${space.m};
+  p { margin-bottom: ${space.xs}; }
 `;
 
-const reasonsArea = css`
-  ${stack(space.l)}
-  margin-top: ${space.xxl};
+const reasons = css`
+  margin-top: ${space.xl};
+  ${from.tablet} { margin-top: ${space.xxl}; }
+  h3 { margin-bottom: ${space.m}; }
 `;
-
-const reasonsTitle = css`margin-bottom: ${space.l};`;

@@ -3,11 +3,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { QuestionList } from "../../components/text/QuestionList";
-import { stack } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { space } from "../../theme/tokens";
 
 interface QuestionsProps {
   questions: Queries.QuestionsFragment["questions"];
   faqs: readonly Queries.QuestionFragment[];
+  /** After them on phones, whose way to the next one is long. */
   picture?: ReactNode;
 }
 
@@ -15,17 +17,17 @@ interface QuestionsProps {
 export function Questions({ questions, faqs, picture }: QuestionsProps) {
   return (
     <PageSection title={questions.title} introduction={questions.introduction} beside>
-      <div css={column}>
+      <div>
         <QuestionList questions={faqs} />
-        {picture}
+        {picture && <div css={smallOnly}>{picture}</div>}
       </div>
     </PageSection>
   );
 }
 
-const column = css`
-  ${stack("1.5rem")}
-  max-width: 52rem;
+const smallOnly = css`
+  margin-top: ${space.m};
+  ${from.desk} { display: none; }
 `;
 
 export const questionsFragment = graphql`

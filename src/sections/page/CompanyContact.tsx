@@ -4,8 +4,8 @@ import { QuoteLink } from "../../components/CallsToAction";
 import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { OpenNow } from "../../open-now/OpenNow";
-import { row } from "../../theme/arrangements";
-import { fontSizes, sizes, space } from "../../theme/tokens";
+import { row, stack } from "../../theme/arrangements";
+import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
   words: { contactTitle: string; contactText: string; quoteAction: string };
@@ -16,31 +16,27 @@ interface CompanyContactProps {
 /** Company page: numbers, email and the way to a quote. */
 export function CompanyContact({ words, company, openNow }: CompanyContactProps) {
   return (
-    <PageSection
-      ground="bottle"
-      title={words.contactTitle}
-      introduction={words.contactText}
-      aside={
+    <PageSection ground="bottle" title={words.contactTitle} introduction={words.contactText} beside>
+      <div css={ways}>
+        <ul css={list}>
+          <li>
+            <a href={company.phone.telLink}>{company.phone.display}</a>
+          </li>
+          <li>
+            <a href={company.landline.telLink}>{company.landline.display}</a>
+          </li>
+          <li>
+            <EmailLink email={company.email} />
+          </li>
+        </ul>
         <p css={hours}>
           {company.openingHoursText.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <OpenNow company={company} words={openNow} />
         </p>
-      }
-    >
-      <ul css={list}>
-        <li>
-          <a href={company.phone.telLink}>{company.phone.display}</a>
-        </li>
-        <li>
-          <a href={company.landline.telLink}>{company.landline.display}</a>
-        </li>
-        <li>
-          <EmailLink email={company.email} />
-        </li>
-      </ul>
-      <QuoteLink>{words.quoteAction}</QuoteLink>
+        <QuoteLink>{words.quoteAction}</QuoteLink>
+      </div>
     </PageSection>
   );
 }
@@ -55,10 +51,16 @@ export const companyContactFragment = graphql`
   }
 `;
 
+const ways = css`
+  ${stack(space.l)}
+  justify-items: start;
+`;
+
 const list = css`
   ${row(`${space.xs} ${space.xl}`)}
-  margin-bottom: ${space.xl};
-  font-size: ${fontSizes.h3};
+  align-items: baseline;
+  font: ${fontSizes.h3} ${fonts.heading};
+  li:first-of-type { font-size: ${fontSizes.h2}; }
   a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
 `;
 

@@ -4,14 +4,14 @@ import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { pageWidth } from "../../components/PageSection";
 import type { Breadcrumb } from "../../routes/breadcrumb";
 import { row, stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
+import { from, low, upright } from "../../theme/media-queries";
 import { colours, fontSizes, space, veils } from "../../theme/tokens";
 
 interface PageHeroProps {
   breadcrumbs?: { label: string; breadcrumbs: readonly Breadcrumb[] };
   /** Above the headline: a badge, a postcode. */
   badges?: ReactNode;
-  headline: string;
+  headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
   picture?: ReactNode;
@@ -34,15 +34,15 @@ export function PageHero({
       {banner && <div css={bannerArea}>{banner}</div>}
       <div css={[pageWidth, picture ? beside : undefined]}>
         <div css={[words, banner ? inTwoColumns : undefined]}>
-          <div css={[words, banner ? plate : undefined]}>
+          <div css={[words, lowWords, banner ? plate : undefined]}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             {badges && <div css={line}>{badges}</div>}
             <h1>{headline}</h1>
           </div>
           {(introduction || actions) && (
-            <div css={words}>
+            <div css={[words, lowWords]}>
               {introduction && <p css={lead}>{introduction}</p>}
-              {actions && <div css={line}>{actions}</div>}
+              {actions && <div css={[line, notInBar]}>{actions}</div>}
             </div>
           )}
         </div>
@@ -61,7 +61,8 @@ const ground = css`
 `;
 
 const padded = css`
-  padding: ${space.l} 0 ${space.xxl};
+  padding: ${space.l} 0 ${space.xl};
+  ${low} { padding-top: ${space.s}; }
   ${from.desk} { padding: ${space.xl} 0 ${space.xxxl}; }
 `;
 
@@ -91,21 +92,33 @@ const inTwoColumns = css`
 const plate = css`${from.desk} { align-self: stretch; }`;
 
 const beside = css`
-  ${stack(space.xl)}
+  ${stack(space.l)}
   align-items: center;
-  ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
+  ${low} { grid-template-columns: minmax(0, 1fr) 42vw; align-items: start; }
+  ${from.desk} { grid-template-columns: minmax(0, 20fr) minmax(0, 21fr); gap: ${space.xxl}; }
 `;
 
 const words = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.l};
+  gap: ${space.m};
+  ${from.desk} { gap: ${space.l}; }
 `;
 
 const line = css`
   ${row(`${space.s} ${space.m}`)}
   align-items: center;
+`;
+
+/** In a low window the buttons follow the headline, which is smaller. */
+const lowWords = css`
+  ${low} { gap: ${space.s}; > p { order: 1; } h1 { font-size: 2rem; } }
+`;
+
+/** Call and quote are in the call bar, which is in the same screen. */
+const notInBar = css`
+  ${upright} { a[href^="tel:"], a[href="/#contact"] { display: none; } }
 `;
 
 const lead = css`
@@ -114,8 +127,13 @@ const lead = css`
   line-height: 1.5;
 `;
 
+/** On phones before the words, up to the edges, and never higher than lets the headline be seen. */
 const pictureArea = css`
   position: relative;
-  margin: 0 -${space.m};
+  order: -1;
+  margin: -${space.l} -${space.m} 0;
+  img { max-height: 36svh; }
   ${from.tablet} { margin: 0; }
+  ${low} { order: 0; margin: 0 -${space.m} 0 0; img { max-height: none; } }
+  ${from.desk} { order: 0; img { max-height: none; } }
 `;

@@ -1,54 +1,88 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Badge } from "../../components/Badge";
+import { HiddenPicture, opening } from "../../components/gallery/PictureLink";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
-import { colours, shades, sizes, space } from "../../theme/tokens";
-import { ProjectPictures } from "../project/ProjectPictures";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import { pictureLabel } from "../project/pictures/picture-labels";
+import { place } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  words: Queries.PictureLabelsFragment & {
-    serviceLabel: string;
-    areaLabel: string;
-    viewProject: string;
-    viewer: { enlarge: string };
-  };
+  words: Queries.PictureLabelsFragment & { viewProject: string; viewer: { enlarge: string } };
+  /** Whether it has its line for itself. */
+  isWide: boolean;
+  /** Whether the picture stands at the right of the words then. */
+  isMirrored?: boolean;
+  /** Whether a picture before it in the same list has said what it is. */
+  labelIsSaid?: boolean;
 }
 
-/** One project of the portfolio: its type and title, all its pictures, what was done and where. */
-export function PortfolioProject({ project, words }: PortfolioProjectProps) {
-  const { slug, title, type, description, service, area } = project;
+/** A project: its first picture, large, and its words as a caption. The others are in the page's viewer. */
+export function PortfolioProject({
+  project,
+  words,
+  isWide,
+  isMirrored = false,
+  labelIsSaid = false,
+}: PortfolioProjectProps) {
+  const { slug, title, type, kind, description, service, area, pictures } = project;
+  const [lead, ...others] = pictures;
   return (
-    <article css={layout}>
-      <div css={heading}>
-        <Badge>{type}</Badge>
-        <h3>
-          <Link to={pagePaths.project(slug)}>{title}</Link>
-        </h3>
-      </div>
-      <div css={pictures}>
-        <ProjectPictures project={project} labels={words} viewer={words.viewer} mosaic />
-      </div>
-      <div css={text}>
-        <p>{description}</p>
-        <dl css={facts}>
-          <dt>{words.areaLabel}</dt>
-          <dd>
-            <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
-          </dd>
-          <dt>{words.serviceLabel}</dt>
-          <dd>
+    <article css={container}>
+      <div css={[layout, isMirrored && mirrored]}>
+        <div>
+          {lead && (
+            <LabelledPicture
+              picture={lead}
+              kind={kind}
+              labels={words}
+              labelIsSaid={labelIsSaid}
+              slot={isWide ? wide : half}
+              opens={opening(project, lead, words.viewer)}
+            />
+          )}
+          {others.map((picture) => (
+            <HiddenPicture
+              key={picture.alt}
+              {...opening(project, picture, words.viewer)}
+              picture={picture}
+              label={pictureLabel(picture, kind, words)}
+            />
+          ))}
+        </div>
+        <div css={caption}>
+          <h3>
+            <Link to={pagePaths.project(slug)}>{title}</Link>
+          </h3>
+          <p>{description}</p>
+          <p css={facts}>
+            {type}
+            {" · "}
             <Link to={pagePaths.service(service.slug)}>{service.title}</Link>
-          </dd>
-        </dl>
-        <Link to={pagePaths.project(slug)} css={more} aria-label={`${words.viewProject}: ${title}`}>
-          {words.viewProject}
-        </Link>
+            {" · "}
+            <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
+          </p>
+          <ProjectLink project={project} words={words} />
+        </div>
       </div>
     </article>
+  );
+}
+
+interface ProjectLinkProps {
+  project: { slug: string; title: string };
+  words: { viewProject: string };
+}
+
+/** The way to a project's page. */
+export function ProjectLink({ project: { slug, title }, words }: ProjectLinkProps) {
+  return (
+    <Link to={pagePaths.project(slug)} css={more} aria-label={`${words.viewProject}: ${title}`}>
+      {words.viewProject}
+    </Link>
   );
 }
 
@@ -62,52 +96,58 @@ export const portfolioProjectFragment = graphql`
   }
 `;
 
+/** The least width of an entry that has its line for itself. */
+const wholeLine = "50rem";
+
+const wide = place({
+  phone: ["100vw - 2rem"],
+  tablet: ["100vw - 4rem"],
+  desk: ["64vw - 4rem"],
+  wide: ["48rem"],
+});
+
+const half = place({
+  phone: ["100vw - 2rem"],
+  tablet: ["50vw - 2.75rem"],
+  wide: ["38.25rem"],
+});
+
+/** Where there is room, the words stand beside the picture: also of an entry whose neighbour the filter has hidden. */
+const container = css`container-type: inline-size;`;
+
 const layout = css`
   ${stack(space.m)}
-  padding-top: ${space.l};
-  border-top: 1px solid ${shades.grout};
-  ${from.desk} {
-    grid-template: "heading pictures" auto "text pictures" 1fr / minmax(0, 1fr) minmax(0, 1.7fr);
-    gap: ${space.m} ${space.xxl};
+  @container (width >= ${wholeLine}) {
+    grid-template-columns: minmax(0, 16fr) minmax(0, 9fr);
+    gap: ${space.xxl};
+    align-items: end;
   }
 `;
 
-const heading = css`
+const mirrored = css`
+  @container (width >= ${wholeLine}) {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
+    > :first-of-type { order: 1; }
+  }
+`;
+
+const caption = css`
   display: grid;
   justify-items: start;
   gap: ${space.xs};
-  ${from.desk} { grid-area: heading; }
-  a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; text-decoration: none; }
-  a:hover { text-decoration: underline; }
+  p { color: ${shades.inkSoft}; }
+  a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
+  h3 a { text-decoration: none; }
+  h3 a:hover { text-decoration: underline; }
+  @container (width >= ${wholeLine}) { h3 { font-size: ${fontSizes.h2}; line-height: 1.1; } }
 `;
 
-const pictures = css`
-  ${from.desk} { grid-area: pictures; }
-`;
-
-const text = css`
-  display: grid;
-  align-content: start;
-  gap: ${space.m};
-  ${from.desk} { grid-area: text; position: sticky; top: calc(${sizes.header} + ${space.m}); align-self: start; }
-  p { max-width: ${sizes.prose}; color: ${shades.inkSoft}; }
-`;
-
-const facts = css`
-  display: grid;
-  grid-template-columns: fit-content(40%) minmax(0, 1fr);
-  gap: ${space.xxs} ${space.m};
-  dt { color: ${shades.inkSoft}; }
-  a { display: inline-block; min-height: 1.5rem; }
-`;
+const facts = css`font-size: ${fontSizes.small};`;
 
 const more = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  justify-self: start;
-  min-height: ${sizes.target};
+  display: inline-block;
   color: ${colours.bottle};
+  padding: ${space.xs} 0;
   font-weight: 600;
-  &::after { content: "→"; color: ${colours.brassInk}; }
+  &::after { content: " →"; color: ${colours.brassInk}; }
 `;

@@ -4,10 +4,11 @@ import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { edge, stack } from "../../theme/arrangements";
+import { strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, shades, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
+import { isSaidBefore } from "./pictures/picture-labels";
 import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectCardsProps {
@@ -17,12 +18,20 @@ interface ProjectCardsProps {
 
 /** A card for each project: a large picture, the type, the title, a sentence. */
 export function ProjectCards({ projects, labels }: ProjectCardsProps) {
+  const kinds = projects.map(({ kind }) => kind);
   return (
-    <ul css={grid}>
-      {projects.map(({ slug, title, type, kind, description, pictures }) => (
+    <ul css={[strip, grid]}>
+      {projects.map(({ slug, title, type, kind, description, pictures }, index) => (
         <li key={slug} css={card}>
           {pictures.slice(0, 1).map((picture) => (
-            <LabelledPicture key={picture.alt} picture={picture} kind={kind} labels={labels} slot={slot} />
+            <LabelledPicture
+              key={picture.alt}
+              picture={picture}
+              kind={kind}
+              labels={labels}
+              labelIsSaid={isSaidBefore(kinds, index)}
+              slot={slot}
+            />
           ))}
           <div css={words}>
             <Badge>{type}</Badge>
@@ -52,20 +61,19 @@ export const projectCardFragment = graphql`
 
 const slot: PictureSlot = {
   sizes:
-    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(100vw - 2rem)",
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), min(84vw - 1.7rem, 22rem)",
   widest: 1084,
 };
 
 const grid = css`
-  ${stack(space.l)}
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const card = css`
   position: relative;
   background: ${colours.white};
-  ${edge(shades.grout)}
+  outline: 1px solid transparent;
   transition: box-shadow 0.15s;
   &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
 `;

@@ -1,8 +1,10 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
 import { type Ground, PageSection } from "../../components/PageSection";
+import { from } from "../../theme/media-queries";
 import { LabelledPicture } from "./pictures/LabelledPicture";
-import { slots } from "./pictures/picture-slots";
+import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
@@ -16,15 +18,10 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
   if (!beforeAndAfter) return null;
   const { comparison } = words;
   const half = (picture: Queries.ProjectPictureFragment) => (
-    <LabelledPicture
-      picture={{ ...picture, isBefore: false }}
-      kind={kind}
-      labels={words}
-      slot={slots.besideHeading}
-    />
+    <LabelledPicture picture={{ ...picture, isBefore: false }} kind={kind} labels={words} slot={slot} />
   );
   return (
-    <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction} beside>
+    <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction}>
       <BeforeAfter
         before={half(beforeAndAfter.before)}
         after={half(beforeAndAfter.after)}
@@ -33,6 +30,18 @@ export function ProjectComparison({ project, words, ground = "white" }: ProjectC
     </PageSection>
   );
 }
+
+/** As wide as the page's content. */
+const slot: PictureSlot = {
+  sizes: "(min-width: 82rem) 78rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  widest: 2160,
+  shape: css`
+    aspect-ratio: 4 / 3;
+    ${from.tablet} { aspect-ratio: 16 / 9; }
+    /* The whole of it is seen between the top bar and the floating button. */
+    ${from.desk} { max-height: calc(100svh - 12rem); }
+  `,
+};
 
 export const projectComparisonFragments = graphql`
   fragment ProjectComparison on Project {

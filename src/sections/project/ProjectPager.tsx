@@ -7,7 +7,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { leadPicture } from "./pictures/choose-pictures";
 import { LabelledPicture } from "./pictures/LabelledPicture";
-import { type PictureSlot, sixteenByNine } from "./pictures/picture-slots";
+import { place } from "./pictures/picture-slots";
 
 interface ProjectPagerProps {
   words: { previous: string; next: string } & Queries.PictureLabelsFragment;
@@ -21,7 +21,7 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
     const lead = leadPicture(project);
     return (
       <div css={card}>
-        {lead && <LabelledPicture {...lead} labels={words} slot={slot} />}
+        {lead && <LabelledPicture {...lead} labels={words} labelIsSaid={rel === "next"} slot={slot} />}
         <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
           <span>{label}</span>
           {project.title}
@@ -39,12 +39,14 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
   );
 }
 
-const slot: PictureSlot = {
-  sizes:
-    "(min-width: 82rem) 38.5rem, (min-width: 45rem) calc(50vw - 2.5rem), (min-width: 26rem) calc(50vw - 1.5rem), 8.25rem",
-  widest: 1084,
-  shape: sixteenByNine,
-};
+const slot = place(
+  {
+    phone: ["50vw - 1.5rem", 16 / 9],
+    tablet: ["50vw - 2.5rem", 16 / 9],
+    wide: ["38.5rem", 16 / 9],
+  },
+  { widest: 1084 },
+);
 
 const ground = css`
   padding: ${space.xxl} 0;

@@ -8,10 +8,12 @@ import { stack } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import { isSaidBefore } from "../project/pictures/picture-labels";
 import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
-  services: readonly Queries.ServiceCardFragment[];
+  /** Their pictures are shown where they are given. */
+  services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
   learnMore: string;
   labels: Queries.PictureLabelsFragment;
   features?: boolean;
@@ -19,7 +21,7 @@ interface ServiceCardsProps {
   nameOf?: (service: string) => string;
 }
 
-/** A card for each service, with a picture of it and a link to its page. */
+/** A card for each service, with a link to its page. */
 export function ServiceCards({
   services,
   learnMore,
@@ -27,8 +29,9 @@ export function ServiceCards({
   features = false,
   nameOf = (service) => service,
 }: ServiceCardsProps) {
+  const kinds = services.map(({ picture }) => picture?.kind);
   return (
-    <TileGrid>
+    <TileGrid swiped={features || !kinds.some(Boolean)}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
         <Tile key={slug}>
           <div css={picture ? top : undefined}>
@@ -38,6 +41,7 @@ export function ServiceCards({
                   picture={picture}
                   kind={picture.kind ?? ""}
                   labels={labels}
+                  labelIsSaid={isSaidBefore(kinds, index)}
                   slot={slot(index % 2 === 0 && index === services.length - 1)}
                 />
               </div>
@@ -67,21 +71,31 @@ export function ServiceCards({
   );
 }
 
-export const serviceCardFragment = graphql`
-  fragment ServiceCard on Service {
+export const serviceCardFragments = graphql`
+  fragment ServiceWords on Service {
     slug
     icon
     title
     description
     features
+  }
+  fragment ServiceCard on Service {
+    ...ServiceWords
     picture { kind ...ProjectPicture }
   }
 `;
 
+/** The three services that follow the current one, starting again after the last, so that every service gets the same number of links. */
+export function threeAfter<T extends { slug: string }>(services: readonly T[], current: string): T[] {
+  const position = services.findIndex(({ slug }) => slug === current);
+  const others = [...services.slice(position + 1), ...services.slice(0, Math.max(position, 0))];
+  return others.slice(0, 3);
+}
+
 /** On tablets two are in a row, and the last of an odd number has its row for itself. */
 const slot = (alone: boolean): PictureSlot => ({
-  sizes: `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "100vw" : "calc(50vw - 2rem)"}, 36vw`,
-  widest: 1084,
+  sizes: `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "calc(100vw - 4rem)" : "calc(50vw - 2rem)"}, 36vw`,
+  ...(!alone && { widest: 1084 }),
   shape,
 });
 
@@ -94,7 +108,7 @@ const shape = css`
 const top = css`
   ${belowTablet} {
     display: grid;
-    grid-template-columns: minmax(0, 45%) minmax(min-content, 1fr);
+    grid-template-columns: minmax(0, 48%) minmax(min-content, 1fr);
     align-items: center;
     gap: ${space.m};
     /* The longest word of a heading needs its room. */
@@ -105,8 +119,8 @@ const top = css`
 
 /** From the edges of its tile. */
 const cover = css`
-  margin: -${space.m} 0 0 -${space.m};
-  ${enlargedText} { margin: -${space.m} -${space.m} ${space.m}; }
+  margin: -${space.m} 0 0 -${space.l};
+  ${enlargedText} { margin: -${space.m} -${space.l} ${space.m}; }
   ${from.phablet} { margin: -${space.l} 0 0 -${space.l}; }
   ${from.tablet} { margin: -${space.l} -${space.l} ${space.m}; }
   /* A card may have its row for itself. */

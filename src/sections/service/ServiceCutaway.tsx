@@ -5,41 +5,47 @@ import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { stack } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
+import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
 
 interface ServiceCutawayProps {
   cutaway: Queries.ServiceCutawayFragment;
+  words: { layerLabel: string; missingLabel: string };
   visualisation: string;
 }
 
-/** Service page: what lies behind the tile, layer by layer. The numbers on the picture are those of the list. */
-export function ServiceCutaway({ cutaway, visualisation }: ServiceCutawayProps) {
-  const { title, introduction, kind, picture, layers } = cutaway;
+/** Service page: what lies behind the tile, layer by layer. A number on the picture leads to its layer in the list. */
+export function ServiceCutaway({ cutaway, words, visualisation }: ServiceCutawayProps) {
+  const { slug, title, introduction, kind, picture, layers } = cutaway;
+  const address = (index: number) => `${slug}-${index + 1}`;
   return (
     <PageSection ground="bottle" title={title} introduction={introduction}>
       <div css={columns}>
         <figure css={figure}>
-          <Picture image={picture.image} alt={picture.alt} sizes={slot} />
-          {layers.map(({ across, down }, index) => (
-            <span
-              key={`${across} ${down}`}
-              css={[mark, onPicture, css`left: ${across}%; top: ${down}%;`]}
-              aria-hidden="true"
+          <Picture image={picture.image} alt={picture.alt} sizes={widths} />
+          {layers.map((layer, index) => (
+            <a
+              key={layer.title}
+              href={`#${address(index)}`}
+              aria-label={`${words.layerLabel} ${index + 1}: ${layer.title}`}
+              css={[onPicture, css`left: ${layer.across}%; top: ${layer.down}%;`]}
             >
-              {index + 1}
-            </span>
+              <span css={mark}>{index + 1}</span>
+            </a>
           ))}
           {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
         </figure>
         <ol css={list}>
           {layers.map((layer, index) => (
-            <li key={layer.title}>
+            <li key={layer.title} id={address(index)}>
               <span css={mark} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <h3>{layer.title}</h3>
                 <p>{layer.description}</p>
+                <p css={missing}>
+                  <b>{words.missingLabel}</b> {layer.missing}
+                </p>
               </div>
             </li>
           ))}
@@ -55,20 +61,21 @@ export const serviceCutawayFragment = graphql`
     title
     introduction
     kind
-    layers { title description across down }
+    layers { title description missing across down }
     picture {
       alt
       image {
         childImageSharp {
-          gatsbyImageData(width: 1440, breakpoints: [400, 760, 1080, 1440])
+          gatsbyImageData(width: 1440, breakpoints: [400, 560, 800, 1080, 1440])
         }
       }
     }
   }
 `;
 
-const slot =
-  "(min-width: 82rem) 45rem, (min-width: 64rem) calc(57vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), 100vw";
+/** The picture is shown whole. */
+const widths =
+  "(min-width: 82rem) 44rem, (min-width: 64rem) calc(58vw - 4rem), (min-width: 45rem) calc(100vw - 4rem), 100vw";
 
 const columns = css`
   ${stack(space.xl)}
@@ -101,16 +108,36 @@ const mark = css`
   line-height: 1;
 `;
 
+/** Larger than it looks, for fingers. */
 const onPicture = css`
   position: absolute;
+  display: grid;
+  place-items: center;
+  width: ${sizes.target};
+  height: ${sizes.target};
   transform: translate(-50%, -50%);
-  box-shadow: 0 0 0 2px ${colours.bottleDeep};
+  text-decoration: none;
+  span { box-shadow: 0 0 0 2px ${colours.bottleDeep}; }
+  &:hover span { background: ${colours.white}; }
 `;
 
 const list = css`
-  ${stack(space.m)}
-  li { display: flex; gap: ${space.m}; padding-top: ${space.m}; border-top: 1px solid ${veils.onBottle}; }
-  li:first-of-type { padding-top: 0; border-top: 0; }
-  h3 { margin-bottom: ${space.xxs}; font-size: ${fontSizes.body}; font-family: ${fonts.body}; font-weight: 600; line-height: 1.65; }
-  p { color: ${colours.bottleMist}; font-size: ${fontSizes.small}; }
+  li {
+    display: flex;
+    gap: ${space.m};
+    padding: ${space.m};
+    border-top: 1px solid ${veils.onBottle};
+    scroll-margin-top: calc(75vw + ${space.s});
+    ${shortWindow} { scroll-margin-top: ${space.m}; }
+    ${from.tablet} { scroll-margin-top: ${space.m}; }
+  }
+  li:target { background: ${colours.porcelain}; color: ${colours.ink}; }
+  h3 { margin-bottom: ${space.xxs}; font: 600 ${fontSizes.body}/1.65 ${fonts.body}; }
+  p { font-size: ${fontSizes.small}; }
+`;
+
+const missing = css`
+  margin-top: ${space.xs};
+  b { color: ${colours.brassLight}; }
+  li:target & b { color: ${colours.brassInk}; }
 `;

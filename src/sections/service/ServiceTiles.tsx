@@ -4,7 +4,7 @@ import { opening, PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { belowDesk, from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { pictureLabel, visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
@@ -30,13 +30,7 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
               {...opening({ slug: `tile-${slug}`, title: name }, picture, gallery.viewer)}
               label={pictureLabel(picture, kind, gallery)}
             >
-              <Picture
-                image={picture.image}
-                alt={picture.alt}
-                sizes={slot}
-                focus={picture.focus}
-                styles={square}
-              />
+              <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...slot} />
             </PictureLink>
             <div css={caption}>
               <h3>{name}</h3>
@@ -69,7 +63,7 @@ export const serviceTileFragments = graphql`
         name
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [320, 500, 720, 1080], avifOptions: { quality: 78 })
+          gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], avifOptions: { quality: 78 })
         }
       }
     }
@@ -77,8 +71,11 @@ export const serviceTileFragments = graphql`
   fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
 `;
 
-const slot =
-  "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(50vw - 1.5rem)";
+const slot = {
+  sizes:
+    "(min-width: 82rem) 18.4rem, (min-width: 64rem) calc(25vw - 2.1rem), (min-width: 45rem) calc(50vw - 2.75rem), calc(50vw - 1.5rem)",
+  styles: css`aspect-ratio: 1;`,
+};
 
 /** Two in a row on phones and tablets, four on desks. */
 const grid = css`
@@ -113,13 +110,11 @@ const sample = css`
   }
 `;
 
-const square = css`aspect-ratio: 1;`;
-
 const caption = css`
   padding-top: ${space.xs};
   border-top: 3px solid ${colours.brass};
   h3 { color: ${colours.bottle}; font-size: ${fontSizes.h3}; line-height: 1.25; }
   dl { display: grid; gap: 0 ${space.xs}; margin-top: ${space.xs}; font-size: ${fontSizes.small}; line-height: 1.45; }
   dt { color: ${colours.brassInk}; font-weight: 600; }
-  dd { margin: 0 0 ${space.xs}; color: ${colours.inkSoft}; }
+  dd { margin: 0 0 ${space.xs}; color: ${shades.inkSoft}; }
 `;

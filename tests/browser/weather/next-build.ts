@@ -1,11 +1,10 @@
 import { readdirSync } from "node:fs";
-import { islandScripts } from "../site-under-test";
 import type { Answer, Weather } from "./weather-proxy";
 
 const reversed = (text: string) => [...text].reverse().join("");
 
 /** The hashes in the names of the built site's scripts: each is another after a build of other code. */
-const old = readdirSync("public").flatMap((file) => (islandScripts.test(file) ? file.slice(-11, -3) : []));
+const old = readdirSync("public/scripts").flatMap((file) => /-([0-9a-f]+)\.js$/.exec(file)?.[1] ?? []);
 const anyOld = new RegExp(old.join("|"), "g");
 const anyNew = new RegExp(old.map(reversed).join("|"), "g");
 const texts = /^(text\/|application\/(json|javascript))/;
@@ -20,3 +19,11 @@ export function inNextBuild(answer: Answer): Answer {
   if (!texts.test(answer.headers["content-type"] ?? "")) return answer;
   return { ...answer, body: Buffer.from(answer.body.toString().replaceAll(anyOld, reversed)) };
 }
+
+/** From now on the host has the next publication of the same code: the scripts are the same, the pages say something else. */
+export const otherWords: Weather = {
+  changes: (answer) => ({
+    ...answer,
+    body: Buffer.from(answer.body.toString("latin1").replace("</h1>", " Now</h1>"), "latin1"),
+  }),
+};

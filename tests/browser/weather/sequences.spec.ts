@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, first } from "../../published/published-content";
 import { control, fields, messagesFrom, type SomeRequest, someRequest, submitButton } from "../quote-form";
-import { nextSiteAddress, siteAddress } from "../site-under-test";
 import { said } from "../words";
+import { otherWords } from "./next-build";
 import { tap } from "./visitor";
 import { test } from "./weather";
+import { fairWeather } from "./weather-proxy";
 
 /** What may happen, in any order. */
 const steps = [
@@ -61,8 +62,8 @@ test("whatever a visitor, the network and the owner do, a request is sent once a
       fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 8 }),
       async (sequence) => {
         const request = someRequest();
-        const state = { typed: false, told: false, site: siteAddress };
-        sky.turn({ site: state.site });
+        const state = { typed: false, told: false, site: fairWeather };
+        sky.turn(state.site);
         // A tab of its own: what is kept in one is nobody else's.
         const page = await context.newPage();
         await page.goto("/", whole);
@@ -77,8 +78,8 @@ test("whatever a visitor, the network and the owner do, a request is sent once a
           "come back": () => page.goto("/", whole).catch(() => undefined),
           reload: () => page.reload(whole).catch(() => undefined),
           publish: async () => {
-            state.site = state.site === siteAddress ? nextSiteAddress : siteAddress;
-            sky.turn({ site: state.site });
+            state.site = state.site === fairWeather ? otherWords : fairWeather;
+            sky.turn(state.site);
           },
           "lose the network": () => online(false),
           "find it again": () => online(true),

@@ -45,15 +45,17 @@ const darkReader: Touch = (page) =>
     document.head.append(document.createElement("style"));
   });
 
+export async function changedByAll(page: Page): Promise<void> {
+  await translated(page);
+  await passwordManager(page);
+  await extension(page);
+}
+
 export const touches: Readonly<Record<string, Touch>> = {
   "nobody has touched": async () => undefined,
   "a browser has translated": translated,
   "a password manager has filled with its buttons": passwordManager,
   "an extension has begun with an element of its own": extension,
   "Dark Reader has coloured": darkReader,
-  "a translation, a password manager and an extension have changed": async (page) => {
-    await translated(page);
-    await passwordManager(page);
-    await extension(page);
-  },
+  "a translation, a password manager and an extension have changed": changedByAll,
 };

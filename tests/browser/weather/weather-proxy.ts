@@ -11,8 +11,6 @@ export interface Answer {
 }
 
 export interface Weather {
-  /** The address of the site behind it; the built site's where it is missing. */
-  site?: string;
   /** The path that the site is asked for in place of another; undefined where there is nothing any more. */
   asks?: (path: string) => string | undefined;
   changes?: (answer: Answer, path: string) => Answer;
@@ -34,7 +32,7 @@ export async function startWeather(weather: Weather, host = "localhost"): Promis
   const server = createServer(async (asked, response) => {
     const path = asked.url ?? "/";
     const sitePath = now.asks ? now.asks(path) : path;
-    const site = await ask((now.site ?? siteAddress) + (sitePath ?? "/nothing-here"), asked);
+    const site = await ask(siteAddress + (sitePath ?? "/nothing-here"), asked);
     const { status, headers, body, cutAfter } = now.changes?.(site, path) ?? site;
     response.writeHead(status, { ...headers, "content-length": String(body.length) });
     if (cutAfter === undefined) response.end(asked.method === "HEAD" ? undefined : body);

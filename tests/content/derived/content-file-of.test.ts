@@ -1,4 +1,4 @@
-import { contentFileOf } from "../../../src/content/derived/content-file-of";
+import { contentFileOf } from "../../../src/content/types/content-types";
 
 describe("The words of a page stand in", () => {
   it.each([

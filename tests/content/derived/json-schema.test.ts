@@ -6,15 +6,13 @@ const patternOf = (schema: z.ZodType) => new RegExp(jsonSchema(schema).pattern ?
 
 describe("A field in a JSON Schema", () => {
   it("has its label, its hint and its limits, and none that only JavaScript's numbers have", () => {
-    expect(jsonSchema(text({ label: "Name", hint: "As customers know it.", min: 3, max: 40 }))).toMatchObject(
-      {
-        title: "Name",
-        description: "As customers know it.",
-        minLength: 3,
-        maxLength: 40,
-      },
-    );
-    expect(jsonSchema(listOf("Names", text({ label: "Name" }), 2, 4))).toMatchObject({
+    expect(jsonSchema(text("Name", [3, 40], "As customers know it."))).toMatchObject({
+      title: "Name",
+      description: "As customers know it.",
+      minLength: 3,
+      maxLength: 40,
+    });
+    expect(jsonSchema(listOf("Names", text("Name", 120), 2, 4))).toMatchObject({
       minItems: 2,
       maxItems: 4,
     });
@@ -30,20 +28,20 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("has all of its patterns in one, because forms take only one", () => {
-    const pattern = patternOf(text({ label: "Name" }));
+    const pattern = patternOf(text("Name", 120));
     expect(["Chelsea", " Chelsea", "Chelsea ", "{area}"].filter((name) => pattern.test(name))).toEqual([
       "Chelsea",
     ]);
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
-    const pattern = patternOf(copy({ label: "Text", placeholders: ["area"], needed: "area" }));
+    const pattern = patternOf(copy("Text", 400, "{area} is the place.", "area"));
     const texts = ["Tiling in {area}", "{phone}", "{area} {service}", "{area} {"];
     expect(texts.filter((words) => pattern.test(words))).toEqual(["Tiling in {area}"]);
   });
 
   it("may be left out only where validation says so", () => {
-    const fields = { name: text({ label: "Name" }), note: text({ label: "Note" }).optional() };
+    const fields = { name: text("Name", 120), note: text("Note", 120).optional() };
     expect(jsonSchema(group("Thing", fields)).required).toEqual(["name"]);
   });
 });

@@ -1,4 +1,4 @@
-import { openingHoursText } from "../../../src/content/derived/opening-hours-text";
+import { openingHoursText } from "../../../src/content/derived/opening-hours";
 import type { Company } from "../../../src/content/types/company";
 
 type OpeningHours = Company["openingHours"];

@@ -1,4 +1,4 @@
-import { openingMinutes } from "../../../src/content/derived/opening-minutes";
+import { openingMinutes } from "../../../src/content/derived/opening-hours";
 
 describe("Opening hours as minutes of the week", () => {
   it("begin on Monday at midnight", () => {

@@ -3,8 +3,8 @@ import { group, listOf, reference, text } from "../../../src/content/fields/cont
 import { fieldLabel, fieldName, valueAt, visitFields } from "../../../src/content/fields/content-path";
 
 const schema = group("Page", {
-  title: text({ label: "Title" }),
-  benefits: listOf("Benefits", group("Benefit", { title: text({ label: "Heading" }) }), 1),
+  title: text("Title", 120),
+  benefits: listOf("Benefits", group("Benefit", { title: text("Heading", 120) }), 1),
   area: reference("Area", "Place").optional(),
   order: z.int(),
 });

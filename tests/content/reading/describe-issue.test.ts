@@ -3,15 +3,17 @@ import { group, listOf, text } from "../../../src/content/fields/content-fields"
 import { describeIssues, quote } from "../../../src/content/reading/describe-issue";
 
 const schema = group("Page", {
-  title: text({ label: "Title", min: 5, max: 20 }),
+  title: text("Title", [5, 20]),
   order: z.int().min(1).max(9).optional(),
-  names: listOf("Names", text({ label: "Name", max: 5 }), 2, 3).optional(),
-  hero: group("Hero", { badge: text({ label: "Badge" }) }).optional(),
+  names: listOf("Names", text("Name", 5), 2, 3).optional(),
+  hero: group("Hero", { badge: text("Badge", 120) }).optional(),
 });
 
 function errorsIn(content: unknown) {
-  const issues = schema.safeParse(content, { reportInput: true }).error?.issues ?? [];
-  return describeIssues("page.json", schema, content, issues);
+  return describeIssues(
+    { path: "page.json", schema, content },
+    schema.safeParse(content).error?.issues ?? [],
+  );
 }
 
 const title = "Our work";
@@ -25,7 +27,7 @@ describe("An error in a field", () => {
         label: "Hero",
         found: '"Badge" (5 characters)',
         expected: "a group of fields in braces",
-        remedy: "Change the value to the expected kind.",
+        remedy: "Add the field, or change its value to the expected kind.",
       },
     ]);
   });

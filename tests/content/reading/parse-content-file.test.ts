@@ -8,7 +8,13 @@ const parse = (content: unknown) => parseContentFile({ path: "company.json", tex
 describe("A content file", () => {
   it("is passed on without the address of its schema, which is for code editors", () => {
     expect(parse(changed(company, "$schema", "../schemas/company.json"))).toEqual({
-      parsed: { path: "company.json", type: "Company", schema: companySchema, content: company },
+      parsed: {
+        path: "company.json",
+        type: "Company",
+        schema: companySchema,
+        slug: "company",
+        content: company,
+      },
       errors: [],
     });
   });
@@ -24,11 +30,12 @@ describe("A content file", () => {
     expect(errors).toEqual([expect.objectContaining({ field: `claims.${name}` })]);
   });
 
-  it("is not passed on where it cannot be read, or belongs to no content type", () => {
-    for (const file of [
-      { path: "company.json", text: "{" },
-      { path: "notes.json", text: "{" },
-    ])
-      expect(parseContentFile(file)).toEqual({ errors: [expect.objectContaining({ file: file.path })] });
+  it("is passed on without content where its JSON cannot be read, and not where it belongs to no content type", () => {
+    const read = (path: string) => parseContentFile({ path, text: "{" });
+    expect(read("company.json")).toMatchObject({
+      parsed: { content: undefined },
+      errors: [{ expected: "valid JSON" }],
+    });
+    expect(read("notes.json")).toEqual({ errors: [expect.objectContaining({ file: "notes.json" })] });
   });
 });

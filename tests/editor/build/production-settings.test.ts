@@ -19,8 +19,8 @@ test("What is wrong with the settings is told before anything is built", () => {
   };
   expect(productionSettingsError(wrong)?.split("\n").slice(1)).toEqual([
     "  EDITOR_REPOSITORY: not owner/name, as GitHub writes it",
-    "  EDITOR_SIGN_IN: no https address",
-    "  EDITOR_PREVIEW: no https address with {number} or {branch} in it",
+    "  EDITOR_SIGN_IN: not an https address",
+    "  EDITOR_PREVIEW: not an https address with {number} or {branch} in it",
   ]);
   const right = {
     EDITOR_REPOSITORY: "tiler/site",

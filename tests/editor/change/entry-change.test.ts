@@ -1,14 +1,13 @@
 /** @jest-environment node */
 
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
-import type { Change } from "../../../src/editor/change/change";
+import type { Change, Content } from "../../../src/editor/change/change";
 import { changedFiles } from "../../../src/editor/change/changed-files";
 import { checkChange } from "../../../src/editor/change/check-change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { entryUses, removeEntry } from "../../../src/editor/change/remove-entry";
 import { MergeConflict, takenBack, undoChange } from "../../../src/editor/change/undo-change";
 import { contentOf } from "../../../src/editor/state/entries";
-import type { Content } from "../../../src/editor/store/store";
 import { tidyValue } from "../../../src/editor/words/tidy";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";
@@ -19,7 +18,7 @@ const project = "projects/cafe-backsplash.json";
 let content: Content;
 
 beforeAll(async () => {
-  content = { revision: "1", ...(await readContent(contentFolder)) };
+  content = await readContent(contentFolder);
 });
 
 const textOf = (path: string, { files } = content) => files.find((file) => file.path === path)?.text;
@@ -67,10 +66,8 @@ describe("An entry", () => {
 });
 
 describe("An undoing", () => {
-  const undone = (change: Change, now = afterwards(change)) => {
-    const past = { id: "1", texts: change.texts, pictures: change.pictures };
-    return changedFiles(now.files, undoChange(now, past, "Undone").texts).sort(byPath);
-  };
+  const undone = (change: Change, now = afterwards(change)) =>
+    changedFiles(now.files, undoChange(now, "1", change).texts).sort(byPath);
   const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
 
   it.each([

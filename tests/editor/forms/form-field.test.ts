@@ -1,27 +1,28 @@
 /** @jest-environment node */
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
+import { iconNames } from "../../../src/content/fields/icon-names";
 import { areaSchema } from "../../../src/content/types/area";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { entryFields, type FormField, formField, limitsInWords } from "../../../src/editor/forms/form-field";
 
-/** A field by its path, what it holds, and the limits that there are. */
-type Outline = [path: string, holds: string, ...limits: unknown[]];
+/** A field by its path, what it holds, whether it may be left out, and how much it takes at most. */
+type Outline = [path: string, holds: string, optional: boolean, most?: unknown];
 
 function ofForm(field: FormField, path: string): Outline[] {
-  const { least, most } = field;
-  const own = (holds: string, ...limits: unknown[]): Outline => [path, holds, field.optional, ...limits];
+  const own = (holds: string, most?: unknown): Outline => [path, holds, field.optional, most];
   switch (field.kind) {
     case "group":
       return [own("object"), ...field.fields.flatMap((one) => ofForm(one.field, `${path}.${one.name}`))];
     case "list":
-      return [own("array", least, most), ...ofForm(field.entry, `${path}[]`)];
+      return [own("array", field.most), ...ofForm(field.entry, `${path}[]`)];
     case "ticks":
-      return [own("array", least, most), [`${path}[]`, "string", false, ...field.options]];
-    case "number":
-      return [own(field.whole ? "integer" : "number", least, most)];
+      return [own("array", field.most), [`${path}[]`, "string", false, field.options]];
     case "choice":
+      return [own("string", field.options)];
     case "icon":
-      return [own("string", ...field.options)];
+      return [own("string", iconNames)];
+    case "text":
+      return [own(field.use === "number" ? "number" : "string", field.most)];
     default:
       return [own("string")];
   }
@@ -29,14 +30,13 @@ function ofForm(field: FormField, path: string): Outline[] {
 
 function ofSchema(schema: JsonSchema["items"], path: string, optional = false): Outline[] {
   const { type = "", properties = {}, required = [], items, ...limits } = Object(schema) as JsonSchema;
-  const own = (...more: unknown[]): Outline => [path, String(type), optional, ...more];
-  const fields = Object.entries(properties);
-  if (type === "object") {
-    const inside = fields.flatMap(([key, one]) => ofSchema(one, `${path}.${key}`, !required.includes(key)));
-    return [own(), ...inside];
-  }
-  if (type === "array") return [own(limits.minItems, limits.maxItems), ...ofSchema(items, `${path}[]`)];
-  return [type === "string" ? own(...(limits.enum ?? [])) : own(limits.minimum, limits.maximum)];
+  const own = (holds: string, most?: unknown): Outline => [path, holds, optional, most];
+  const inside = Object.entries(properties).flatMap(([key, one]) =>
+    ofSchema(one, `${path}.${key}`, !required.includes(key)),
+  );
+  if (type === "object") return [own("object"), ...inside];
+  if (type === "array") return [own("array", limits.maxItems), ...ofSchema(items, `${path}[]`)];
+  return [type === "string" ? own("string", limits.enum ?? limits.maxLength) : own("number")];
 }
 
 it.each(contentTypeNames)("%s has the same fields and limits in its form as in its JSON Schema", (type) => {

@@ -2,7 +2,6 @@
 import { companySchema } from "../../../src/content/types/company";
 import { leafChanges } from "../../../src/editor/entry/use-entry";
 import { demonstrationFacts } from "../../../src/editor/shell/demonstration-facts";
-import { alternativeTextAdvice, slugAdvice } from "../../../src/editor/words/advice";
 import { coordinatesIn, phoneNumberIn, slugOf, tidyText, tidyValue } from "../../../src/editor/words/tidy";
 import { published } from "../../content/valid-content";
 
@@ -52,7 +51,6 @@ it("A whole entry is tidied, and what was not said is left out", () => {
 it.each([
   "51.487490123, -0.169358",
   "(51.48749, -0.16936)",
-  "51.48749° N, 0.16936° W",
   "https://www.google.com/maps/@51.48749,-0.16936,15z",
 ])("A place copied from a map is both its numbers, to five decimals: %s", (text) => {
   expect(coordinatesIn(text)).toEqual({ latitude: 51.48749, longitude: -0.16936 });
@@ -67,24 +65,6 @@ it.each([
   ["Tiles & stone", "tiles-and-stone"],
 ])("A slug is made from words: %s", (words, slug) => {
   expect(slugOf(words)).toBe(slug);
-});
-
-it("A slug is judged while it is typed", () => {
-  expect(slugAdvice("Two words", undefined, [])).toContain("Lower-case letters");
-  expect(slugAdvice("taken", undefined, ["taken"])).toContain("already");
-  expect(slugAdvice("other", "stored", [])).toContain("gets a new address");
-  expect([slugAdvice("stored", "stored", []), slugAdvice("free", undefined, [])]).toEqual(["", ""]);
-});
-
-it.each([
-  ["IMG_12MB.jpg photo", "a camera's name"],
-  ["the bathroom of the flat (wall.HEIC)", "a camera's name"],
-  ["Photo of a green bathroom wall", "begin with what is seen"],
-  ["Green bathroom wall", "Say a little more"],
-  ["Picturesque tiles around a cast-iron stove", ""],
-])("Words for people who cannot see a picture are judged: %s", (words, advice) => {
-  const said = alternativeTextAdvice(words);
-  expect([said.includes(advice), said !== ""]).toEqual([true, advice !== ""]);
 });
 
 it("What storing changed is taken over where the form still has what was sent", () => {

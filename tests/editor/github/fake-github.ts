@@ -1,4 +1,5 @@
-import { buildSchema, graphql } from "gatsby/graphql";
+import { graphql } from "gatsby/graphql";
+import { objectAt, schema } from "./fake-graphql";
 import type { Person, Repository } from "./repository";
 
 /** A request to the host's API, as far as it matters. */
@@ -93,6 +94,8 @@ export class FakeGitHub {
         return created({ sha: repository.blob(Buffer.from(sent.content, "base64")) });
       case "GET git/blobs":
         return { status: 200, bytes: repository.content(rest) };
+      case "GET git/trees":
+        return ok({ tree: repository.filesOf(rest) });
       case "POST git/trees":
         return this.#tree(sent.base_tree, sent.tree);
       case "POST git/commits":
@@ -165,51 +168,4 @@ export class FakeGitHub {
     };
     return graphql({ schema, source: query, rootValue, variableValues: variables });
   }
-}
-
-/** What the editor asks of it, as GitHub describes it: https://docs.github.com/en/graphql/reference/objects */
-const schema = buildSchema(`
-  type Query { viewer: User! repository(owner: String!, name: String!): Repository }
-  type User { login: String! name: String }
-  type Repository { viewerPermission: String object(expression: String): GitObject
-    refs(refPrefix: String!, first: Int): RefConnection }
-  type RefConnection { nodes: [Ref] }
-  type Ref { target: GitObject }
-  interface GitObject { oid: String! }
-  type Commit implements GitObject { oid: String! tree: Tree! message: String! committedDate: String! author: GitActor
-    file(path: String!): TreeEntry }
-  type GitActor { name: String }
-  type Tree implements GitObject { oid: String! entries: [TreeEntry!] }
-  type TreeEntry { name: String! oid: String! object: GitObject }
-  type Blob implements GitObject { oid: String! text: String }
-`);
-
-function objectAt(repository: Repository, expression: string): object | null {
-  const oid = repository.shaOf(expression);
-  if (!oid) return null;
-  const type = repository.git(["cat-file", "-t", oid]);
-  if (type !== "commit") return entryObject(repository, type, oid);
-  const told = (format: string) => () => repository.git(["log", "-1", `--format=${format}`, oid]);
-  return {
-    __typename: "Commit",
-    oid,
-    message: told("%B"),
-    committedDate: told("%cI"),
-    author: () => ({ name: told("%an") }),
-    tree: () => objectAt(repository, `${oid}^{tree}`),
-    file: ({ path }: { path: string }) => {
-      const object = objectAt(repository, `${oid}:${path}`);
-      return object && { object };
-    },
-  };
-}
-
-function entryObject(repository: Repository, type: string, oid: string): object {
-  const text = () => repository.content(oid).toString();
-  if (type === "blob") return { __typename: "Blob", oid, text };
-  const entries = () =>
-    repository
-      .treeOf(oid)
-      .map(({ name, type, sha }) => ({ name, oid: sha, object: () => entryObject(repository, type, sha) }));
-  return { __typename: "Tree", oid, entries };
 }

@@ -100,7 +100,7 @@ export async function describeNewProject(page: Page): Promise<void> {
   await page.getByLabel("Kind of picture").selectOption("Photograph");
   await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
   await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
-  await write(page.getByLabel("Slug", { exact: true }), slug);
+  await write(page.getByLabel("Short name", { exact: true }), slug);
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -52,12 +52,13 @@ export class Repository {
     return content;
   }
 
-  treeOf(sha: string): { name: string; type: string; sha: string }[] {
-    const lines = contents.get(sha) ?? this.bytes(["ls-tree", sha]);
-    contents.set(sha, lines);
+  /** The files of a commit, as GitHub tells them. */
+  filesOf(commit: string): { path: string; type: string; sha: string }[] {
+    const lines = contents.get(commit) ?? this.bytes(["ls-tree", "-r", commit]);
+    contents.set(commit, lines);
     return linesOf(lines.toString()).map((line) => {
-      const [, type = "", sha = "", name = ""] = /^\S+ (\S+) (\S+)\t(.*)$/.exec(line) ?? [];
-      return { name, type, sha };
+      const [, type = "", sha = "", path = ""] = /^\S+ (\S+) (\S+)\t(.*)$/.exec(line) ?? [];
+      return { path, type, sha };
     });
   }
 

@@ -1,4 +1,4 @@
-import { askSignInProxy } from "../../../src/editor/store/github/sign-in-proxy";
+import { askSignInProxy } from "../../../src/editor/store/github/github-account";
 
 const proxy = "https://sign-in.example/api";
 const origin = "https://sign-in.example";

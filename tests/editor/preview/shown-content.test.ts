@@ -13,18 +13,17 @@ import { type Surroundings, shownContent } from "../../../src/editor/preview/sho
 const surroundings: Surroundings = {
   facts: { companyName: "London Tiling Company" },
   entryOf: (to, slug) => (slug === "unheard-of" ? {} : { name: `${to} ${slug}`, pictures: ["room"] }),
-  textAt: () => undefined,
   pictureAddress: (path) => `blob:${path}`,
 };
 
 const shown = (schema: z.ZodType, value: unknown, published?: unknown) =>
-  shownContent(schema, value, published, surroundings);
+  shownContent(schema, value, published, surroundings, undefined);
 
-const photo = group("Picture", { image: picturePath("Image"), alt: text({ label: "Alternative text" }) });
+const photo = group("Picture", { image: picturePath("Image"), alt: text("Alternative text", 120) });
 
 describe("A field is shown as Gatsby would answer it", () => {
   it("copy with the company's facts, and the page's own placeholders left for the page", () => {
-    expect(shown(copy({ label: "Text" }), "{companyName} in {area}")).toBe("London Tiling Company in {area}");
+    expect(shown(copy("Text", 400), "{companyName} in {area}")).toBe("London Tiling Company in {area}");
   });
 
   it("a phone number in all its forms", () => {
@@ -62,7 +61,7 @@ describe("A field is shown as Gatsby would answer it", () => {
 });
 
 describe("What is published", () => {
-  const area = group("Area", { name: text({ label: "Name" }), pictures: listOf("Pictures", photo, 1) });
+  const area = group("Area", { name: text("Name", 120), pictures: listOf("Pictures", photo, 1) });
 
   it("lends what only resolvers know, and gives way to what is written", () => {
     const nearby = [{ slug: "fulham" }];
@@ -76,16 +75,16 @@ describe("What is published", () => {
 
 describe("A field that nobody has filled in yet", () => {
   it.each([
-    ["a text is empty", text({ label: "Name" }), ""],
-    ["a list has no entries", listOf("Names", text({ label: "Name" }), 1), []],
+    ["a text is empty", text("Name", 120), ""],
+    ["a list has no entries", listOf("Names", text("Name", 120), 1), []],
     ["a reference leads nowhere", reference("Area", "Area"), { slug: "", name: "", title: "", pictures: [] }],
-    ["what may be left out is left out, as GraphQL says it", text({ label: "Note" }).optional(), null],
+    ["what may be left out is left out, as GraphQL says it", text("Note", 120).optional(), null],
   ])("%s", (_what, schema, empty) => {
     expect(shown(schema, undefined)).toEqual(empty);
   });
 
   it("a group has all its fields, a picture without an address among them", () => {
-    const schema = group("Thing", { photo, note: text({ label: "Note" }).optional() });
+    const schema = group("Thing", { photo, note: text("Note", 120).optional() });
     expect(shown(schema, undefined)).toEqual({
       photo: { alt: "", image: expect.objectContaining({ name: "", publicURL: "" }) },
       note: null,

@@ -5,11 +5,10 @@ import promises, { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
-import type { Change } from "../../../src/editor/change/change";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { changeFiles, finishCutOff } from "../../../tools/editor/change-files";
 import { historyIn } from "../../../tools/editor/kept-history";
-import { fileChange, readContent } from "../../../tools/editor/make-change";
+import { planChange, readContent } from "../../../tools/editor/make-change";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
 
@@ -18,8 +17,8 @@ const area = "areas/chelsea.json";
 const picture = "images/projects/cafe-backsplash/room.jpg";
 
 /** Another slug for one: its pictures move, and what names it is written anew. */
-async function renaming({ data }: Copy): Promise<Change> {
-  const content = { revision: "", ...(await readContent(data)) };
+async function renaming({ data }: Copy) {
+  const content = await readContent(data);
   const value = { ...Object(published(project)), slug: "cafe" };
   return entryChange(content, { path: project, isNew: false, value, pictures: new Map() });
 }
@@ -29,7 +28,8 @@ type Copy = Awaited<ReturnType<typeof copyData>>;
 const historyOf = ({ folder }: Copy) => historyIn(join(folder, "history"));
 
 /** What the renaming and its record do to files. */
-const planned = async (copy: Copy) => fileChange(copy.data, historyOf(copy), await renaming(copy));
+const planned = async (copy: Copy) =>
+  planChange(copy.data, historyOf(copy), { change: await renaming(copy), bytes: {} });
 
 /** Two files written and one removed. */
 const plan = ({ data }: Copy) => ({

@@ -34,12 +34,3 @@ it.each([
 ])("Copy reaches a page %s", async (_how, copy, filled) => {
   expect(await resolved("filled", copy)).toEqual(filled);
 });
-
-it("A phone number reaches a page in every form", async () => {
-  expect(await resolved("phoneNumber", "+442079460987")).toEqual({
-    e164: "+442079460987",
-    display: "020 7946 0987",
-    telLink: "tel:+442079460987",
-    whatsAppLink: "https://wa.me/442079460987",
-  });
-});

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { writeIcons } from "../../../src/publish/icons/write-icons";
+import { brandMark } from "../../../src/theme/brand-mark";
+import { colours } from "../../../src/theme/tokens";
 
 let folder: string;
 
@@ -15,11 +17,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const bottle = [15, 61, 51];
+const bottlePixel = [15, 61, 51];
 
 /** From the left at the top, a byte for each of red, green, blue and opacity. */
 const pixelsOf = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer();
 const cornerOf = async (file: string) => [...(await pixelsOf(file)).subarray(0, 4)];
+
+it("The icon shows the company's mark in the site's colours", () => {
+  const drawing = readFileSync("static/favicon.svg", "utf8");
+  const { bottle, porcelain, brass } = colours;
+  for (const part of [...Object.values(brandMark), bottle, porcelain, brass])
+    expect(drawing).toContain(`"${part}"`);
+});
 
 describe("From one drawing come", () => {
   it.each([
@@ -35,7 +44,7 @@ describe("From one drawing come", () => {
   it.each(["apple-touch-icon.png", "icon-maskable-512.png"])(
     "%s, whose corners are ground that may be cut off, and through which nothing shines",
     async (file) => {
-      expect((await cornerOf(file)).slice(0, 3)).toEqual(bottle);
+      expect((await cornerOf(file)).slice(0, 3)).toEqual(bottlePixel);
       expect((await sharp(join(folder, file)).stats()).isOpaque).toBe(true);
     },
   );
@@ -47,7 +56,7 @@ describe("From one drawing come", () => {
   ])("%s, as drawn: with round corners, and up to its edges", async (file, size) => {
     expect((await cornerOf(file))[3]).toBe(0);
     const middleOfFirstRow = (await pixelsOf(file)).subarray(4 * (size / 2), 4 * (size / 2 + 1));
-    expect([...middleOfFirstRow]).toEqual([...bottle, 255]);
+    expect([...middleOfFirstRow]).toEqual([...bottlePixel, 255]);
   });
 });
 

@@ -20,29 +20,22 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A page whose head describes a picture, and what it shows. */
-const page = (title: string, alt = "A room", main = '<img src="/static/../room.webp" alt="A room"/>') =>
-  `<head><meta property="og:title" content="${title}"/><meta property="og:image:alt" content="${alt}"/></head><main>${main}</main>`;
+/** A page whose head describes a picture. */
+const page = (title: string, alt = "A room") =>
+  `<head><meta property="og:title" content="${title}"/><meta property="og:image:alt" content="${alt}"/></head>`;
 
-const homePage = page("Home", "The hero", '<img src="/static/../hero.webp" alt="The hero"/>');
-
-async function write(
-  html: string,
-  file = "/share/areas/chelsea.jpg",
-  home = homePage,
-  answer: unknown = {},
-): Promise<void> {
-  const pageFile = join(folder, "page.html");
-  const homePageFile = join(folder, "index.html");
-  writeFileSync(pageFile, html);
-  writeFileSync(homePageFile, home);
-  await writeSocialImages([{ path: "/areas/chelsea", file, pageFile }], {
+async function write(html: string, path = "/areas/chelsea.html", focus: string | null = null): Promise<void> {
+  const file = join(folder, "page.html");
+  writeFileSync(file, html);
+  const picture = (alt: string, name: string) => {
+    const absolutePath = join(folder, name);
+    return { alt, focus, image: { absolutePath, internal: { contentDigest: name } } };
+  };
+  await writeSocialImages([{ path, file }], {
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
-    fontFile: "src/publish/social-images/fraunces-500.woff",
     companyName: "London Tiling Company",
-    homePageFile,
-    answerOf: async () => answer,
+    pictures: [picture("The hero", "hero.webp"), picture("A room", "room.webp")],
   });
 }
 
@@ -85,13 +78,13 @@ describe("A page's social image", () => {
     },
   );
 
-  it("shows the page's own picture, or the home page's where it has none", async () => {
+  it("shows the picture that the page's head describes", async () => {
     await write(page("Tiles"));
-    const [own = 0] = await colourOnTheRight();
-    await write(page("Tiles", "The hero", ""));
-    const [fallback = 0] = await colourOnTheRight();
-    expect(own).toBeGreaterThan(100);
-    expect(fallback).toBeLessThan(40);
+    const [room = 0] = await colourOnTheRight();
+    await write(page("Tiles", "The hero"));
+    const [hero = 0] = await colourOnTheRight();
+    expect(room).toBeGreaterThan(100);
+    expect(hero).toBeLessThan(40);
   });
 
   it.each([
@@ -103,27 +96,16 @@ describe("A page's social image", () => {
       .composite([{ input: strip, left: 850, top: 0 }])
       .webp()
       .toFile(join(folder, "room.webp"));
-    await write(page("Tiles"), undefined, homePage, { data: { pictures: [{ alt: "A room", focus }] } });
+    await write(page("Tiles"), undefined, focus);
     const [seen = 0] = await colourOnTheRight();
     expect(Math.abs(seen - red)).toBeLessThan(8);
   });
 
   it.each([
-    [
-      "the page has lost its picture",
-      page("Tiles", "A lost room", ""),
-      homePage,
-      "/areas/chelsea describes the picture 'A lost room'",
-    ],
-    [
-      "the home page has",
-      page("Tiles", "The hero", ""),
-      page("Home", "The hero", ""),
-      "/areas/chelsea describes the picture 'The hero'",
-    ],
-    ["nothing describes it", "<main></main>", homePage, "/areas/chelsea has no or several og:title"],
-  ])("is not another one in silence where %s", async (_what, html, home, fault) => {
-    await expect(write(html, "/share/home.jpg", home)).rejects.toThrow(fault);
+    ["no picture is what it describes", page("Tiles", "A lost room"), "describes 'A lost room'"],
+    ["nothing describes it", "<main></main>", "/areas/chelsea.html has no or several og:title"],
+  ])("is not another one in silence where %s", async (_what, html, fault) => {
+    await expect(write(html)).rejects.toThrow(fault);
   });
 
   it("is the same every time, and is made once only while its page stays the same", async () => {
@@ -139,10 +121,9 @@ describe("A page's social image", () => {
     expect(readdirSync(join(folder, "cache"))).toEqual([kept]);
   });
 
-  it("goes with its page, from the site and from the cache", async () => {
+  it("goes with its page", async () => {
     await write(page("Tiles"));
-    await write(page("Other tiles"), "/share/areas/mayfair.jpg");
+    await write(page("Other tiles"), "/areas/mayfair.html");
     expect(readdirSync(join(folder, "share/areas"))).toEqual(["mayfair.jpg"]);
-    expect(readdirSync(join(folder, "cache"))).toHaveLength(1);
   });
 });

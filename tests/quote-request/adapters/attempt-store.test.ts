@@ -45,20 +45,21 @@ it("With every attempt that is added, those that no longer count leave the stora
   expect(texts.get(attemptsKey)).not.toContain("old");
 });
 
-it("An attempt that is taken back counts no more, and others do, also in the same millisecond", () => {
+it("An attempt that is taken back counts no more, and others do", () => {
   const { open } = fakeStore();
   const attempts = createAttemptStore(open);
-  for (const key of ["a", "a", "b"]) attempts.add(key, now);
-  attempts.takeBack("a", now, now + 1);
-  expect(attempts.attempts("a", now + 1)).toEqual([now]);
-  expect(attempts.attempts("b", now + 1)).toEqual([now]);
+  attempts.add("a", now - 1);
+  for (const key of ["a", "b"]) attempts.add(key, now);
+  attempts.takeBack("a", now);
+  expect(attempts.attempts("a", now)).toEqual([now - 1]);
+  expect(attempts.attempts("b", now)).toEqual([now]);
 });
 
 describe.each(brokenStorages)("Where %s", (_situation, open) => {
   it("an attempt can be taken back", () => {
     const attempts = createAttemptStore(open);
     attempts.add("a", now);
-    attempts.takeBack("a", now, now);
+    attempts.takeBack("a", now);
     expect(attempts.attempts("a", now)).toEqual([]);
   });
 
@@ -95,23 +96,19 @@ it.each([
   expect(texts.get(attemptsKey)).toBe(JSON.stringify([["a", now]]));
 });
 
-describe.each([
-  ["with", webcrypto.subtle],
-  ["without", undefined],
-])("The key of an email address, %s the browser's cryptography,", (_with, subtle) => {
-  const keyOf = (address: string) => attemptKey(address, subtle);
+describe("The key of an email address", () => {
+  const keyOf = (address: string) => attemptKey(address, webcrypto.subtle);
 
   it("is its own, in any case, and shows nothing that could be read", async () => {
     const key = await keyOf("ada.lovelace@example.com");
     expect(await keyOf("  Ada.Lovelace@Example.COM ")).toBe(key);
     expect(await keyOf("adb.lovelace@example.com")).not.toBe(key);
-    expect(key).toMatch(/^[0-9a-f-]+$/);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
-});
 
-it("The key of an email address is found without cryptography where that fails", async () => {
-  const digest = () => Promise.reject(new DOMException("Not supported", "NotSupportedError"));
-  expect(await attemptKey("ada@example.com", { digest })).toBe(
-    await attemptKey("ada@example.com", undefined),
-  );
+  it("is the same for all where there is no cryptography, or it fails", async () => {
+    const digest = () => Promise.reject(new DOMException("Not supported", "NotSupportedError"));
+    expect(await attemptKey("ada@example.com", { digest })).toBe("");
+    expect(await attemptKey("ada@example.com", undefined)).toBe("");
+  });
 });

@@ -1,18 +1,17 @@
 import { send } from "@emailjs/browser";
 import { createBrowserAdapters } from "../../../src/quote-request/adapters/browser-adapters";
-import { draftKey } from "../../../src/quote-request/adapters/draft";
 import { restoresDraft } from "../../../src/quote-request/adapters/served-draft";
 import { noteServedForm } from "../../../src/quote-request/adapters/served-form";
 import { honeypotName } from "../../../src/quote-request/form/fields/QuoteFormFields";
 import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
-import { requestWith, validRequest } from "../requests";
+import { validRequest } from "../requests";
 
 jest.mock("@emailjs/browser", () => ({ init: jest.fn(), send: jest.fn() }));
 
 const inbox = "quotes@londontiling.example";
 
 /** The form's HTML with these values as the server wrote it, and the real dependencies that read it. */
-function pageWith(values: Readonly<Record<string, string>>, attributes = restoresDraft(draftKey)) {
+function pageWith(values: Readonly<Record<string, string>>, attributes = restoresDraft()) {
   const form = document.createElement("form");
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   for (const [name, value] of Object.entries(values)) {
@@ -36,12 +35,6 @@ describe("The form begins", () => {
     const { form, dependencies } = pageWith({ ...validRequest });
     form.remove();
     expect(dependencies.initialValues()).toEqual(validRequest);
-  });
-
-  it("with both, where what was typed comes first", () => {
-    sessionStorage.setItem(draftKey, JSON.stringify(validRequest));
-    const { dependencies } = pageWith({ ...emptyQuoteRequest, firstName: "Grace" });
-    expect(dependencies.initialValues()).toEqual(requestWith({ firstName: "Grace" }));
   });
 
   it("without what stands in other forms", () => {

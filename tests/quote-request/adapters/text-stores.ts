@@ -1,4 +1,4 @@
-import type { TextStore } from "../../../src/islands/stored-value";
+import type { TextStore } from "../../../src/quote-request/adapters/stored-value";
 
 /** A storage that keeps texts in memory; `texts` shows what is in it. */
 export function fakeStore(texts = new Map<string, string>()) {

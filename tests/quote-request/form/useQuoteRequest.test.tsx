@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { UnseenResult } from "../../../src/quote-request/adapters/unseen-result";
 import {
   type QuoteRequestDependencies,
   useQuoteRequest,
@@ -14,7 +13,9 @@ import { validRequest } from "../requests";
 import { deferred } from "./deferred";
 
 /** What became of the request that was sent on an earlier page. */
-let unseen: UnseenResult | undefined;
+let unseen: SubmissionOutcome | undefined;
+
+const sent: SubmissionOutcome = { kind: "sent", request: validRequest };
 
 beforeEach(() => {
   unseen = undefined;
@@ -23,8 +24,8 @@ beforeEach(() => {
 function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
   return {
     initialValues: () => initial,
-    draft: { read: () => emptyQuoteRequest, keep: jest.fn(), clear: jest.fn() },
-    unseenResult: { keep: jest.fn(), read: jest.fn(() => unseen), forget: jest.fn() },
+    keepDraft: jest.fn(),
+    unseenResult: { write: jest.fn((_outcome: SubmissionOutcome | undefined) => true), read: () => unseen },
     submit: jest.fn(async () => outcome),
     emptyHoneypot: jest.fn(() => false),
   } satisfies QuoteRequestDependencies;
@@ -33,7 +34,7 @@ function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Pr
 /** The hook with dependencies that answer as told, over a form that begins with these values. */
 function quoteRequest(
   initial: QuoteRequest = validRequest,
-  outcome: SubmissionOutcome | Promise<SubmissionOutcome> = { kind: "sent" },
+  outcome: SubmissionOutcome | Promise<SubmissionOutcome> = sent,
 ) {
   const dependencies = fakeDependencies(initial, outcome);
   const { result, unmount } = renderHook(() => {
@@ -53,35 +54,34 @@ async function begin(hook: () => ReturnType<typeof useQuoteRequest>): Promise<vo
 
 describe("Whoever leaves while a request is being sent", () => {
   it("is told that it failed where the answer never came", () => {
-    unseen = "failed";
+    unseen = { kind: "failed" };
     expect(quoteRequest().hook().result?.kind).toBe("failed");
   });
 
   it("is told that it was sent where the answer came later", () => {
-    unseen = "sent";
+    unseen = sent;
     expect(quoteRequest().hook().result?.kind).toBe("sent");
   });
 
-  it.each<[SubmissionOutcome, readonly string[]]>([
-    [{ kind: "sent" }, ["failed", "sent"]],
-    [{ kind: "timed out" }, ["failed"]],
+  it.each<[SubmissionOutcome, readonly SubmissionOutcome[]]>([
+    [sent, [{ kind: "failed" }, sent]],
+    [{ kind: "failed" }, [{ kind: "failed" }]],
   ])("leaves behind what became of it: %j", async (outcome, kept) => {
     const answer = deferred<SubmissionOutcome>();
     const { hook, dependencies, unmount } = quoteRequest(validRequest, answer.promise);
     await begin(hook);
     unmount();
     await act(async () => answer.resolve(outcome));
-    expect(dependencies.unseenResult.keep.mock.calls.flat()).toEqual(kept);
-    expect(dependencies.unseenResult.forget).not.toHaveBeenCalled();
+    expect(dependencies.unseenResult.write.mock.calls.flat()).toEqual(kept);
   });
 
   it("leaves nothing behind once the answer was shown for a second", async () => {
     jest.useFakeTimers();
     const { submit, dependencies } = quoteRequest();
     await submit();
-    expect(dependencies.unseenResult.forget).not.toHaveBeenCalled();
+    expect(dependencies.unseenResult.write).toHaveBeenLastCalledWith(sent);
     act(() => jest.advanceTimersByTime(1_000));
-    expect(dependencies.unseenResult.forget).toHaveBeenCalledTimes(1);
+    expect(dependencies.unseenResult.write).toHaveBeenLastCalledWith(undefined);
     jest.useRealTimers();
   });
 });
@@ -98,7 +98,7 @@ describe("The result", () => {
   });
 
   it("has a new id each time, so that the same news is told again", async () => {
-    const { submit, hook } = quoteRequest(validRequest, { kind: "unreachable" });
+    const { submit, hook } = quoteRequest(validRequest, { kind: "failed" });
     await submit();
     const first = hook().result?.id;
     await submit();
@@ -113,7 +113,7 @@ describe("Putting back", () => {
     act(() => hook().clear());
     act(() => hook().putBack?.());
     expect(hook().form.getValues()).toEqual(half);
-    expect(dependencies.draft.keep).toHaveBeenLastCalledWith(half);
+    expect(dependencies.keepDraft).toHaveBeenLastCalledWith(half);
   });
 
   it("is not offered where there was nothing to clear", () => {

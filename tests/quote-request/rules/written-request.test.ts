@@ -9,18 +9,17 @@ import {
 import { requestWith, validRequest } from "../requests";
 
 const words = {
-  greeting: "Hello, a quote please.",
-  labels: {
-    firstName: "First",
-    lastName: "Last",
-    email: "Email",
-    phone: "Phone",
-    address: "Address",
-    projectDetails: "Details",
-  },
+  messageGreeting: "Hello, a quote please.",
+  mailSubject: "Quote & visit for {name}",
+  firstName: { label: "First" },
+  lastName: { label: "Last" },
+  email: { label: "Email" },
+  phone: { label: "Phone" },
+  address: { label: "Address" },
+  projectDetails: { label: "Details" },
 };
 
-const mailFor = (request: QuoteRequest) => mailLink("quotes@tiles.example", "Quote & visit", request, words);
+const mailFor = (request: QuoteRequest) => mailLink("quotes@tiles.example", request, words);
 const whatsAppFor = (request: QuoteRequest) => whatsAppRequestLink("https://wa.me/447", request, words);
 
 /** What a mail program and WhatsApp read out of the link. */
@@ -56,7 +55,9 @@ describe("The links with a whole request", () => {
 
   it("give the mail a subject, an address and line breaks as mail has them", () => {
     const link = mailFor(validRequest);
-    expect(link).toMatch(/^mailto:quotes@tiles\.example\?subject=Quote%20%26%20visit&body=Hello/);
+    expect(link).toMatch(
+      /^mailto:quotes@tiles\.example\?subject=Quote%20%26%20visit%20for%20Ada%20Lovelace&body=Hello/,
+    );
     expect(link).toContain("%0D%0A");
     expect(link).not.toMatch(/[+\s]/);
   });
@@ -96,9 +97,9 @@ describe("The links with a whole request", () => {
     expect(() => mailFor(requestWith({ projectDetails: "half \ud83d of a pair" }))).not.toThrow();
   });
 
-  it("can be made with half a character in the name that is the subject", () => {
-    const link = mailLink("quotes@tiles.example", "Quote for Sio\ud83d", validRequest, words);
-    expect(new URL(link).searchParams.get("subject")).toBe("Quote for Sio\ufffd");
+  it("can be made with half a character in the name, which is a part of the subject", () => {
+    const link = mailFor(requestWith({ lastName: "\ud83d" }));
+    expect(new URL(link).searchParams.get("subject")).toBe("Quote & visit for Ada \ufffd");
   });
 
   it.each(["", "x"])("can be made of thousands of emojis, wherever they are cut: after %j", (start) => {

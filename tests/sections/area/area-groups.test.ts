@@ -1,43 +1,37 @@
-import { areaGroups } from "../../../src/sections/area/area-groups";
-import { bySlug, projects } from "../site-content";
+import { areaGroups, rarestHouse } from "../../../src/sections/area/area-groups";
 
-const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"];
+const area = (postcode: string, slug: string) => ({ postcodes: [postcode, "NW1"], house: { slug } });
 
-const areas = (...slugs: string[]) => slugs.map((slug, index) => ({ name: index + 1, project: { slug } }));
+const parts = [
+  { title: "West", postcodes: ["W", "WC"] },
+  { title: "East", postcodes: ["E"] },
+];
 
-const shownIn = (groups: ReturnType<typeof areaGroups>) => groups.map(({ shown }) => shown?.picture.alt);
+const titles = (groups: ReturnType<typeof areaGroups>) =>
+  groups.map(({ title, areas }) => `${title}: ${areas.map(({ postcodes: [first] }) => first).join()}`);
 
 describe("The areas of the overview", () => {
-  it("are all there, in their order, four with each picture", () => {
-    const all = areas(...Array<string>(10).fill(cafe ?? ""));
-    const groups = areaGroups(all, projects);
-    expect(groups.flatMap(({ before, after }) => [...before, ...after])).toEqual(all);
-    expect(groups.map(({ before, after }) => before.length + after.length)).toEqual([4, 4, 2]);
+  it("are in the part of London that the letters of their first postcode name", () => {
+    const areas = [area("W8", "villa"), area("E14", "tower"), area("WC2E", "terrace")];
+    expect(titles(areaGroups(areas, parts))).toEqual(["West: W8,WC2E", "East: E14"]);
   });
 
-  it("stand beside a picture of a home like theirs, which no other group shows", () => {
-    const groups = areaGroups(areas(cafe ?? "", ...Array<string>(7).fill(bathroom ?? "")), projects);
-    expect(shownIn(groups)).toEqual([
-      bySlug(projects, "cafe-backsplash").pictures[1]?.alt,
-      bySlug(projects, "family-bathroom-refurbishment").pictures[2]?.alt,
-    ]);
+  it("are in the last part where none names them, and parts without an area are left out", () => {
+    expect(titles(areaGroups([area("HA1", "villa")], parts))).toEqual(["East: HA1"]);
   });
 
-  it("stand beside the home that has been shown least", () => {
-    const homes = [cafe ?? "", bathroom ?? "", cafe ?? "", bathroom ?? ""];
-    const groups = areaGroups(areas(...homes, ...homes, ...homes), projects);
-    expect(shownIn(groups)).toEqual([
-      bySlug(projects, "cafe-backsplash").pictures[1]?.alt,
-      bySlug(projects, "family-bathroom-refurbishment").pictures[2]?.alt,
-      bySlug(projects, "cafe-backsplash").pictures[2]?.alt,
-    ]);
+  it("stand beside a house of theirs, another in each part as far as there is one", () => {
+    const areas = [area("W8", "villa"), area("E1", "villa"), area("E14", "tower")];
+    const houses = (some: typeof areas) => areaGroups(some, parts).map(({ house }) => house?.slug);
+    expect(houses(areas)).toEqual(["villa", "tower"]);
+    expect(houses(areas.slice(0, 2))).toEqual(["villa", "villa"]);
   });
+});
 
-  it("do without where every picture is taken, and at the end where too few are left to fill rows", () => {
-    const many = areaGroups(areas(...Array<string>(16).fill(cafe ?? "")), projects);
-    const pictures = bySlug(projects, "cafe-backsplash").pictures.map(({ alt }) => alt);
-    expect(shownIn(many).slice(0, 3).sort()).toEqual([...pictures].sort());
-    expect(shownIn(many)[3]).toBeUndefined();
-    expect(shownIn(areaGroups(areas(cafe ?? "", cafe ?? ""), projects))).toEqual([undefined]);
+describe("The house that opens the overview", () => {
+  it("is the one that opens the fewest areas", () => {
+    const areas = [area("W8", "villa"), area("W1", "mews"), area("W9", "villa")];
+    expect(rarestHouse(areas)).toEqual({ slug: "mews" });
+    expect(rarestHouse([])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { posix } from "node:path";
-import { type ContentPath, visitFields } from "../../fields/content-path";
-import { leastPictureWidth } from "../../fields/least-picture-width";
-import { place, quote } from "../../reading/describe-issue";
+import { visitFields } from "../../fields/content-path";
+import { leastPictureWidth } from "../../fields/shared-fields";
+import { namedPath } from "../../reading/content-path";
+import { validationErrorAt } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
@@ -15,31 +15,15 @@ export async function checkPictures(
   inspect: PictureInspector,
 ): Promise<ValidationError[]> {
   const checks: Promise<ValidationError[]>[] = [];
-  for (const file of files) {
+  for (const file of files)
     visitFields(file.schema, file.content, ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return;
-      checks.push(checkPicture(file, path, value, inspect));
+      const picture = namedPath(file.path, value);
+      const errorOf = ([found, expected, remedy]: Fault) =>
+        validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy });
+      checks.push(inspect(picture).then((facts) => faultsOf(picture, facts).map(errorOf)));
     });
-  }
   return (await Promise.all(checks)).flat();
-}
-
-async function checkPicture(
-  file: ParsedFile,
-  path: ContentPath,
-  value: string,
-  inspect: PictureInspector,
-): Promise<ValidationError[]> {
-  const picture = posix.join(posix.dirname(file.path), value);
-  return faultsOf(picture, await inspect(picture)).map(([found, expected, remedy]) => {
-    return {
-      file: file.path,
-      ...place(file.schema, path),
-      found: `${quote(value)}: ${found}`,
-      expected,
-      remedy,
-    };
-  });
 }
 
 type Fault = [found: string, expected: string, remedy: string];
@@ -51,9 +35,8 @@ function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] 
   }
   if (facts === "corrupt") {
     const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";
-    return [
-      ["a file that is no picture, or only a part of one", "a picture that can be read to its end", remedy],
-    ];
+    const expected = "a picture that can be read to its end";
+    return [["a file that is no picture, or only a part of one", expected, remedy]];
   }
   const faults: Fault[] = [];
   if (facts.orientation !== 1) {
@@ -64,11 +47,9 @@ function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] 
     const remedy = "Save it without location data.";
     faults.push(["GPS position", "a picture that does not say where it was taken", remedy]);
   }
-  if (facts.width < leastPictureWidth)
-    faults.push([
-      `${facts.width} pixels wide`,
-      `at least ${leastPictureWidth} pixels`,
-      "Use a larger original.",
-    ]);
+  if (facts.width < leastPictureWidth) {
+    const expected = `at least ${leastPictureWidth} pixels`;
+    faults.push([`${facts.width} pixels wide`, expected, "Use a larger original."]);
+  }
   return faults;
 }

@@ -1,15 +1,16 @@
 import { copy, group, listOf } from "../../fields/content-fields";
 import { pointWith } from "../../fields/shared-fields";
 
-const placeholders = ["area", "postcodes"] as const;
-const line = (label: string, max = 90) => copy({ label, max, placeholders });
-const sameEverywhere = (label: string, max = 90) => copy({ label, max });
+const hint = "{area} and {postcodes} are those of the page.";
+const line = (label: string, max = 90) => copy(label, max, hint);
+const sameEverywhere = (label: string, max = 90) => copy(label, max);
 
 /** The words that every area page shares; {area} and {postcodes} stand for the place shown. */
 export const areaPageSchema = group("Area pages", {
-  headline: copy({ label: "Headline", max: 60, placeholders: ["area"], needed: "area" }),
+  headline: copy("Headline", 60, "{area} is the place.", "area"),
   quoteAction: sameEverywhere("First button", 40),
   callAction: sameEverywhere("Second button", 40),
+  drawing: sameEverywhere("Label on the drawing of a house", 30),
   factsTitle: line("Title above the place's own text"),
   homesTitle: sameEverywhere("Title of the text on homes"),
   bathroomsTitle: sameEverywhere("Title of the text on bathrooms"),
@@ -17,14 +18,9 @@ export const areaPageSchema = group("Area pages", {
   accessTitle: sameEverywhere("Title of the text on access"),
   servicesTitle: line("Title above the services"),
   servicesIntroduction: line("Text above the services", 240),
-  serviceLink: copy({
-    label: "Link on each service",
-    max: 90,
-    placeholders: [...placeholders, "service"],
-    needed: "service",
-  }),
+  serviceLink: copy("Link on each service", 90, `${hint} {service} is the service.`, "service"),
   reasonsTitle: line("Title above the reasons"),
-  reasons: listOf("Reasons", pointWith("AreaPoint", placeholders), 2, 9),
+  reasons: listOf("Reasons", pointWith("AreaPoint", hint), 2, 9),
   nearbyTitle: line("Title above the nearby areas"),
   closingTitle: line("Closing title"),
   closingText: line("Closing text", 300),

@@ -1,20 +1,36 @@
-import { copy, group, listOf, text } from "../../fields/content-fields";
+import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
 import { searchFields, stat } from "../../fields/shared-fields";
+
+const part = group("Part of London", {
+  title: text("Title", 40),
+  postcodes: listOf(
+    "Letters of its postcodes",
+    shapedText({
+      label: "Letters",
+      hint: "What its postcodes begin with: SW.",
+      pattern: /^[A-Z]{1,2}$/,
+      says: "one or two capitals, such as N or SW",
+    }),
+    1,
+    12,
+  ),
+});
 
 /** The words of the areas overview. */
 export const areasCoveredPageSchema = group("Areas covered", {
   ...searchFields,
-  headline: text({ label: "Headline", max: 60 }),
-  introduction: copy({ label: "Introduction", max: 320 }),
-  badges: listOf("Badges", copy({ label: "Badge", max: 50 }), 1, 5),
-  mainAreasTitle: text({ label: "Title above the main areas", max: 80 }),
-  viewServices: text({ label: "Link on each card", max: 40 }),
-  quoteTitle: text({ label: "Title of the quote panel", max: 80 }),
-  quoteText: copy({ label: "Text of the quote panel", max: 300 }),
-  callAction: copy({ label: "Call button", max: 40 }),
-  quoteAction: text({ label: "Quote button", max: 40 }),
-  additionalTitle: text({ label: "Title above the further areas", max: 80 }),
-  additionalText: copy({ label: "Text above the further areas", max: 300 }),
-  servicesTitle: text({ label: "Title of the services strip", max: 80 }),
+  headline: text("Headline", 60),
+  introduction: copy("Introduction", 320),
+  badges: listOf("Badges", copy("Badge", 50), 1, 5),
+  mainAreasTitle: text("Title above the main areas", 80),
+  viewServices: text("Link on each card", 40),
+  groups: listOf("Parts of London", part, 1, 9),
+  quoteTitle: text("Title of the quote panel", 80),
+  quoteText: copy("Text of the quote panel", 300),
+  callAction: copy("Call button", 40),
+  quoteAction: text("Quote button", 40),
+  additionalTitle: text("Title above the further areas", 80),
+  additionalText: copy("Text above the further areas", 300),
+  servicesTitle: text("Title of the services strip", 80),
   services: listOf("Services strip", stat, 2, 6),
 });

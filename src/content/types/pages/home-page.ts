@@ -1,21 +1,21 @@
-import { copy, group, listOf, reference, text } from "../../fields/content-fields";
+import { copy, group, listOf, order, reference, slug, text } from "../../fields/content-fields";
 import { otherCut, picture, pictureKind, point, searchFields, stat } from "../../fields/shared-fields";
 
-const title = text({ label: "Title", max: 80 });
-const introduction = copy({ label: "Introduction", max: 320 });
+const title = text("Title", 80);
+const introduction = copy("Introduction", 320);
 
 /** The words of the home page, section by section, in the order in which they are shown. */
 export const homePageSchema = group("Home page", {
   ...searchFields,
   hero: group("Hero", {
-    badge: copy({ label: "Badge", max: 60 }),
-    headline: text({ label: "Headline", max: 60 }),
+    badge: copy("Badge", 60),
+    headline: text("Headline", 60),
     introduction,
-    quoteAction: text({ label: "First button", max: 30 }),
-    contactAction: text({ label: "Second button", max: 30 }),
-    rating: copy({ label: "Rating", max: 60 }),
+    quoteAction: text("First button", 30),
+    contactAction: text("Second button", 30),
+    rating: copy("Rating", 60),
     stats: listOf("Stats", stat, 2, 4),
-    guarantee: copy({ label: "Guarantee", max: 60 }),
+    guarantee: copy("Guarantee", 60),
     kind: pictureKind,
     picture,
     tallPicture: otherCut("Picture for phones"),
@@ -24,42 +24,50 @@ export const homePageSchema = group("Home page", {
     title,
     introduction,
     cards: listOf("Cards", reference("Service", "Service"), 1, 9),
-    learnMore: text({ label: "Link on each card", max: 30 }),
-    othersTitle: text({ label: "Words before the links to the other services", max: 80 }),
-    premiumAreasTitle: text({ label: "Words before the area links", max: 80 }),
+    learnMore: text("Link on each card", 30),
+    othersTitle: text("Words before the links to the other services", 80),
+    premiumAreasTitle: text("Words before the area links", 80),
     premiumAreas: listOf("Premium areas", reference("Area", "Area"), 1, 8),
-    reasonsTitle: text({ label: "Title above the reasons", max: 80 }),
+    reasonsTitle: text("Title above the reasons", 80),
     reasons: listOf("Reasons", point, 2, 9),
   }),
   portfolio: group("Portfolio", {
     title,
     introduction,
-    action: text({ label: "Button", max: 40 }),
+    action: text("Button", 40),
   }),
   about: group("About", {
     title,
-    paragraphs: listOf("Paragraphs", copy({ label: "Paragraph", max: 600 }), 1, 4),
-    claims: listOf("Claims", copy({ label: "Claim", max: 90 }), 2, 8),
+    paragraphs: listOf("Paragraphs", copy("Paragraph", 600), 1, 4),
+    claims: listOf("Claims", copy("Claim", 90), 2, 8),
     stats: listOf("Stats", stat, 2, 6),
   }),
   featuredAreas: group("Featured areas", {
     title,
     introduction,
     areas: listOf("Areas", reference("Area", "Area"), 1, 12),
-    action: text({ label: "Button", max: 40 }),
+    action: text("Button", 40),
   }),
   questions: group("Questions", { title, introduction }),
   contact: group("Contact", {
     title,
     introduction,
-    detailsTitle: text({ label: "Title of the contact card", max: 60 }),
-    phoneLabel: text({ label: "Label before the phone numbers", max: 40 }),
-    emailLabel: text({ label: "Label before the email address", max: 40 }),
-    serviceAreaLabel: text({ label: "Label before the service area", max: 40 }),
-    serviceAreaText: copy({ label: "Service area", max: 120 }),
-    hoursLabel: text({ label: "Label before the opening hours", max: 40 }),
-    hoursText: copy({ label: "Note below the opening hours", max: 120 }),
-    secureTitle: text({ label: "Title of the privacy card", max: 60 }),
-    secureText: copy({ label: "Text of the privacy card", max: 300 }),
+    detailsTitle: text("Title of the contact card", 60),
+    phoneLabel: text("Label before the phone numbers", 40),
+    emailLabel: text("Label before the email address", 40),
+    serviceAreaLabel: text("Label before the service area", 40),
+    serviceAreaText: copy("Service area", 120),
+    hoursLabel: text("Label before the opening hours", 40),
+    hoursText: copy("Note below the opening hours", 120),
+    secureTitle: text("Title of the privacy card", 60),
+    secureText: copy("Text of the privacy card", 300),
   }),
+});
+
+/** A question that customers ask, with its answer; shown on the home page. */
+export const faqSchema = group("Question", {
+  slug: slug("A short name for the question, used inside the site only."),
+  order: order(),
+  question: copy("Question", 120),
+  answer: copy("Answer", [40, 500]),
 });

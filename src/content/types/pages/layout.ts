@@ -1,83 +1,72 @@
 import { copy, group, text } from "../../fields/content-fields";
 
-const link = (label: string) => text({ label, max: 40 });
+const link = (label: string) => text(label, 40);
 
 /** Words that stand beside each other in a bar 320 pixels wide. */
 const shortWords = (label: string, max: number) =>
-  text({ label, hint: "Short, because a phone shows it beside other buttons.", max });
+  text(label, max, "Short, because a phone shows it beside other buttons.");
 
 /** Six of them stand beside the company's name in the top bar of a desk. */
-const barLink = (label: string) =>
-  text({ label, hint: "Short, because it stands beside five others.", max: 14 });
+const barLink = (label: string) => text(label, 14, "Short, because it stands beside five others.");
 
-/**
- * In a line of its own in the bar at the foot of a phone, which is kept free until a script knows the time: a second line
- * would lift the bar. With 'Wednesday 30 December' and '12:30PM' in it, this many letters are 50.
- */
+/** One line of a phone's call bar: with 'Wednesday 30 December' and '12:30PM' filled in, this many letters are 50. */
 const longestOpenNow = 32;
 
 /** The words around every page: top bar, floating button, footer. */
 export const layoutSchema = group("Header and footer", {
-  skipLink: text({ label: "Skip link", hint: "The first link on the page, for keyboards.", max: 40 }),
+  skipLink: text("Skip link", 40, "The first link on the page, for keyboards."),
   navigation: group("Navigation", {
-    label: text({ label: "Name of the navigation", max: 40 }),
+    label: text("Name of the navigation", 40),
     menu: shortWords("Menu button on phones", 6),
-    menuAtFoot: text({ label: "Name of the menu at the foot of a phone's window", max: 40 }),
     home: barLink("Link to the home page"),
     services: barLink("Link to the services"),
     portfolio: barLink("Link to the portfolio"),
     about: barLink("Link to the about section"),
     areas: barLink("Link to the areas"),
     contact: barLink("Link to the contact section"),
+    planner: text("Link to the tile planner, in menus and footer", 40),
     call: shortWords("Call button", 10),
     quote: shortWords("Quote button", 18),
   }),
   whatsApp: group("WhatsApp", {
-    label: text({ label: "Name of the floating button", max: 60 }),
-    message: copy({ label: "Message it starts", max: 160 }),
-    messageAbout: copy({
-      label: "Message it starts on a service or area page",
-      hint: "{service} stands for the page's service or area.",
-      max: 160,
-      placeholders: ["service"],
-    }),
+    label: text("Name of the floating button", 60),
+    message: copy("Message it starts", 160),
+    messageAbout: copy(
+      "Message it starts on a service or area page",
+      160,
+      "{service} stands for the page's service or area.",
+    ),
   }),
   openNow: group("Open now", {
-    open: copy({
-      label: "While the company is open",
-      hint: "{time} is when it closes.",
-      max: longestOpenNow,
-      placeholders: ["time"],
-      needed: "time",
-    }),
-    closed: copy({
-      label: "While it is closed",
-      hint: "{day} and {time} are when it opens again.",
-      max: longestOpenNow,
-      placeholders: ["day", "time"],
-      needed: "time",
-    }),
-    today: text({ label: "In the place of {day} where it opens later today", max: 12 }),
+    open: copy("While the company is open", longestOpenNow, "{time} is when it closes.", "time"),
+    closed: copy("While it is closed", longestOpenNow, "{day} and {time} are when it opens again.", "time"),
+    opens: copy(
+      "On the call button while it is closed",
+      24,
+      "{day} and {time} are when it opens again.",
+      "time",
+    ),
+    today: text("In the place of {day} where it opens later today", 12),
   }),
   breadcrumbs: group("Breadcrumbs", {
-    label: text({ label: "Name of the breadcrumb navigation", max: 40 }),
+    label: text("Name of the breadcrumb navigation", 40),
     home: link("Home"),
     areas: link("Areas"),
     portfolio: link("Portfolio"),
   }),
   legalDetails: group("Legal details", {
-    title: text({ label: "Title above them, on both legal pages", max: 80 }),
-    missing: copy({ label: "In the place of one that is not given", max: 160 }),
+    title: text("Title above them, on both legal pages", 80),
+    missing: copy("In the place of one that is not given", 160),
     proprietor: link("Who runs the business"),
     postalAddress: link("Postal address"),
     registration: link("Registration"),
     dataProtection: link("Data protection register"),
     guarantee: link("Length of the guarantee"),
   }),
-  legalUpdated: text({ label: "Before the day on which a legal text last changed", max: 40 }),
-  legalContents: text({ label: "Above the links to a legal text's sections", max: 40 }),
+  legalUpdated: text("Before the day on which a legal text last changed", 40),
+  legalContents: text("Above the links to a legal text's sections", 40),
   footer: group("Footer", {
-    introduction: copy({ label: "Introduction", max: 240 }),
+    introduction: copy("Introduction", 240),
     servicesTitle: link("Title above the services"),
     areasTitle: link("Title above the areas"),
     companyTitle: link("Title above the company's links"),
@@ -86,10 +75,10 @@ export const layoutSchema = group("Header and footer", {
     portfolio: link("Link to the portfolio section"),
     contact: link("Link to the contact section"),
     areasCovered: link("Link to the areas overview"),
-    company: copy({ label: "Link to the company page", max: 60 }),
-    priceRange: copy({ label: "Price range", max: 80 }),
+    company: copy("Link to the company page", 60),
+    priceRange: copy("Price range", 80),
     privacy: link("Link to the privacy policy"),
     terms: link("Link to the terms of service"),
-    rights: copy({ label: "Last line", max: 160 }),
+    rights: copy("Last line", 160),
   }),
 });

@@ -1,29 +1,18 @@
 import { copy, group, text } from "../../fields/content-fields";
 import { searchFields } from "../../fields/shared-fields";
 
-const line = (label: string, max = 80) => text({ label, max });
+const line = (label: string, max = 80) => text(label, max);
 
 const typeFilter = group("Filter", {
   label: line("Name of the filter, for screen readers"),
   all: line("Link to all projects", 30),
-  countOfAll: copy({
-    label: "Number of all projects",
-    hint: "{n} is the number.",
-    max: 60,
-    placeholders: ["n"],
-  }),
-  countOfOne: copy({
-    label: "Number of projects of a type, where it is one",
-    hint: "{n} is the number, {type} the type.",
-    max: 60,
-    placeholders: ["n", "type"],
-  }),
-  countOfMany: copy({
-    label: "Number of projects of a type",
-    hint: "{n} is the number, {type} the type.",
-    max: 60,
-    placeholders: ["n", "type"],
-  }),
+  countOfAll: copy("Number of all projects", 60, "{n} is the number."),
+  countOfOne: copy(
+    "Number of projects of a type, where it is one",
+    60,
+    "{n} is the number, {type} the type.",
+  ),
+  countOfMany: copy("Number of projects of a type", 60, "{n} is the number, {type} the type."),
 });
 
 const viewer = group("Picture viewer", {
@@ -31,18 +20,12 @@ const viewer = group("Picture viewer", {
   previous: line("Button to the previous picture", 40),
   next: line("Button to the next picture", 40),
   enlarge: line("What a picture's link does, for screen readers", 40),
-  position: copy({
-    label: "Position",
-    hint: "{n} is the number of the picture, {total} the number of all.",
-    max: 40,
-    placeholders: ["n", "total"],
-    needed: "n",
-  }),
+  position: copy("Position", 40, "{n} is the number of the picture, {total} the number of all.", "n"),
 });
 
 const comparison = group("Before and after", {
   title: line("Title"),
-  introduction: copy({ label: "Introduction", max: 240 }),
+  introduction: copy("Introduction", 240),
   before: line("Label on the picture from before", 20),
   after: line("Label on the picture from afterwards", 20),
   slider: line("Name of the divider, for screen readers", 120),
@@ -63,15 +46,17 @@ const share = group("Share button", {
 export const portfolioPageSchema = group("Portfolio", {
   ...searchFields,
   headline: line("Headline", 60),
-  introduction: copy({ label: "Introduction", max: 320 }),
+  introduction: copy("Introduction", 320),
   viewProject: line("Link on each project", 40),
   visualisation: line("Label on pictures that are not photographs", 40),
-  visualisationNote: copy({ label: "Explanation of that label", max: 240 }),
+  visualisationNote: copy("Explanation of that label", 240),
   storyTitle: line("Title above the story"),
   roomTitle: line("Title above the room"),
   tileTitle: line("Title above the tile"),
   workTitle: line("Title above the work"),
   picturesTitle: line("Title above the pictures"),
+  setOut: line("Button: how it was set out", 40),
+  setOutLines: line("What its lines show, for screen readers", 160),
   serviceLabel: line("Word before the service", 30),
   areaLabel: line("Word before the place", 30),
   typeLabel: line("Word before the type", 30),
@@ -82,6 +67,6 @@ export const portfolioPageSchema = group("Portfolio", {
   previous: line("Link to the previous project", 40),
   next: line("Link to the next project", 40),
   closingTitle: line("Closing title"),
-  closingText: copy({ label: "Closing text", max: 240 }),
+  closingText: copy("Closing text", 240),
   quoteAction: line("Closing button", 40),
 });

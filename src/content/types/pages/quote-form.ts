@@ -1,33 +1,26 @@
 import { copy, group, text } from "../../fields/content-fields";
-import type { Placeholder } from "../../fields/placeholders";
 
 const field = (label: string) =>
   group(
     label,
     {
-      label: text({ label: "Label", max: 40 }),
-      hint: copy({ label: "Hint", hint: "What is accepted, with an example.", max: 160 }).optional(),
+      label: text("Label", 40),
+      hint: copy("Hint", 160, "What is accepted, with an example.").optional(),
     },
     "QuoteFormField",
   );
 
-const toast = (label: string, placeholders: readonly Placeholder[] = []) =>
+const toast = (label: string, more = "") =>
   group(
     label,
     {
-      title: text({ label: "Title", max: 40 }),
-      description: copy({
-        label: "Text",
-        hint: "Short, so that it covers nothing that is in use.",
-        max: 100,
-        placeholders,
-      }),
+      title: text("Title", 40),
+      description: copy("Text", 100, `Short, so that it covers nothing that is in use.${more}`),
     },
     "QuoteFormToast",
   );
 
-const count = (label: string) =>
-  copy({ label, hint: "{n} is the number.", max: 80, placeholders: ["n"], needed: "n" });
+const count = (label: string) => copy(label, 80, "{n} is the number.", "n");
 
 /** The words of the quote form. The rules' messages are with the rules, in src/quote-request. */
 export const quoteFormSchema = group("Quote form", {
@@ -37,76 +30,48 @@ export const quoteFormSchema = group("Quote form", {
   phone: field("Phone"),
   address: field("Address"),
   projectDetails: field("Project details"),
-  everyField: copy({ label: "Above the fields", hint: "Says that each of them is needed.", max: 120 }),
+  everyField: copy("Above the fields", 120, "Says that each of them is needed."),
   remaining: count("Characters left"),
   tooMany: count("Characters too many"),
-  refused: copy({
-    label: "Refused characters",
-    hint: "{characters} are those that a field does not accept.",
-    max: 80,
-    placeholders: ["characters"],
-  }),
-  correction: copy({
-    label: "Button that corrects a field",
-    hint: "{correction} is the text that the field would accept.",
-    max: 60,
-    placeholders: ["correction"],
-  }),
-  aboutService: copy({
-    label: "Line for visitors from a service's page",
-    hint: "{service} is its title. A button puts the line into the project details.",
-    max: 80,
-    placeholders: ["service"],
-  }),
-  aboutArea: copy({
-    label: "Line for visitors from an area's page",
-    hint: "{area} is its name.",
-    max: 80,
-    placeholders: ["area"],
-  }),
-  addLine: text({ label: "Button that puts the line into the project details", max: 30 }),
-  submit: text({ label: "Submit button", max: 40 }),
-  submitting: text({ label: "Submit button while sending", max: 40 }),
-  clear: text({ label: "Clear button", max: 40 }),
-  putBack: text({ label: "Button that brings back what was cleared", max: 40 }),
-  promise: copy({
-    label: "Promise below the button",
-    hint: "{promise} is one of the next two.",
-    max: 120,
-    placeholders: ["promise"],
-  }),
-  promiseWithin: copy({ label: "Promise in hours", max: 60 }),
-  promiseBy: copy({
-    label: "Promise by the clock",
-    hint: "{when} is a day and hour in London, such as Tuesday 3PM.",
-    max: 60,
-    placeholders: ["when"],
-  }),
-  errorSummaryTitle: text({ label: "Title of the error summary", max: 60 }),
-  close: text({ label: "Name of a toast's close button", max: 40 }),
+  refused: copy("Refused characters", 80, "{characters} are those that a field does not accept."),
+  correction: copy(
+    "Button that corrects a field",
+    60,
+    "{correction} is the text that the field would accept.",
+  ),
+  aboutService: copy(
+    "Line for visitors from a service's page",
+    80,
+    "{service} is its title. A button puts the line into the project details.",
+  ),
+  aboutArea: copy("Line for visitors from an area's page", 80, "{area} is its name."),
+  addLine: text("Button that puts the line into the project details", 30),
+  submit: text("Submit button", 40),
+  submitting: text("Submit button while sending", 40),
+  clear: text("Clear button", 40),
+  putBack: text("Button that brings back what was cleared", 40),
+  promise: copy("Promise below the button", 120, "{promise} is one of the next two."),
+  promiseWithin: copy("Promise in hours", 60),
+  promiseBy: copy("Promise by the clock", 60, "{when} is a day and hour in London, such as Tuesday 3PM."),
+  errorSummaryTitle: text("Title of the error summary", 60),
+  close: text("Name of a toast's close button", 40),
   success: toast("Success"),
   failure: toast("Failure"),
-  rateLimit: toast("Too many attempts", ["n"]),
-  nextTitle: text({ label: "Title after sending", max: 60 }),
-  nextText: copy({
-    label: "What happens next",
-    hint: "{promise} is the promise by the clock, in the words above.",
-    max: 300,
-    placeholders: ["promise"],
-  }),
-  otherWaysTitle: text({ label: "Title above the other ways", max: 60 }),
-  otherWaysText: copy({ label: "Text above the other ways", max: 200 }),
-  tryAgain: text({ label: "Button that sends once more", max: 40 }),
-  messageGreeting: copy({ label: "First line of a request by WhatsApp or email", max: 120 }),
-  mailSubject: copy({
-    label: "Subject of a request by email",
-    hint: "{name} is the visitor's name.",
-    max: 80,
-    placeholders: ["name"],
-  }),
-  withoutScript: copy({ label: "Text where the form cannot work", max: 240 }),
-  formUnavailable: copy({ label: "Text where the form cannot be loaded", max: 240 }),
-  callLink: copy({ label: "Call link", max: 60 }),
-  whatsAppLink: copy({ label: "WhatsApp link", max: 60 }),
-  emailLink: copy({ label: "Email link", max: 80 }),
+  rateLimit: toast("Too many attempts", " {n} is the minutes to wait."),
+  nextTitle: text("Title after sending", 60),
+  nextText: copy("What happens next", 300, "{promise} is the promise by the clock, in the words above."),
+  sentTitle: text("Title above what was sent", 60),
+  copyByMail: text("Button that writes a copy as an email", 40),
+  print: text("Button that prints", 40),
+  sendAnother: text("Button that brings the form back", 40),
+  otherWaysTitle: text("Title above the other ways", 60),
+  otherWaysText: copy("Text above the other ways", 200),
+  tryAgain: text("Button that sends once more", 40),
+  messageGreeting: copy("First line of a request by WhatsApp or email", 120),
+  mailSubject: copy("Subject of a request by email", 80, "{name} is the visitor's name."),
+  withoutScript: copy("Text where the form cannot work", 240),
+  formUnavailable: copy("Text where the form cannot be loaded", 240),
+  callLink: copy("Call link", 60),
+  whatsAppLink: copy("WhatsApp link", 60),
+  emailLink: copy("Email link", 80),
 });

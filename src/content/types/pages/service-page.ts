@@ -1,7 +1,7 @@
 import { copy, group } from "../../fields/content-fields";
 
-const line = (label: string, max = 90) => copy({ label, max });
-const lineAbout = (label: string) => copy({ label, max: 90, placeholders: ["service"] });
+const line = (label: string, max = 90) => copy(label, max);
+const lineAbout = (label: string) => copy(label, 90, "{service} is the service of the page.");
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
@@ -14,13 +14,11 @@ export const servicePageSchema = group("Service pages", {
   areasTitle: lineAbout("Title above the area links"),
   pictureTitle: lineAbout("Title above the pictures"),
   tilesTitle: lineAbout("Title above the tiles"),
-  visualisationNote: copy({
-    label: "Note on the tiles' pictures",
-    hint: "Shown while any of them is a visualisation.",
-    max: 200,
-  }),
+  visualisationNote: copy("Note on the tiles' pictures", 200, "Shown while any of them is a visualisation."),
   suitsLabel: line("Words before where a tile suits", 30),
   avoidLabel: line("Words before where it does not", 30),
+  layerLabel: line("Word before a layer's number, for screen readers", 20),
+  missingLabel: line("Words before what happens where a layer is missing", 30),
   weekLabel: line("Word before a phase's week", 20),
   callAction: line("Closing call button", 40),
 });

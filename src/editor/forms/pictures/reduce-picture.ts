@@ -1,11 +1,8 @@
-import { leastPictureWidth } from "../../../content/fields/least-picture-width";
+import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { slugOf } from "../../words/tidy";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
-
-/** In bytes; what is larger is no photograph of a phone. */
-const mostBytes = 40_000_000;
 
 type Reduced = { name: string; bytes: Blob } | { refused: string };
 
@@ -14,10 +11,6 @@ type Reduced = { name: string; bytes: Blob } | { refused: string };
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
  */
 export async function reducePicture(file: File): Promise<Reduced> {
-  if (file.size > mostBytes)
-    return {
-      refused: `${file.name} is too large: ${Math.round(file.size / 1e6)} MB. Choose one of at most 40 MB.`,
-    };
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { refused: whyUnreadable(file) };
   const { width, height } = picture;

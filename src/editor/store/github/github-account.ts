@@ -1,45 +1,32 @@
 import { z } from "zod";
+import { parseJson } from "../../../content/reading/parse-json";
 import { type Account, StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
-import { askSignInProxy } from "./sign-in-proxy";
 
 const key = "editor-token";
 
-/** What of a window is used. */
-export type Browser = Window & Pick<typeof globalThis, "BroadcastChannel">;
-
-/**
- * Keeps the token of who is signed in: for this tab or, where they stay signed in, for this browser. Tabs whose sign-in has
- * ended take over that of another.
- */
-export function session({ localStorage, sessionStorage, BroadcastChannel }: Browser) {
-  const tabs = new BroadcastChannel(key);
-  const token = () => sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
+/** Keeps the token of who is signed in: for this tab or, if they stay signed in, for this browser. */
+export function session({ localStorage, sessionStorage }: Window) {
   const forget = () => {
     sessionStorage.removeItem(key);
     localStorage.removeItem(key);
   };
-  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === "string" && !token()) sessionStorage.setItem(key, data);
-  };
   return {
-    token,
-    keep: (wanted: string, stay: boolean) => {
+    token: () => sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined,
+    keep: (token: string, stay: boolean) => {
       forget();
-      (stay ? localStorage : sessionStorage).setItem(key, wanted);
+      (stay ? localStorage : sessionStorage).setItem(key, token);
     },
-    /** Called when GitHub has let somebody in. */
-    share: () => tabs.postMessage(token()),
     forget,
   };
 }
 
 const whoQuery = `query ($owner: String!, $name: String!) {
-  viewer { login name } repository(owner: $owner, name: $name) { viewerPermission }
+  viewer { login } repository(owner: $owner, name: $name) { viewerPermission }
 }`;
 
 const whoSchema = z.object({
-  viewer: z.object({ login: z.string(), name: z.string().nullish() }),
+  viewer: z.object({ login: z.string() }),
   repository: z.object({ viewerPermission: z.string().nullable() }),
 });
 
@@ -52,33 +39,70 @@ export function githubAccount(
   browser: Window,
   proxy: string | undefined,
 ): Account {
-  async function known(): Promise<{ name: string }> {
-    const { viewer, repository } = whoSchema.parse(await api.query(whoQuery));
-    if (mayWrite.includes(repository.viewerPermission ?? "")) return { name: viewer.name || viewer.login };
-    throw new StoreError(
-      `${viewer.login} may read the site at GitHub, but not change it: ask whoever keeps it.`,
-    );
-  }
-
   async function signIn(token: string, stay: boolean): Promise<void> {
-    kept.keep(token.trim(), stay);
-    await known().catch((reason) => {
-      if (!(reason instanceof StoreError && reason.reason === "offline")) kept.forget();
+    kept.keep(token, stay);
+    try {
+      const { viewer, repository } = whoSchema.parse(await api.query(whoQuery));
+      if (!mayWrite.includes(repository.viewerPermission ?? ""))
+        throw new StoreError(
+          `${viewer.login} may read the site on GitHub, but not change it: ask whoever looks after it.`,
+        );
+    } catch (reason) {
+      kept.forget();
       throw reason;
-    });
-    kept.share();
+    }
   }
 
   return {
-    who: () =>
-      known().catch((reason) => {
-        if (reason instanceof StoreError && reason.reason === "signed-out") return undefined;
-        throw reason;
-      }),
+    isSignedIn: () => kept.token() !== undefined,
     signIn,
     ...(proxy && {
       signInAtHost: async (stay: boolean) => signIn(await askSignInProxy(browser, proxy), stay),
     }),
     signOut: kept.forget,
   };
+}
+
+const answer = /^authorization:github:(success|error):(.*)$/s;
+
+const handedOver = z.object({ value: z.object({ token: z.string().min(1) }) });
+
+/**
+ * Signs in at GitHub through a proxy that speaks Decap's protocol, in a window of its own; gives back the token. Only
+ * messages from the proxy's own origin, and from that window, count. https://decapcms.org/docs/external-oauth-clients
+ */
+export function askSignInProxy(browser: Window, proxy: string): Promise<string> {
+  const { origin } = new URL(proxy);
+  const query = new URLSearchParams({
+    provider: "github",
+    site_id: browser.location.hostname,
+    scope: "repo",
+  });
+  const opened = browser.open(`${proxy.replace(/\/$/, "")}/auth?${query}`, "_blank", "width=720,height=800");
+  return new Promise((signedIn, failed) => {
+    const end = () => {
+      browser.removeEventListener("message", hear);
+      browser.clearInterval(look);
+    };
+    const fail = (words: string) => {
+      end();
+      failed(new StoreError(words));
+    };
+    const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+      if (from !== origin || source !== opened || typeof data !== "string") return;
+      if (data === "authorizing:github") return opened?.postMessage(data, origin);
+      const [, outcome, json = ""] = answer.exec(data) ?? [];
+      if (outcome === undefined) return;
+      opened?.close();
+      const { success, data: handed } = handedOver.safeParse(parseJson(json));
+      if (!success) return fail("GitHub did not let you in: try again, or sign in with a token.");
+      end();
+      signedIn(handed.value.token);
+    };
+    const look = browser.setInterval(() => {
+      if (opened?.closed) fail("The window was closed before you had signed in: try again.");
+    }, 500);
+    browser.addEventListener("message", hear);
+    if (!opened) fail("Your browser opened no window: allow windows of this page, then try again.");
+  });
 }

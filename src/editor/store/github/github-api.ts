@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { base64 } from "../base64";
-import { StoreError } from "../store";
-import { failure, unreachable } from "./github-failure";
+import { SignedOutError, StoreError } from "../store";
 
 const graphqlAnswer = z.object({
   data: z.unknown(),
@@ -12,6 +11,11 @@ const graphqlAnswer = z.object({
 const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403, RATE_LIMITED: 429 };
 
 export const shaSchema = z.object({ sha: z.string() });
+
+/** GitHub did not move or make a branch, because it has changed or gone meanwhile. */
+export class MovedOnError extends StoreError {}
+
+const kept = "Your words are kept.";
 
 /** Who asks; forgotten once GitHub no longer knows them. */
 interface SignedIn {
@@ -24,7 +28,7 @@ export type GitHubApi = ReturnType<typeof githubApi>;
 /** GitHub's API, spoken to as whoever has signed in. https://docs.github.com/en/rest */
 export function githubApi(repository: string, { token, forget }: SignedIn) {
   const [owner = "", name = ""] = repository.split("/");
-  /** Bytes that GitHub has, with what it knows them by. */
+  /** What GitHub knows bytes by that it has. */
   const known = new WeakMap<Blob, string>();
 
   async function request(
@@ -34,14 +38,14 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     accept = "application/vnd.github+json",
   ) {
     const signedIn = token();
-    if (!signedIn) throw new StoreError("Sign in first.", "signed-out");
+    if (!signedIn) throw new SignedOutError("Sign in first.");
     const answer = await fetch(`https://api.github.com/${path}`, {
       method,
       headers: { Accept: accept, Authorization: `Bearer ${signedIn}`, "X-GitHub-Api-Version": "2022-11-28" },
       cache: "no-store",
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw unreachable();
+      throw new StoreError(`GitHub cannot be reached. ${kept} Check your connection, then try again.`);
     });
     if (answer.status === 401 && token() === signedIn) forget();
     if (!answer.ok) throw await failure(answer, repository);
@@ -55,28 +59,21 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     return said;
   }
 
-  function remember(bytes: Blob, sha: string): Blob {
-    known.set(bytes, sha);
-    return bytes;
-  }
-
   return {
     ask,
     /** What a blob contains. */
     bytes: async (sha: string): Promise<Blob> => {
       const path = `repos/${repository}/git/blobs/${sha}`;
       const answer = await request("GET", path, undefined, "application/vnd.github.raw+json");
-      return remember(await answer.blob(), sha);
+      const bytes = await answer.blob();
+      known.set(bytes, sha);
+      return bytes;
     },
-    /** Stands for bytes that GitHub has, and need not be fetched to be sent. */
-    stub: (sha: string) => remember(new Blob(), sha),
-    /** Sends what no commit names yet, once; gives back what GitHub knows it by. */
+    /** Sends bytes, unless GitHub has them; gives back what it knows them by. */
     send: async (bytes: Blob): Promise<string> => {
-      const there = known.get(bytes);
-      if (there) return there;
-      const content = await base64(bytes);
-      const { sha } = shaSchema.parse(await ask("POST", "git/blobs", { content, encoding: "base64" }));
-      remember(bytes, sha);
+      const body = async () => ({ content: await base64(bytes), encoding: "base64" });
+      const sha = known.get(bytes) ?? shaSchema.parse(await ask("POST", "git/blobs", await body())).sha;
+      known.set(bytes, sha);
       return sha;
     },
     /** A GraphQL query; `$owner` and `$name` are the repository's. */
@@ -89,3 +86,30 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     },
   };
 }
+
+const answerSchema = z.object({ message: z.string().default("") }).catch({ message: "" });
+
+/** An answer that is no success, in one plain sentence: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
+async function failure(answer: Response, repository: string): Promise<StoreError> {
+  const { status, headers } = answer;
+  const { message } = answerSchema.parse(await answer.json().catch(() => ({})));
+  if (status === 401) return new SignedOutError(`Your sign-in has ended: sign in again. ${kept}`);
+  if (/fast forward|already exists|does not exist/i.test(message))
+    return new MovedOnError(`GitHub refused this: ${message}. ${kept}`);
+  const isLimit =
+    headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after") || /rate limit/i.test(message);
+  if (status === 429 || (status === 403 && isLimit))
+    return new StoreError(`GitHub asks for a pause: try again in a few minutes. ${kept}`);
+  const sentence =
+    status >= 500
+      ? "GitHub is having trouble just now: try again in a few minutes."
+      : (sentences(repository)[status] ??
+        `GitHub refused this: ${message || status}. Load this page again, then try once more.`);
+  return new StoreError(`${sentence} ${kept}`);
+}
+
+const sentences = (repository: string): Readonly<Record<number, string>> => ({
+  403: `Your sign-in may not do this. It needs the right to read and write the contents and pull requests of ${repository}.`,
+  404: `GitHub does not find ${repository}, or does not show it to you: ask whoever looks after it.`,
+  409: "GitHub is busy with another change of the site: try again in a minute.",
+});

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { staleTexts } from "../../change/changed-files";
 import { entryChange } from "../../change/entry-change";
-import { type Draft, StaleError, StoreError } from "../store";
-import type { GitHubApi } from "./github-api";
-import { isMovedOn } from "./github-failure";
+import { type Draft, StaleError, StoreError, type WrittenDraft } from "../store";
+import { type GitHubApi, MovedOnError } from "./github-api";
 import { makeCommit } from "./make-commit";
 import { readContent } from "./read-content";
 
@@ -49,6 +48,7 @@ interface Kept extends Draft {
   record: z.infer<typeof recordSchema>;
   /** Of the last commit of its branch, which is its revision. */
   message: string;
+  revision: string;
   /** None where whoever keeps it may not open pull requests. */
   pull: z.infer<typeof pullSchema> | undefined;
 }
@@ -82,18 +82,18 @@ export function githubDrafts(
 
   function keptOf(of: Pick<Kept, "record" | "message" | "pull" | "at" | "by" | "revision">): Kept {
     const { path, text, before, pictures } = of.record;
-    const address = previewAddress(preview, branchOf(path), of.pull?.number);
-    const shown = { preview: address, discussion: of.pull?.html_url };
-    return { path, text, before, pictures: Object.keys(pictures), ...shown, ...of };
+    const shown = previewAddress(preview, branchOf(path), of.pull?.number);
+    const links = { preview: shown, discussion: of.pull?.html_url };
+    return { path, text, before, pictures: Object.keys(pictures), ...links, ...of };
   }
 
-  /** The draft as it was shown, unless its branch is another by now, or somebody's own. */
+  /** The draft as it was shown, unless its branch has changed since or is somebody's own. */
   async function unchanged(path: string, revision = known.get(path)?.revision): Promise<Kept> {
     const kept = (await read()).get(path);
-    if (!kept || kept.revision !== revision) throw new StaleError([path]);
+    if (kept?.revision !== revision || !kept) throw new StaleError([path]);
     if (!kept.message.startsWith(draftMessage))
       throw new StoreError(
-        "Somebody has changed this draft at GitHub. Publish or close it there, by its pull request.",
+        "Somebody has changed this draft on GitHub. Publish or close it there, by its pull request.",
       );
     return kept;
   }
@@ -105,52 +105,48 @@ export function githubDrafts(
     return asked.then((made) => pullSchema.parse(made)).catch(() => undefined);
   }
 
-  async function move({ path, pull }: Kept, sha: string): Promise<Kept["pull"]> {
-    await api.ask("PATCH", `git/refs/heads/${branchOf(path)}`, { sha, force: false });
-    return pull;
-  }
+  const move = ({ path }: Kept, sha: string) =>
+    api.ask("PATCH", `git/refs/heads/${branchOf(path)}`, { sha, force: false });
 
   const remove = (path: string) => api.ask("DELETE", `git/refs/heads/${branchOf(path)}`);
 
   return {
+    /** The draft that is to be published; refused if it is not the one that was shown. */
+    unchanged,
+
     drafts: async (): Promise<Draft[]> => {
       known = await read();
       return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
     },
 
-    keepDraft: async (draft: Draft, bytes: ReadonlyMap<string, Blob>): Promise<Draft> => {
+    keepDraft: async (draft: WrittenDraft, blobs: ReadonlyMap<string, Blob>): Promise<Draft> => {
       const { path, text, before, revision } = draft;
       const earlier = revision === undefined ? undefined : await unchanged(path, revision);
       const content = await readContent(api, earlier?.record.begun ?? branch);
-      const stale = staleTexts({ texts: [{ path, before }] }, content.files);
+      const stale = staleTexts([{ path, before }], content);
       if (stale.length > 0) throw new StaleError(stale);
-      const blobs = new Map<string, Blob>();
-      const pictures: Kept["record"]["pictures"] = {};
-      for (const picture of draft.pictures) {
-        const there = earlier?.record.pictures[picture];
-        const blob = bytes.get(picture) ?? (there && api.stub(there));
-        if (!blob) continue;
-        blobs.set(picture, blob);
-        pictures[picture] = await api.send(blob);
-      }
+      const sent = [...blobs].map(async ([picture, blob]) => [picture, await api.send(blob)] as const);
+      const pictures = Object.fromEntries(await Promise.all(sent));
       const value: Record<string, unknown> = JSON.parse(text);
-      const written = { path, isNew: before === undefined, value, pictures: blobs };
-      const change = entryChange(content, written);
+      const change = entryChange(content, { path, isNew: before === undefined, value, pictures: blobs });
       const title = draftMessage + change.title;
-      const record: Kept["record"] = { path, text, before, pictures, begun: content.revision };
+      const record = { path, text, before, pictures, begun: content.commit };
       const beside = [{ path: recordFile, content: JSON.stringify(record, null, 2) }];
       const sha = await makeCommit(api, content, { ...change, title }, revision, beside);
-      const pull = await (earlier ? move(earlier, sha) : begin(path, sha, title)).catch((reason) => {
-        throw isMovedOn(reason) ? new StaleError([path]) : reason;
-      });
-      const at = new Date().toISOString();
-      const kept = keptOf({ record, message: title, pull, at, by: earlier?.by, revision: sha });
-      known.set(path, kept);
-      return kept;
+      try {
+        if (earlier) await move(earlier, sha);
+        const pull = earlier ? earlier.pull : await begin(path, sha, title);
+        const at = new Date().toISOString();
+        const kept = keptOf({ record, message: title, pull, at, by: earlier?.by, revision: sha });
+        known.set(path, kept);
+        return kept;
+      } catch (reason) {
+        throw reason instanceof MovedOnError ? new StaleError([path]) : reason;
+      }
     },
 
     dropDraft: async (path: string): Promise<() => Promise<void>> => {
-      const { revision = "", message } = await unchanged(path);
+      const { revision, message } = await unchanged(path);
       await remove(path);
       return async () => {
         await begin(path, revision, message);
@@ -158,10 +154,6 @@ export function githubDrafts(
     },
 
     picture: (draft: string, path: string) => known.get(draft)?.record.pictures[path],
-
-    /** The pull request of a draft that is to be published; refused where it is not the draft that was shown. */
-    pullOf: async (path: string): Promise<Kept["pull"]> =>
-      known.has(path) ? (await unchanged(path)).pull : undefined,
 
     /** The change is published by then: a branch that stays is a draft to be dropped. */
     done: async (path: string): Promise<void> => {
@@ -173,7 +165,7 @@ export function githubDrafts(
 
 /**
  * Where the host shows a branch, by the pattern that the settings name: `{number}` is the pull request's, `{branch}` the
- * branch's name as hosts write it into addresses (Cloudflare Pages keeps 28 characters). None where the pattern wants
+ * branch's name as hosts write it into addresses (Cloudflare Pages keeps 28 characters). None if the pattern wants
  * what there is not.
  */
 export function previewAddress(pattern: string | undefined, branch: string, number: number | undefined) {

@@ -1,10 +1,9 @@
 import type { Change } from "../../change/change";
 import { staleTexts } from "../../change/changed-files";
 import { StaleError, type Store, StoreError } from "../store";
-import { type Browser, githubAccount, session } from "./github-account";
-import { githubApi } from "./github-api";
+import { githubAccount, session } from "./github-account";
+import { githubApi, MovedOnError } from "./github-api";
 import { githubDrafts } from "./github-drafts";
-import { isMovedOn } from "./github-failure";
 import { githubHistory } from "./history";
 import { followCommit } from "./live-state";
 import { makeCommit } from "./make-commit";
@@ -24,7 +23,7 @@ export interface GitHubSettings {
 const mostAttempts = 5;
 
 /** The content in a repository at GitHub: every change is one commit. */
-export function githubStore(settings: GitHubSettings, browser: Browser): Store {
+export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const { repository, branch, proxy } = settings;
   const signedIn = session(browser);
   const api = githubApi(repository, signedIn);
@@ -36,61 +35,50 @@ export function githubStore(settings: GitHubSettings, browser: Browser): Store {
   let made: { sha: string; parent: string } | undefined;
   const read = async () => {
     const content = await readContent(api, branch);
-    last = made && content.revision === made.parent ? await readContent(api, made.sha) : content;
+    last = made && content.commit === made.parent ? await readContent(api, made.sha) : content;
     return last;
   };
 
   /**
-   * Publishes a change as one commit on exactly what was read. Where somebody else was faster, it is made anew of what is
-   * there now, unless it is about the same texts.
+   * Publishes a change as one commit on exactly what was read. If somebody else was faster, it is made anew on what
+   * is there now, unless it is about the same texts.
    */
   async function publish(change: Change): Promise<string> {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const present = await read();
-      const stale = staleTexts(change, present.files);
+      const stale = staleTexts(change.texts, present);
       if (stale.length > 0) throw new StaleError(stale);
       const sha = await makeCommit(api, present, change);
       try {
         await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
-        made = { sha, parent: present.revision };
+        made = { sha, parent: present.commit };
         return sha;
       } catch (reason) {
-        if (!isMovedOn(reason)) throw reason;
+        if (!(reason instanceof MovedOnError)) throw reason;
       }
     }
     throw new StoreError("Others are publishing just now. Your words are kept: publish again in a minute.");
   }
 
   return {
-    read: inWords(read),
-    publish: inWords(async (change, draft) => {
-      const pull = draft === undefined ? undefined : await drafts.pullOf(draft);
-      const sha = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
+    read,
+    publish: async (change, draft) => {
+      const pull = draft === undefined ? undefined : (await drafts.unchanged(draft)).pull;
+      const id = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
       if (draft !== undefined) await drafts.done(draft);
-      return { live: followCommit(api, sha) };
-    }),
-    history: inWords(history),
-    changed: inWords(changed),
-    drafts: inWords(drafts.drafts),
-    keepDraft: inWords(drafts.keepDraft),
-    dropDraft: inWords(async (path) => inWords(await drafts.dropDraft(path))),
-    picture: inWords(async (path, draft) => {
+      return { id, live: followCommit(api, id) };
+    },
+    history,
+    changed,
+    drafts: drafts.drafts,
+    keepDraft: drafts.keepDraft,
+    dropDraft: drafts.dropDraft,
+    picture: async (path, draft) => {
       const kept = draft === undefined ? undefined : drafts.picture(draft, path);
       const sha = kept ?? (last ?? (await read())).shas.get(path);
       if (!sha) throw new StoreError("This picture is no longer there.");
       return api.bytes(sha);
-    }),
+    },
     account: githubAccount(api, signedIn, browser, proxy),
   };
-}
-
-/** An answer that nobody expects is told in a sentence, too. */
-function inWords<Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) {
-  return (...given: Given): Promise<Result> =>
-    run(...given).catch((reason) => {
-      if (reason instanceof StoreError || reason instanceof StaleError) throw reason;
-      throw new StoreError(
-        "GitHub gave an answer that the editor does not understand. Your words are kept: try again.",
-      );
-    });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RecordedPicture, TextChange } from "../../change/change";
+import type { PastChange, PictureChange } from "../../change/change";
 import type { PublishedChange } from "../store";
 import type { GitHubApi } from "./github-api";
 import { readObjects } from "./read-content";
@@ -25,66 +25,57 @@ type TouchedFile = Commit["files"][number];
 
 /** The changes that GitHub has as commits: those of the editor, and those that others made without it. */
 export function githubHistory(api: GitHubApi, branch: string) {
-  /** A commit never changes. */
-  const known = new Map<string, Commit>();
-
-  async function commitOf(sha: string): Promise<Commit> {
-    const commit = known.get(sha) ?? commitSchema.parse(await api.ask("GET", `commits/${sha}`));
-    known.set(sha, commit);
-    return commit;
-  }
+  const commitOf = async (sha: string) => commitSchema.parse(await api.ask("GET", `commits/${sha}`));
 
   /** The commits that touched a path, the latest first, from a commit or branch on; with a file's former paths. */
   async function commitsOf(path: string, from: string): Promise<Commit[]> {
     const query = new URLSearchParams({ path, sha: from, per_page: String(most) });
-    const listed = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
-    const commits = await Promise.all(listed.map(({ sha }) => commitOf(sha)));
+    const commits = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
     const first = commits.at(-1);
-    const renaming = first?.files.find(({ filename, status }) => filename === path && status === "renamed");
-    const former = renaming?.previous_filename;
-    if (!first || !former || commits.length >= most) return commits;
-    const [_renaming, ...earlier] = await commitsOf(former, first.sha);
+    if (!first || commits.length === most || !path.endsWith(".json")) return commits;
+    const { files } = await commitOf(first.sha);
+    const former = files.find((file) => file.filename === path && file.status === "renamed");
+    if (!former?.previous_filename) return commits;
+    const [_renaming, ...earlier] = await commitsOf(former.previous_filename, first.sha);
     return [...commits, ...earlier];
   }
 
   return {
     history: async (path?: string): Promise<PublishedChange[]> => {
       const commits = await commitsOf(path === undefined ? "data" : `data/${path}`, branch);
-      return commits.slice(0, most).map(({ sha, commit, files }) => ({
+      return commits.slice(0, most).map(({ sha, commit }) => ({
         id: sha,
-        title: commit.message.split("\n")[0] ?? "",
+        title: titleOf(commit),
         at: commit.committer?.date ?? "",
         by: commit.author?.name,
-        paths: textPaths(files),
       }));
     },
-    changed: async (id: string): Promise<{ texts: TextChange[]; pictures: RecordedPicture[] }> => {
-      const { files } = await commitOf(id);
-      const paths = textPaths(files);
+    changed: async (id: string): Promise<PastChange> => {
+      const { commit, files } = await commitOf(id);
+      const paths = files.flatMap(pathsOf).filter((path) => path.endsWith(".json"));
       const at = (commit: string) => paths.map((path) => `${commit}:data/${path}`);
       const objects = await readObjects(api, [...at(`${id}^`), ...at(id)]);
       const texts = paths.map((path, index) => ({
         path,
-        before: objects[index]?.text,
-        after: objects[index + paths.length]?.text,
+        before: objects[index]?.text ?? undefined,
+        after: objects[index + paths.length]?.text ?? undefined,
       }));
-      return { texts, pictures: files.flatMap(pictureChange) };
+      return { title: titleOf(commit), texts, pictures: files.flatMap(pictureChange) };
     },
   };
 }
 
+const titleOf = ({ message }: Commit["commit"]) => message.split("\n")[0] ?? "";
+
 /** A picture with other bytes under the same path was never put there by the editor, and is left out. */
-function pictureChange(file: TouchedFile): RecordedPicture[] {
+function pictureChange(file: TouchedFile): PictureChange[] {
   const [path, from] = pathsOf(file);
   if (!path?.startsWith("images/")) return [];
   if (file.status === "added" || file.status === "removed") return [{ kind: file.status, path }];
   return from ? [{ kind: "moved", from, path }] : [];
 }
 
-const textPaths = (files: readonly TouchedFile[]) =>
-  files.flatMap(pathsOf).filter((path) => path.endsWith(".json"));
-
-/** Where a file is and, where it was renamed, where it was before; below data/, and nothing that lies elsewhere. */
+/** Where a file is and, if it was renamed, where it was before; below data/, and nothing that lies elsewhere. */
 function pathsOf({ filename, status, previous_filename: former }: TouchedFile): string[] {
   const paths = status === "renamed" && former ? [filename, former] : [filename];
   return paths.flatMap((path) => (path.startsWith("data/") ? path.slice("data/".length) : []));

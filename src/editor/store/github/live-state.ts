@@ -31,12 +31,14 @@ export function liveState(answers: readonly unknown[]): Live | undefined {
   return isLive ? { state: "live" } : undefined;
 }
 
-/** What becomes of a commit: hosts tell GitHub. Where they do not, or whoever asks may not know, it stays unknown. */
+/** What becomes of a commit: hosts tell GitHub. If they do not, or whoever asks may see neither, it stays unknown. */
 export async function followCommit(api: Pick<GitHubApi, "ask">, sha: string): Promise<Live> {
   for (let question = 0; question < mostQuestions; question += 1) {
     const asked = ["check-runs", "status"].map((kind) => api.ask("GET", `commits/${sha}/${kind}`));
-    const answers = await Promise.all(asked).catch(() => undefined);
-    if (!answers) break;
+    const answers = (await Promise.allSettled(asked)).flatMap((answer) =>
+      answer.status === "fulfilled" ? [answer.value] : [],
+    );
+    if (answers.length === 0) break;
     const state = liveState(answers);
     if (state) return state;
     await new Promise((done) => setTimeout(done, betweenQuestions));

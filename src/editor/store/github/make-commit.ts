@@ -1,4 +1,5 @@
 import type { Change, PictureChange } from "../../change/change";
+import { StoreError } from "../store";
 import { type GitHubApi, shaSchema } from "./github-api";
 import { type CommittedContent, readObjects } from "./read-content";
 
@@ -9,8 +10,8 @@ type TreeFile = { path: string } & ({ content: string } | { sha: string | null }
 export async function makeCommit(
   api: GitHubApi,
   present: CommittedContent,
-  { title, texts, pictures }: Change,
-  parent = present.revision,
+  { title, texts, pictures, bytes }: Change,
+  parent = present.commit,
   /** Files that are no content. */
   beside: readonly TreeFile[] = [],
 ): Promise<string> {
@@ -19,34 +20,29 @@ export async function makeCommit(
   const written = texts.map(({ path, after }): TreeFile => {
     return after === undefined ? { path, sha: null } : { path, content: after };
   });
-  const moved = await Promise.all(pictures.map((picture) => pictureFiles(api, picture, present)));
+  const moved = await Promise.all(pictures.map(pictureFiles));
   const content = [...written, ...moved.flat()].map((file) => ({ ...file, path: `data/${file.path}` }));
   const tree = await make("trees", {
-    base_tree: present.revision,
+    base_tree: present.commit,
     tree: [...content, ...beside].map((file) => ({ ...file, mode: "100644", type: "blob" })),
   });
   return make("commits", { message: title, tree, parents: [parent] });
-}
 
-/**
- * What GitHub has already is not sent again: a picture that moves is the same content under another path. A content that is
- * not there any more becomes a removal of what is not there either, which GitHub refuses.
- */
-async function pictureFiles(
-  api: GitHubApi,
-  picture: PictureChange,
-  { shas }: CommittedContent,
-): Promise<TreeFile[]> {
-  const { kind, path } = picture;
-  if (kind === "added") return [{ path, sha: await api.send(picture.bytes) }];
-  if (kind === "removed") return [{ path, sha: null }];
-  if (kind === "restored") {
-    const [before] = await readObjects(api, [`${picture.removedBy}^:data/${path}`]);
-    return [{ path, sha: before?.oid ?? null }];
+  /** What GitHub has already is not sent again: a picture that moves is the same content under another path. */
+  async function pictureFiles(picture: PictureChange): Promise<TreeFile[]> {
+    const { kind, path } = picture;
+    const gone = kind === "moved" ? [{ path: picture.from, sha: null }] : [];
+    return [...gone, { path, sha: kind === "removed" ? null : await contentOf(picture) }];
   }
-  const { from } = picture;
-  return [
-    { path: from, sha: null },
-    { path, sha: shas.get(from) ?? null },
-  ];
+
+  async function contentOf(picture: PictureChange): Promise<string> {
+    const { kind, path } = picture;
+    const own = bytes?.get(path);
+    if (own) return api.send(own);
+    const [restored] =
+      kind === "restored" ? await readObjects(api, [`${picture.removedBy}^:data/${path}`]) : [];
+    const sha = restored?.oid ?? (kind === "moved" ? present.shas.get(picture.from) : undefined);
+    if (!sha) throw new StoreError("One of its pictures is no longer there, so this cannot be done.");
+    return sha;
+  }
 }

@@ -1,79 +1,47 @@
 import { z } from "zod";
-import { type Content, StoreError } from "../store";
+import { belowData } from "../../../content/reading/content-path";
+import type { Content } from "../../change/change";
+import { StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
 
-/** All content as one commit, its revision, has it. */
+/** All content as a commit has it. */
 export interface CommittedContent extends Content {
+  commit: string;
   /** What GitHub knows each file's content by, pictures too. */
   shas: ReadonlyMap<string, string>;
 }
 
-/** A folder in a folder has texts; what lies deeper are pictures, of which only the names are asked. */
-const contentQuery = `query ($owner: String!, $name: String!, $at: String!, $data: String!, $images: String!) {
-  repository(owner: $owner, name: $name) {
-    commit: object(expression: $at) { ... on Commit { oid tree { entries { name oid } } } }
-    data: object(expression: $data) { ... on Tree { oid entries { name oid object { ... on Blob { text }
-      ... on Tree { entries { name oid object { ... on Blob { text } } } } } } } }
-    images: object(expression: $images) { ... on Tree { entries { name oid object {
-      ... on Tree { entries { name oid object { ... on Tree { entries { name oid } } } } } } } } }
-  }
-}`;
-
-/** What is in a folder; `text` is null of a file that is no text. */
-const entry = z.object({
-  name: z.string(),
-  oid: z.string(),
-  get object() {
-    return z.object({ text: z.string().nullish(), entries: z.array(entry).optional() }).nullish();
-  },
+/** https://docs.github.com/en/rest/git/trees */
+const treeSchema = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
 
-type Entry = z.infer<typeof entry>;
-
-const answerSchema = z.object({
-  repository: z.object({
-    commit: z.object({ oid: z.string(), tree: z.object({ entries: z.array(entry) }) }),
-    data: z.object({ oid: z.string(), entries: z.array(entry) }),
-    images: z.object({ entries: z.array(entry) }).nullish(),
-  }),
-});
-
-/** Reads all content, with one query, at a branch or a commit. */
+/** Reads all content at a branch or a commit, all texts with one query. */
 export async function readContent(api: GitHubApi, at: string): Promise<CommittedContent> {
-  const variables = { at, data: `${at}:data`, images: `${at}:data/images` };
-  const answer = answerSchema.safeParse(await api.query(contentQuery, variables));
-  if (!answer.success)
-    throw new StoreError(`GitHub has no content of a site at ${at}: ask whoever keeps it.`);
-  const { commit, data, images } = answer.data.repository;
-  // The three parts of the answer may be of different commits where somebody publishes just now.
-  const isWhole = commit.tree.entries.some(({ name, oid }) => name === "data" && oid === data.oid);
-  if (!isWhole) return readContent(api, at);
-  const files = filesIn(data.entries, "");
-  const pictures = filesIn(images?.entries ?? [], "images/");
+  const [commit] = await readObjects(api, [at]);
+  if (!commit) throw new StoreError(`GitHub has no content of a site at ${at}: ask whoever looks after it.`);
+  const { oid } = commit;
+  const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${oid}?recursive=1`));
+  const files = tree.filter(({ path, type }) => type === "blob" && path.startsWith("data/"));
+  const named = files.filter(({ path }) => path.endsWith(".json"));
+  const objects = await readObjects(
+    api,
+    named.map(({ path }) => `${oid}:${path}`),
+  );
   return {
-    revision: commit.oid,
-    files: files.flatMap(({ path, object }) =>
-      path.endsWith(".json") && object?.text != null ? [{ path, text: object.text }] : [],
-    ),
-    pictures: pictures.map(({ path }) => ({ path })),
-    shas: new Map([...files, ...pictures].map(({ path, oid }) => [path, oid])),
+    commit: oid,
+    files: named.map(({ path }, index) => ({ path: belowData(path), text: objects[index]?.text ?? "" })),
+    pictures: files
+      .filter(({ path }) => path.startsWith("data/images/"))
+      .map(({ path }) => ({ path: belowData(path) })),
+    shas: new Map(files.map(({ path, sha }) => [belowData(path), sha])),
   };
 }
 
-/** What has no ending is a folder of which nothing more was asked. */
-function filesIn(entries: readonly Entry[], folder: string): (Entry & { path: string })[] {
-  return entries.flatMap((one) => {
-    const path = folder + one.name;
-    if (one.object?.entries) return filesIn(one.object.entries, `${path}/`);
-    return one.name.includes(".") ? [{ ...one, path }] : [];
-  });
-}
+const objectSchema = z.object({ oid: z.string(), text: z.string().nullish() }).nullable();
+const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema).nullish() });
 
-const objectsSchema = z.object({
-  repository: z.record(z.string(), z.object({ oid: z.string(), text: z.string().optional() }).nullable()),
-});
-
-/** Files, with one query, by what git calls them: `4f2a…:data/company.json`; undefined where there is none. */
+/** Objects, with one query, by what git calls them: `4f2a…:data/company.json`; undefined if there is none. */
 export async function readObjects(api: GitHubApi, expressions: readonly string[]) {
   if (expressions.length === 0) return [];
   const fields = expressions.map(
@@ -82,5 +50,5 @@ export async function readObjects(api: GitHubApi, expressions: readonly string[]
   );
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
   const { repository } = objectsSchema.parse(await api.query(query));
-  return expressions.map((_, index) => repository[`o${index}`] ?? undefined);
+  return expressions.map((_, index) => repository?.[`o${index}`] ?? undefined);
 }

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
-import { cutPicture } from "./cut-picture";
+import { cutPicture } from "../../../publish/cut-picture";
 
 interface StoredPicture {
   focus?: string | null;
@@ -15,11 +15,13 @@ interface ResolverInfo {
   originalResolver(...given: unknown[]): Promise<FileSystemNode | null>;
 }
 
+type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
+
 /**
- * Lets a picture's `image` be asked for in a shape: the file is then one that is cut around the editor's point, of which
- * Gatsby makes all sizes. Its own cut knows nine points and no others.
+ * Adds an aspect ratio to a picture's `image`: the file is then cropped around the editor's focus point, and Gatsby makes all
+ * sizes of it. Gatsby's own cropping knows only nine points.
  */
-export function imageOfShape(gatsby: Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">) {
+export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
   return {
     args: { aspectRatio: "Float" },
     resolve: async (
@@ -31,14 +33,14 @@ export function imageOfShape(gatsby: Pick<CreateResolversArgs, "actions" | "crea
       const file = await info.originalResolver(picture, args, context, info);
       const { aspectRatio } = args;
       if (!file || aspectRatio === undefined) return file;
-      const buffer = await cutPicture(file.absolutePath, { ...picture, aspectRatio });
+      const cut = await cutPicture(file.absolutePath, { ...picture, aspectRatio });
       const { id } = await createFileNodeFromBuffer({
-        buffer,
+        buffer: await cut.png().toBuffer(),
         name: file.name,
         ext: ".png",
-        createNode: gatsby.actions.createNode,
-        createNodeId: gatsby.createNodeId,
-        getCache: gatsby.getCache,
+        createNode: actions.createNode,
+        createNodeId,
+        getCache,
       });
       return context.nodeModel.getNodeById({ id, type: "File" });
     },

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What gatsby-plugin-sharp's worker is asked for: the files to be made of one picture. */
+/** A job of gatsby-plugin-sharp's worker: the files to make of one picture. */
 export interface PictureJob {
   outputDir: string;
   args: { operations: readonly { outputPath: string }[] };
@@ -11,7 +11,7 @@ interface PictureWorker {
   IMAGE_PROCESSING: (job: PictureJob) => Promise<unknown>;
 }
 
-/** Whether a folder's pictures are to be kept in this build, as tools/forget-moved-cache.mjs says there; told once. */
+/** Whether tools/forget-moved-cache.mjs asks to keep the pictures in this build; the request is removed. */
 export function wantsKeptPictures(publicFolder: string): boolean {
   const request = join(publicFolder, "keep-pictures");
   const isThere = existsSync(request);
@@ -20,8 +20,8 @@ export function wantsKeptPictures(publicFolder: string): boolean {
 }
 
 /**
- * Lets the worker leave out pictures that are there. Gatsby knows what it has made from its cache only; the names of the
- * files tell what is in them, from which master and how large, so that without the cache they need not be made again.
+ * Lets the worker skip pictures that exist. Gatsby knows only from its cache what it has made, but the files' names contain
+ * the hash of the master and of the size, so the pictures are still valid without the cache.
  */
 export function keepPictures(worker: PictureWorker): void {
   const process = worker.IMAGE_PROCESSING;

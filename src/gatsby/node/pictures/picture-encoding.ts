@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import sharp, { type AvifOptions, type WebpOptions } from "sharp";
+import sharp from "sharp";
 import { keepPictures, wantsKeptPictures } from "./keep-pictures";
 
 /**
- * One quality suits all pictures: of 22 masters at 400 to 2,160 pixels, the worst of butteraugli's 3-norm was 0.88 in AVIF
- * (0.9 is allowed) and 1.13 in WebP (1.4). `npm run bench -- pictures` measures every file that is delivered.
+ * One quality suits all pictures: the delivered files look like their masters (docs/decisions/018). tests/site/pictures
+ * notices an encoder that ignores these settings.
  */
 export const pictureDefaults = {
   formats: ["avif", "webp"],
@@ -13,19 +13,13 @@ export const pictureDefaults = {
   webpOptions: { quality: 84 },
 };
 
-type Encode<Options> = (this: unknown, options?: Options) => unknown;
-
-/** The methods of sharp's pictures that get defaults of ours. */
-interface Encoders {
-  avif: Encode<AvifOptions>;
-  webp: Encode<WebpOptions>;
-}
+type Encode = (this: unknown, options?: object) => unknown;
+type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
- * At sharp's own effort, 4, AVIF takes 4 to 10 seconds of processor per megapixel; at 3, for a tenth more bytes at the
- * same quality, one second. Smart subsampling keeps red, green and brass edges in WebP; at effort 4 with it,
- * two of 212 files were 1.6 and 1.7 from their masters, at 5 none is further than 1.27, in 3% fewer bytes. gatsby-plugin-sharp passes on
- * a quality and no other option, so sharp is told itself.
+ * AVIF at an effort that a build with many pictures can afford: at sharp's own, 4, it takes four times as long. Smart
+ * subsampling keeps red, green and brass edges in WebP. gatsby-plugin-sharp passes on a quality and no other option, so
+ * sharp is told itself.
  */
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;

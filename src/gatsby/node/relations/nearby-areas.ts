@@ -1,4 +1,4 @@
-import { areNear, leastNeighbours, nearestAreas, type PlacedArea } from "../../../content/derived/near-areas";
+import { areNear, leastNeighbours, nearestTo, type PlacedArea } from "../../../content/derived/near-areas";
 
 interface AreaWithNeighbours extends PlacedArea {
   /** Slugs of the areas that this one names as its neighbours. */
@@ -15,6 +15,6 @@ export function nearbyAreas<T extends AreaWithNeighbours>(area: AreaWithNeighbou
   const named = area.neighbours.flatMap((slug) => bySlug.get(slug) ?? []);
   const naming = others.filter((other) => other.neighbours.includes(area.slug) && areNear(area, other));
   const linked = [...new Set([...named, ...naming])];
-  const nearest = nearestAreas(area, others).filter((other) => !linked.includes(other));
+  const nearest = nearestTo(area, others).filter((other) => !linked.includes(other));
   return [...linked, ...nearest.slice(0, Math.max(0, leastNeighbours - linked.length))];
 }

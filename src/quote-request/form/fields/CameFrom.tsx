@@ -20,10 +20,7 @@ interface CameFromProps {
   fillIn: (field: "projectDetails", value: string) => void;
 }
 
-/**
- * Names the subject of the page from which the visitor came, and adds it to the details if asked to. Its room is reserved
- * before hydration if it will be shown.
- */
+/** Offers the subject of the page that the visitor came from. Its room is kept free before hydration. */
 export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
   const [line, setLine] = useState<string>();
   const projectDetails = useWatch({ control: form.control, name: "projectDetails" });

@@ -10,10 +10,7 @@ interface ErrorSummaryProps {
   submitCount: number;
 }
 
-/**
- * All errors as links to their fields. It takes focus, so screen readers read it once; an alert would be read again at
- * every key that corrects a field.
- */
+/** All errors as links to their fields. It takes focus, and is read once; an alert would be read again at every key. */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {

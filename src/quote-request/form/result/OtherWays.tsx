@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
 import { ButtonAnchor } from "../../../components/Button";
-import { WhatsAppMark } from "../../../components/icon/WhatsAppMark";
 import { stack } from "../../../theme/arrangements";
 import { space } from "../../../theme/tokens";
 
@@ -14,33 +11,21 @@ interface OtherWaysProps {
   links?: { whatsApp: string; mail: string };
 }
 
-/** Not by Icon: the form's script would have the drawings of the whole site. */
-const drawing = { size: 20, strokeWidth: 1.5, "aria-hidden": true } as const;
-
 /** Phone, WhatsApp and email, for whenever the form cannot be used. */
 export function OtherWays({ company, words, links }: OtherWaysProps) {
+  const { whatsApp = company.whatsapp.whatsAppLink, mail = `mailto:${company.email}` } = links ?? {};
   return (
     <ul css={list}>
       <li>
-        <ButtonAnchor href={company.phone.telLink} icon={<Phone {...drawing} />}>
-          {words.callLink}
-        </ButtonAnchor>
+        <ButtonAnchor href={company.phone.telLink}>{words.callLink}</ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor
-          href={links?.whatsApp ?? company.whatsapp.whatsAppLink}
-          icon={<WhatsAppMark {...drawing} />}
-          variant="outline"
-        >
+        <ButtonAnchor href={whatsApp} variant="outline">
           {words.whatsAppLink}
         </ButtonAnchor>
       </li>
       <li>
-        <ButtonAnchor
-          href={links?.mail ?? `mailto:${company.email}`}
-          icon={<Mail {...drawing} />}
-          variant="outline"
-        >
+        <ButtonAnchor href={mail} variant="outline">
           {words.emailLink}
         </ButtonAnchor>
       </li>

@@ -1,37 +1,38 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { useEffect, useId, useRef } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "../../../components/Button";
-import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
-import type { QuoteRequestResult } from "../useQuoteRequest";
-import { promiseInWords } from "./promise-in-words";
-import { RequestByHand } from "./RequestByHand";
+import { mailLink, whatsAppRequestLink } from "../../rules/written-request";
+import { OtherWays } from "./OtherWays";
 
 interface ResultNoteProps {
-  result: QuoteRequestResult;
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
   sending: boolean;
-  onRetry: () => void;
+  /** Undefined where trying again at once is no use. */
+  onRetry: (() => void) | undefined;
 }
 
-/** What stays on the page after the toast: what happens next, or every other way to send the request. It takes focus. */
-export function ResultNote({ result, form, words, company, sending, onRetry }: ResultNoteProps) {
+/** The other ways to send a request that was not sent, with what stands in the form as the message. It takes focus. */
+export function ResultNote({ form, words, company, sending, onRetry }: ResultNoteProps) {
   const note = useRef<HTMLElement>(null);
   const titleId = useId();
-  const [promise] = useState(() => promiseInWords(words, company.claims.quoteWithin, Date.now()));
+  const request = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
   useEffect(() => note.current?.focus(), []);
-  const sent = result.kind === "sent";
+  const links = {
+    whatsApp: whatsAppRequestLink(company.whatsapp.whatsAppLink, request, words),
+    mail: mailLink(company.email, request, words),
+  };
   return (
-    <section ref={note} tabIndex={-1} aria-labelledby={titleId} css={[box, sent ? sentBox : undefined]}>
-      <h3 id={titleId}>{sent ? words.nextTitle : words.otherWaysTitle}</h3>
-      <p>{sent ? fillPlaceholders(words.nextText, { promise }) : words.otherWaysText}</p>
-      {!sent && <RequestByHand form={form} words={words} company={company} />}
-      {result.kind === "failed" && (
+    <section ref={note} tabIndex={-1} aria-labelledby={titleId} css={box}>
+      <h3 id={titleId}>{words.otherWaysTitle}</h3>
+      <p>{words.otherWaysText}</p>
+      <OtherWays company={company} words={words} links={links} />
+      {onRetry && (
         // Not disabled while sending: it would lose focus.
         <Button variant="outline" onClick={onRetry} aria-disabled={sending || undefined}>
           {sending ? words.submitting : words.tryAgain}
@@ -47,9 +48,4 @@ const box = css`
   border-left: 6px solid ${colours.error};
   background: ${colours.errorMist};
   h3 { font-size: ${fontSizes.lead}; }
-`;
-
-const sentBox = css`
-  border-left-color: ${colours.brass};
-  background: ${colours.bottleMist};
 `;

@@ -1,12 +1,7 @@
 import { clock } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 
-interface PromiseWords {
-  /** The promise in hours. */
-  promiseWithin: string;
-  /** With {when} for a day and hour. */
-  promiseBy: string;
-}
+type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
 
 /** The company's promise by London's clock, counted from a time on: 'by Tuesday 3PM'; in hours without a time. */
 export function promiseInWords(words: PromiseWords, quoteWithin: string, now: number | undefined): string {
@@ -16,26 +11,17 @@ export function promiseInWords(words: PromiseWords, quoteWithin: string, now: nu
 
 const hour = 60 * 60 * 1000;
 const promised = /^(\d+) (hour|day)s?$/;
-
-const london = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  weekday: "long",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
+const timeZone = "Europe/London";
 
 /** Before this hour of the day people sleep: a promise to get in touch by then is not one by the clock. */
 const morning = 7;
 
-/**
- * The end of a promise such as '24 hours', counted from a time, by London's clock: 'Tuesday 3PM'. It is the last full
- * hour within the promise. Undefined at night, and for a promise in other words.
- */
+/** The last full hour of a promise such as '24 hours' in London: 'Tuesday 3PM'. Undefined at night and for other words. */
 export function promisedTime(promise: string, now: number): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];
   if (count === undefined) return undefined;
-  const parts = london.formatToParts(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  const hours = Number(part("hour"));
-  return hours < morning ? undefined : `${part("weekday")} ${clock(hours * 60)}`;
+  const end = new Date(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
+  const hours = Number(end.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
+  const day = end.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
+  return hours < morning ? undefined : `${day} ${clock(hours * 60)}`;
 }

@@ -1,32 +1,15 @@
 import type { ToastMessage } from "../../../components/Toast";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
-import type { QuoteRequestResult } from "../useQuoteRequest";
-
-interface ToastWords {
-  title: string;
-  description: string;
-}
-
-interface ResultWords {
-  success: ToastWords;
-  failure: ToastWords;
-  /** With {n} for the minutes to wait. */
-  rateLimit: ToastWords;
-}
+import type { SubmissionOutcome } from "../../rules/submit-quote-request";
 
 /** Long enough to read twenty words slowly. */
 const readingTime = 10_000;
 
-interface PhoneLink {
-  display: string;
-  telLink: string;
-}
-
 /** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
 export function toastOf(
-  result: QuoteRequestResult & { id: number },
-  words: ResultWords,
-  phone: PhoneLink,
+  result: SubmissionOutcome & { id: number },
+  words: Pick<Queries.QuoteFormWordsFragment, "success" | "failure" | "rateLimit">,
+  phone: Queries.OtherWaysCompanyFragment["phone"],
 ): ToastMessage {
   const { id } = result;
   switch (result.kind) {

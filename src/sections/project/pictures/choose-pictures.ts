@@ -36,28 +36,3 @@ export function pagePictures(projects: readonly Project[]): PagePictures {
     wide: wide?.picture === beside?.picture ? undefined : wide,
   };
 }
-
-interface ServicePictures {
-  /** For the benefits, the options and the steps or phases, as far as there are as many. */
-  benefits?: ShownPicture | undefined;
-  options?: ShownPicture | undefined;
-  work?: ShownPicture | undefined;
-  /** The projects with the pictures that are left. */
-  others: Project[];
-}
-
-/** Distributes the pictures of a service's projects among the parts of its page; the very first is the hero. */
-export function servicePictures(projects: readonly Project[]): ServicePictures {
-  const pool = projects.flatMap((project, index) => {
-    const before = project.pictures.filter(({ isBefore }) => isBefore);
-    const further = furtherPictures(project).map(({ picture }) => picture);
-    const pictures = index === 0 ? [...further, ...before] : project.pictures;
-    return pictures.map((picture) => ({ project, picture, kind: project.kind }));
-  });
-  const [benefits, options, work, ...left] = pool;
-  const others = projects.map((project) => {
-    const pictures = left.filter((entry) => entry.project === project).map(({ picture }) => picture);
-    return { ...project, pictures };
-  });
-  return { benefits, options, work, others: others.filter(({ pictures }) => pictures.length > 0) };
-}

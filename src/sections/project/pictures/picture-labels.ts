@@ -15,3 +15,8 @@ export function pictureLabel(
 export function visualisationNote(projects: readonly { kind: string }[], note: string): string | undefined {
   return projects.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }
+
+/** Whether the picture at a place of a list has the kind of one before it, so that its label has been heard. */
+export function isSaidBefore(kinds: readonly unknown[], at: number): boolean {
+  return kinds.indexOf(kinds[at]) < at;
+}

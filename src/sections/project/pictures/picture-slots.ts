@@ -1,67 +1,66 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { from } from "../../../theme/media-queries";
 
 /** A place for a project's picture. */
 export interface PictureSlot {
-  /** How wide it is, as in the HTML attribute. */
-  sizes: string;
-  /** The widest file that it needs: 1084 px for a third of a desk, by default 1440 for two thirds. */
-  widest?: 1084 | 1440 | 2160;
+  /** How wide a picture is drawn there, as in the HTML attribute; for other places than a `place` as wide as they are. */
+  sizes: string | ((ratio: number) => string);
+  /** The widest file that it needs: 1084 px for a third of a desk, by default 1560 for two thirds. */
+  widest?: 1084 | 1560 | 2160;
   /** Its shape; four by three if left out. */
   shape?: SerializedStyles;
   priority?: boolean;
 }
 
-export const sixteenByNine = css`aspect-ratio: 16 / 9;`;
+/** The windows from which on a place is another. */
+const windows = { tablet: "45rem", desk: "64rem", wide: "82rem" } as const;
 
-const side = {
-  widest: 1084,
-  shape: css`
-    aspect-ratio: 3 / 2;
-    ${from.tablet} { aspect-ratio: 2; }
-  `,
-} as const;
+/** How wide a place is, as in calc(), and its shape: its width by its height. */
+type Size = readonly [width: string, ratio?: number];
 
-const besideHeading =
-  "(min-width: 82rem) 52rem, (min-width: 64rem) calc(68.75vw - 4.1rem), (min-width: 56rem) 52rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)";
+/**
+ * A place from its size in phones' windows and in others, where that changes. A picture that is wider than its place is
+ * drawn as high as it, and so wider than what is seen of it: its file is chosen by that.
+ */
+export function place(
+  sizes: { phone: Size } & Partial<Record<keyof typeof windows, Size>>,
+  rest: Pick<PictureSlot, "widest" | "priority"> = {},
+): PictureSlot {
+  const { phone, ...others } = sizes;
+  const widest = (["wide", "desk", "tablet"] as const).flatMap((name) => {
+    const size = others[name];
+    return size ? [{ query: `(min-width: ${windows[name]})`, size }] : [];
+  });
+  return {
+    ...rest,
+    sizes: (ratio) =>
+      [
+        ...widest.map(({ query, size }) => `${query} ${drawnWidth(size, ratio)}`),
+        drawnWidth(phone, ratio),
+      ].join(", "),
+    shape: css(
+      [
+        `aspect-ratio: ${phone[1] ?? fourByThree};`,
+        ...widest
+          .toReversed()
+          .map(({ query, size }) => `@media ${query} { aspect-ratio: ${size[1] ?? fourByThree}; }`),
+      ].join("\n"),
+    ),
+  };
+}
 
-/** The places that several pages have. */
-export const slots = {
-  /** At the top, as wide as the window; on desks it leaves the words below in sight. */
-  banner: {
-    sizes: "(min-width: 45rem) 93vw, 100vw",
-    widest: 2160,
-    priority: true,
-    shape: css`
-      aspect-ratio: 4 / 3;
-      ${from.tablet} { aspect-ratio: 2; }
-      ${from.desk} { aspect-ratio: auto; height: clamp(18rem, 54vh, 40rem); }
-    `,
-  },
-  /** Beside a section's heading, in the wide column. */
-  besideHeading: { sizes: besideHeading },
-  lowBesideHeading: { sizes: besideHeading, shape: sixteenByNine },
-  /** Below a section's heading: on desks as high as the content beside it, otherwise above it. */
-  side: {
-    ...side,
-    sizes: "(min-width: 64rem) 23.8rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
-  },
-  /** The same beside more than two rows: it is higher, and the picture is drawn wider than its column. */
-  tallSide: {
-    ...side,
-    sizes: "(min-width: 64rem) 36rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
-  },
-  /** Between two sections, as wide as the window. */
-  wide: {
-    sizes: "100vw",
-    widest: 2160,
-    shape: css`
-      aspect-ratio: 3 / 2;
-      ${from.tablet} { aspect-ratio: 2; }
-      ${from.desk} { aspect-ratio: auto; height: clamp(20rem, 56vh, 36rem); }
-    `,
-  },
-} satisfies Record<string, PictureSlot>;
+const fourByThree = 4 / 3;
 
-/** The place beside tiles of points, two in a row. */
-export const sideSlot = (points: readonly unknown[]) => (points.length > 4 ? slots.tallSide : slots.side);
+function drawnWidth([width, slot = fourByThree]: Size, picture: number): string {
+  const times = picture / slot;
+  if (times > 1.01) return `calc((${width}) * ${times.toFixed(2)})`;
+  return width.includes(" ") ? `calc(${width})` : width;
+}
+
+/** At the top of a page, beside the words. */
+export const heroSlot = place(
+  { phone: ["100vw"], tablet: ["100vw - 4rem"], desk: ["51.2vw - 3.6rem"], wide: ["38.4rem"] },
+  { priority: true },
+);
+
+/** Between two sections, as wide as the window. */
+export const wideSlot = place({ phone: ["100vw", 7 / 4], tablet: ["100vw", 2] }, { widest: 2160 });

@@ -10,6 +10,7 @@ const project = (content: unknown): ParsedFile => ({
   path: "projects/cafe-backsplash.json",
   type: "Project",
   schema: projectSchema,
+  slug: "cafe-backsplash",
   content,
 });
 
@@ -27,7 +28,7 @@ describe("A picture", () => {
         file: "projects/cafe-backsplash.json",
         field: "pictures[0].image",
         label: "Pictures › 1 › Image",
-        found: '"../images/room.jpg" (18 characters): no picture at data/images/room.jpg',
+        found: '"../images/room.jpg": no picture at data/images/room.jpg',
         expected: "a picture file that exists",
         remedy: "Add the file, or correct the path.",
       },

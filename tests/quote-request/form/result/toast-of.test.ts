@@ -1,9 +1,10 @@
 import { toastOf } from "../../../../src/quote-request/form/result/toast-of";
+import { validRequest } from "../../requests";
 import { company, words } from "../form-words";
 
 describe("The toast", () => {
   it("of a request that was sent is polite and goes by itself, not too soon to be read", () => {
-    const toast = toastOf({ kind: "sent", id: 1 }, words, company.phone);
+    const toast = toastOf({ kind: "sent", request: validRequest, id: 1 }, words, company.phone);
     expect(toast).toMatchObject({ tone: "status", stays: 10_000 });
   });
 

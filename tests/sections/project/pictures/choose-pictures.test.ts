@@ -1,5 +1,4 @@
-import { pagePictures, servicePictures } from "../../../../src/sections/project/pictures/choose-pictures";
-import { bySlug, projects } from "../../site-content";
+import { pagePictures } from "../../../../src/sections/project/pictures/choose-pictures";
 
 const picture = (alt: string) =>
   ({ alt, isBefore: false }) as Queries.ProjectPicturesFragment["pictures"][number];
@@ -43,38 +42,5 @@ describe("The pictures of a page that shows no project in particular", () => {
       "angle",
       undefined,
     ]);
-  });
-});
-
-const cafe = bySlug(projects, "cafe-backsplash");
-const bathroom = bySlug(projects, "family-bathroom-refurbishment");
-
-const altsByPlace = ({ benefits, options, work, others }: ReturnType<typeof servicePictures>) => ({
-  beside: [benefits, options, work].map((shown) => shown?.picture.alt),
-  others: others.map(({ pictures }) => pictures.map(({ alt }) => alt)),
-});
-
-describe("The pictures of a service's projects", () => {
-  it("stand each once on its page, in their order; the very first is its hero", () => {
-    const [, first, second] = cafe.pictures;
-    const [lead, ...rest] = bathroom.pictures;
-    expect(altsByPlace(servicePictures([cafe, bathroom]))).toEqual({
-      beside: [first?.alt, second?.alt, lead?.alt],
-      others: [rest.map(({ alt }) => alt)],
-    });
-  });
-
-  it("leave out no more than there are", () => {
-    expect(altsByPlace(servicePictures([]))).toEqual({
-      beside: [undefined, undefined, undefined],
-      others: [],
-    });
-  });
-
-  it("show the room before the work last", () => {
-    const before = bathroom.pictures.find(({ isBefore }) => isBefore);
-    const { beside } = altsByPlace(servicePictures([bathroom]));
-    expect(before).toBeDefined();
-    expect(beside.filter(Boolean).at(-1)).toBe(before?.alt);
   });
 });

@@ -1,4 +1,8 @@
-import { pictureLabel, visualisationNote } from "../../../../src/sections/project/pictures/picture-labels";
+import {
+  isSaidBefore,
+  pictureLabel,
+  visualisationNote,
+} from "../../../../src/sections/project/pictures/picture-labels";
 
 const words = { visualisation: "Visualisation", comparison: { before: "Before" } };
 
@@ -24,5 +28,12 @@ describe("The note on visualisations", () => {
   it("is left out where all are photographs, and where there is nothing", () => {
     expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
     expect(visualisationNote([], note)).toBeUndefined();
+  });
+});
+
+describe("What a picture of a list is", () => {
+  it("is heard of the first of each kind", () => {
+    const kinds = ["photograph", "visualisation", "photograph", "visualisation"];
+    expect(kinds.map((_, index) => isSaidBefore(kinds, index))).toEqual([false, false, true, true]);
   });
 });

@@ -1,0 +1,46 @@
+import { visitFields } from "../fields/content-path";
+import { validationErrorAt } from "../reading/describe-issue";
+import type { ParsedFile } from "../reading/parse-content-file";
+import type { ValidationError } from "../reading/validation-error";
+import { contentTypeNames, contentTypes } from "../types/content-types";
+import { checkDuplicates } from "./check-duplicates";
+import { checkRedirects } from "./check-redirects";
+
+/** Checks what only shows when all files are seen together: missing files, duplicates, redirects, dangling references. */
+export function checkRelations(files: readonly ParsedFile[]): ValidationError[] {
+  return [
+    ...missingFiles(files),
+    ...checkDuplicates(files),
+    ...checkRedirects(files),
+    ...files.flatMap((file) => danglingReferences(file, files)),
+  ];
+}
+
+function missingFiles(files: readonly ParsedFile[]): ValidationError[] {
+  return contentTypeNames.flatMap((type) => {
+    const { place } = contentTypes[type];
+    if (files.some((file) => file.type === type)) return [];
+    const file = "file" in place ? place.file : `${place.folder}/`;
+    return [{ file, found: "nothing", expected: "this part of the content", remedy: "Restore it." }];
+  });
+}
+
+function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): ValidationError[] {
+  const errors: ValidationError[] = [];
+  visitFields(file.schema, file.content, ({ path, description: { to }, value }) => {
+    if (!to || typeof value !== "string") return;
+    const existing = files.filter(({ type }) => type === to).map(({ slug }) => slug);
+    const isOwn = file.type === to && file.slug === value;
+    if (existing.includes(value) && !isOwn) return;
+    const type = to.toLowerCase();
+    errors.push(
+      validationErrorAt(file, path, {
+        expected: isOwn
+          ? `another ${type} than this one`
+          : `the slug of an existing ${type}: ${existing.join(", ")}`,
+        remedy: isOwn ? "Remove it." : `Choose one of these, or add data/${type}s/${value}.json.`,
+      }),
+    );
+  });
+  return errors;
+}

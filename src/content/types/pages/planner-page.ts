@@ -1,0 +1,101 @@
+import { copy, group, listOf, reference, text, wholeNumber } from "../../fields/content-fields";
+import { searchFields } from "../../fields/shared-fields";
+import { bond } from "../tile";
+
+const word = (label: string, max = 60) => text(label, max);
+
+const sentence = (label: string, hint?: string) => copy(label, 240, hint);
+
+const millimetres = (label: string) => wholeNumber(label, 100, 15_000, "In millimetres.");
+
+const plan =
+  "The plan's {width}, {height}, {tile}, {bond}, {joint}, and how many {tiles}, {whole} and {cut}.";
+
+/** The words of the setting-out planner, and of its section on the services' pages. */
+export const plannerPageSchema = group("Tile planner", {
+  ...searchFields,
+  headline: word("Headline"),
+  introduction: copy("Introduction", 320),
+  title: word("Title above the planner", 80),
+  examplesTitle: word("Title above the worked examples", 80),
+  examples: listOf(
+    "Worked examples",
+    group("Example", {
+      title: word("Title", 80),
+      width: millimetres("Width"),
+      height: millimetres("Height"),
+      tile: reference("Tile", "Tile", "One that has its sizes."),
+      bond,
+    }),
+    1,
+    6,
+  ),
+  lengthHint: text("How a length is written", 120),
+  width: word("Width"),
+  height: word("Height"),
+  tile: word("Tile"),
+  joint: word("Joint in millimetres"),
+  bond: word("Bond"),
+  bonds: group("Bonds", {
+    straight: word("Straight"),
+    brick: word("Brick"),
+    third: word("Third"),
+    herringbone: word("Herringbone"),
+    vertical: word("Vertical"),
+  }),
+  spares: word("Spares in per cent"),
+  openingsTitle: word("Title above the openings", 80),
+  opening: word("Kind of opening"),
+  noOpening: word("No opening"),
+  openings: group("Kinds of opening", {
+    door: word("Door"),
+    window: word("Window"),
+    niche: word("Niche"),
+  }),
+  fromLeft: word("From the left"),
+  fromFloor: word("From the floor"),
+  result: sentence("The result", plan),
+  drawing: sentence("The drawing, for people who cannot see it", plan),
+  centredOn: group("How it is centred", {
+    tile: sentence("On a tile"),
+    joint: sentence("On a joint"),
+    quarter: sentence("Moved by a quarter"),
+  }),
+  slantingCuts: sentence("A herringbone's cuts"),
+  sliver: sentence("A cut narrower than half a tile", "{cut} is its width."),
+  otherJoint: sentence("What to do: another joint", "{joint} is the joint, {cut} the cut that it gives."),
+  hideSliver: sentence("What to do where no joint helps"),
+  cutsTitle: word("Title of the cuts"),
+  leftAndRight: word("Left and right"),
+  bottomAndTop: word("Bottom and top"),
+  besideOpening: copy("Beside an opening", 60, "{name} is the opening."),
+  amountsTitle: word("Title of the amounts"),
+  amounts: group("Amounts", {
+    tiles: word("Tiles"),
+    boxes: word("Boxes"),
+    area: word("Area"),
+    adhesive: word("Adhesive"),
+    grout: word("Grout"),
+  }),
+  amountsNote: sentence("Where the amounts come from"),
+  problems: group("What may be wrong", {
+    notLength: sentence("No length"),
+    outOfRange: sentence("Too short or too long"),
+    notNumber: sentence("No number within its limits"),
+    tooMany: sentence("Too many tiles"),
+    notInside: sentence("An opening outside the surface"),
+    overlapping: sentence("Openings that overlap"),
+  }),
+  pricesTitle: word("Title above the price examples", 80),
+  pricesNote: sentence("Note above the price examples"),
+  withoutSums: sentence("Where an example has no sums"),
+  totalLabel: word("Before the total"),
+  upLabel: word("Before what moves a price up"),
+  downLabel: word("Before what moves a price down"),
+  draw: word("Button: show the drawing", 40),
+  addToQuote: word("Button: add to my quote", 40),
+  quoteLine: sentence("The line that is added to Project Details", `${plan} {address} leads to it.`),
+  address: word("Link: the plan's address", 40),
+  print: word("Button: print", 40),
+  scale: copy("The scale on paper", 90, "{scale} is such as 1:20."),
+});

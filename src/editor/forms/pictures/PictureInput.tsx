@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import type { PointerEvent } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { colours, space } from "../../../theme/tokens";
+import { FieldFrame } from "../FieldFrame";
+import { fieldId, useForm } from "../form-context";
+import type { InputProps } from "../form-field";
+import { AddPictures } from "./AddPictures";
+
+/** A picture of the entry, with the point that stays in view where it is cut: a tap on the picture says which. */
+export function PictureInput({ name, field }: InputProps<"picture">) {
+  const { setValue } = useFormContext();
+  const { pictures } = useForm();
+  const focus = name.replace(/\w+$/, "focus");
+  const [image, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
+  const address = image ? pictures.address(image) : undefined;
+  const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
+  const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
+    const tapped = `${share((clientX - left) / width)}% ${share((clientY - top) / height)}%`;
+    // What is shown whole has no such field.
+    if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
+  };
+  return (
+    <FieldFrame {...{ name, field }}>
+      {address && (
+        <span css={frame} onPointerUp={tap} data-picture={name}>
+          <img src={address} alt="" draggable={false} />
+          {left && top && <span css={mark} style={{ left, top }} />}
+        </span>
+      )}
+      <AddPictures single onAdd={([first]) => setValue(name, first, { shouldDirty: true })} />
+    </FieldFrame>
+  );
+}
+
+const frame = css`
+  position: relative;
+  justify-self: start;
+  max-width: 28rem;
+  cursor: crosshair;
+  img { display: block; max-height: 20rem; border-radius: 3px; }
+`;
+
+const mark = css`
+  position: absolute;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: -0.75rem;
+  border: ${space.xxs} solid ${colours.white};
+  border-radius: 50%;
+  background: ${colours.bottle};
+  pointer-events: none;
+`;

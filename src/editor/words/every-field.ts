@@ -1,0 +1,27 @@
+import { type ContentField, fieldLabel, fieldName, visitFields } from "../../content/fields/content-path";
+import { parseContentFile } from "../../content/reading/parse-content-file";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import { placeOf } from "./plain-words";
+
+/** A field of the content with its value. */
+interface PlacedField extends Pick<ContentField, "description" | "value"> {
+  /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
+  file: string;
+  field: string;
+  /** The same as the editor names it: Portfolio › Loft bathroom › Pictures › 1 › Image. */
+  place: string;
+}
+
+export function everyField(files: readonly ContentFile[]): PlacedField[] {
+  return files.flatMap((file) => {
+    const { parsed } = parseContentFile(file);
+    if (!parsed) return [];
+    const found: PlacedField[] = [];
+    const entry = placeOf(file.path, [file]);
+    visitFields(parsed.schema, parsed.content, ({ path, description, value }) => {
+      const place = `${entry} › ${fieldLabel(parsed.schema, path)}`;
+      found.push({ file: file.path, field: fieldName(path), place, description, value });
+    });
+    return found;
+  });
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The part of webpack's compiler that is used here. https://webpack.js.org/api/compiler-hooks/#done */
+interface Compiler {
+  outputPath: string;
+  hooks: {
+    done: { tapPromise(name: string, act: (stats: { compilation: Compilation }) => Promise<void>): void };
+  };
+}
+
+/** https://webpack.js.org/api/compilation-object */
+export interface Compilation<Chunk = unknown> {
+  chunks: Iterable<Chunk>;
+  chunkGraph: { getChunkModules(chunk: Chunk): readonly BundledModule[] };
+}
+
+/** A file, or several that webpack has concatenated. */
+export interface BundledModule {
+  nameForCondition?(): string | null;
+  modules?: readonly BundledModule[];
+}
+
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+const licenceFile = /^(licen[cs]e|copying)/i;
+
+/** A webpack plugin that writes licences.txt for every package in the scripts. license-webpack-plugin 4 misses concatenated modules. */
+export const licencesPlugin = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise("licences", async ({ compilation: { chunks, chunkGraph } }) => {
+      const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+      const folders = modules.flatMap(filesOf).flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
+      // Webpack adds its own runtime to every script.
+      const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
+      const font = await readFile(join("static", "OFL.txt"), "utf8");
+      const notices = [...(await Promise.all(packages.map(noticeOf))), notice("Fraunces, a font", font)];
+      // A package that is installed twice in one version is listed once.
+      await writeFile(join(compiler.outputPath, "licences.txt"), [...new Set(notices)].sort().join("\n\n"));
+    });
+  },
+};
+
+function filesOf(module: BundledModule): string[] {
+  return module.modules?.flatMap(filesOf) ?? [module.nameForCondition?.() ?? ""];
+}
+
+/** The notice of a package. The build fails if a package has no licence text. */
+async function noticeOf(folder: string): Promise<string> {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).sort();
+  if (files.length === 0)
+    throw new Error(`${name} ${version} is in the site's scripts and ${folder} has no licence text.`);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  return notice(`${name} ${version} (${license})`, texts.join("\n"));
+}
+
+function notice(title: string, text: string): string {
+  return `${title}\n${"=".repeat(title.length)}\n\n${text.trim()}\n`;
+}

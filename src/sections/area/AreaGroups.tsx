@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ArrowLink } from "../../components/ArrowLink";
+import { columns, PageSection } from "../../components/PageSection";
+import { pagePaths } from "../../routes/page-paths";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { place } from "../project/pictures/picture-slots";
+import { areaGroups } from "./area-groups";
+import { HousePicture } from "./HousePicture";
+
+interface AreaGroupsProps {
+  words: Queries.AreaGroupWordsFragment;
+  areas: readonly Queries.AreaEntryFragment[];
+  drawing: string;
+  postcodeCheck?: ReactNode;
+}
+
+/** Areas overview: the areas with a page of their own, part of London by part of London, each part with a house of it. */
+export function AreaGroups({ words, areas, drawing, postcodeCheck }: AreaGroupsProps) {
+  return (
+    <PageSection title={words.mainAreasTitle} aside={postcodeCheck}>
+      {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
+        <div key={title} css={[columns, group]}>
+          <div css={name}>
+            <h3>{title}</h3>
+            {house && <HousePicture house={house} label={drawing} slot={slot} />}
+          </div>
+          <ul css={list}>
+            {members.map((area) => (
+              <li key={area.slug} css={entry}>
+                <h4>{area.name}</h4> <b>{area.postcodes.join(", ")}</b> {area.description}{" "}
+                <ArrowLink to={pagePaths.area(area.slug)} about={area.name}>
+                  {words.viewServices}
+                </ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </PageSection>
+  );
+}
+
+export const areaGroupsFragments = graphql`
+  fragment AreaEntry on Area {
+    slug
+    name
+    postcodes
+    description
+    house { ...HousePicture }
+  }
+  fragment AreaGroupWords on AreasCoveredPage {
+    mainAreasTitle
+    viewServices
+    groups { title postcodes }
+  }
+`;
+
+const slot = place(
+  { phone: ["8.25rem"], tablet: ["13rem"], desk: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
+  { widest: 1084 },
+);
+
+const group = css`
+  padding: ${space.s} 0;
+  border-top: 3px solid ${colours.brass};
+  ${from.desk} { padding: ${space.l} 0 ${space.xl}; }
+`;
+
+/** Its house stands beside it where there is no column for it. */
+const name = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-end;
+  gap: ${space.m};
+  figure { flex: 0 0 8.25rem; ${from.tablet} { flex-basis: 13rem; } }
+  ${from.desk} { display: block; figure { margin-top: ${space.m}; } }
+`;
+
+const list = css`
+  ${from.tablet} { columns: 2; column-gap: ${space.xl}; }
+`;
+
+/** Name, postcodes and words run on, as in a gazetteer. */
+const entry = css`
+  position: relative;
+  break-inside: avoid;
+  padding: 0.375rem 0;
+  border-bottom: 1px solid ${shades.grout};
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.35;
+  h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }
+  b { color: ${colours.brassInk}; font-weight: 600; }
+  a { display: inline; margin: 0; }
+`;

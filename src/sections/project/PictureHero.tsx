@@ -1,0 +1,105 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
+import type { Breadcrumb } from "../../routes/breadcrumb";
+import { row } from "../../theme/arrangements";
+import { from, low } from "../../theme/media-queries";
+import { colours, fontSizes, space } from "../../theme/tokens";
+import { place } from "./pictures/picture-slots";
+
+interface PictureHeroProps {
+  breadcrumbs: { label: string; breadcrumbs: readonly Breadcrumb[] };
+  badges?: ReactNode;
+  headline: ReactNode;
+  introduction: string;
+  actions?: ReactNode;
+  picture: ReactNode;
+  /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
+  ground?: "bottle" | "light";
+}
+
+/** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
+export function PictureHero({ ground = "bottle", picture, headline, ...words }: PictureHeroProps) {
+  return (
+    <section css={[layout, grounds[ground]]}>
+      <div css={pictureArea}>{picture}</div>
+      <div css={column}>
+        <Breadcrumbs {...words.breadcrumbs} />
+        {words.badges && <div css={line}>{words.badges}</div>}
+        <h1>{headline}</h1>
+        <p css={lead}>{words.introduction}</p>
+        {words.actions && <div css={line}>{words.actions}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** Where the picture of a room stands. */
+export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, { widest: 2160, priority: true });
+
+/** Where a drawing stands. */
+export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, { widest: 2160, priority: true });
+
+/** Where a drawing stands above a list, on phones as low as it may be. */
+export const lowDrawingSlot = place(
+  { phone: ["100vw", 2], tablet: ["100vw", 2], desk: ["56vw"] },
+  { widest: 2160, priority: true },
+);
+
+/** On phones that lie on their side, the headline is in the first window, too. */
+const layout = css`
+  ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
+  ${from.desk} { display: grid; }
+`;
+
+/** What is drawn over the picture finds its edges. */
+const pictureArea = css`
+  position: relative;
+  align-self: start;
+`;
+
+const grounds: Record<"bottle" | "light", SerializedStyles> = {
+  bottle: css`
+    background: ${colours.bottle};
+    color: ${colours.porcelain};
+    ${from.desk} {
+      grid-template-columns: 64vw minmax(0, 1fr);
+      h1 { margin-top: auto; font-size: ${fontSizes.h2}; }
+    }
+  `,
+  light: css`
+    background: ${colours.drawing};
+    picture { mask-image: linear-gradient(to top, transparent, black 15%); }
+    ${from.desk} {
+      grid-template-columns: minmax(0, 1fr) 56vw;
+      align-items: center;
+      > :first-of-type { order: 1; }
+    }
+  `,
+};
+
+const column = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.m};
+  padding: ${space.l} ${space.m} ${space.xl};
+  ${from.tablet} { padding: ${space.l} ${space.xl} ${space.xxl}; }
+  ${from.desk} {
+    gap: ${space.l};
+    max-width: 42rem;
+    justify-self: end;
+    padding: ${space.xl};
+  }
+`;
+
+const lead = css`
+  max-width: 40rem;
+  font-size: ${fontSizes.lead};
+  line-height: 1.5;
+`;
+
+const line = css`
+  ${row(`${space.s} ${space.m}`)}
+  align-items: center;
+`;

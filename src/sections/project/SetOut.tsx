@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SetOutLines } from "../../setting-out/SetOutLines";
+import { colours, sizes, space } from "../../theme/tokens";
+
+interface SetOutProps {
+  project: Queries.SetOutProjectFragment;
+  words: { setOut: string; setOutLines: string };
+}
+
+/** Over a project's first picture: a button that shows how the room was set out. Photographs have none. */
+export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) {
+  const { width, height } = pictures[0]?.image.childImageSharp?.original ?? {};
+  if (!surfaces || !width || !height) return null;
+  return (
+    <details css={over}>
+      <summary>{words.setOut}</summary>
+      <SetOutLines surfaces={surfaces} aspectRatio={width / height} label={words.setOutLines} />
+    </details>
+  );
+}
+
+export const setOutProjectFragment = graphql`
+  fragment SetOutProject on Project {
+    surfaces { name width height tileWidth tileHeight joint bond camera }
+    pictures { image { childImageSharp { original { width height } } } }
+  }
+`;
+
+/** The picture below stays a link to its enlargement. */
+const over = css`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  summary {
+    position: absolute;
+    inset: auto auto ${space.m} ${space.m};
+    display: flex;
+    align-items: center;
+    min-height: ${sizes.target};
+    padding: ${space.xxs} ${space.m};
+    border-radius: 3px;
+    background: ${colours.porcelain};
+    color: ${colours.ink};
+    font-weight: 600;
+    cursor: pointer;
+    pointer-events: auto;
+    z-index: 1;
+    &:hover { background: ${colours.bottleMist}; }
+  }
+  &[open] summary { background: ${colours.brassLight}; }
+`;

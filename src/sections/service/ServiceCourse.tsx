@@ -1,0 +1,133 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Badge } from "../../components/Badge";
+import { Icon } from "../../components/icon/Icon";
+import { PageSection } from "../../components/PageSection";
+import { apart, stack } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
+import { place } from "../project/pictures/picture-slots";
+
+interface ServiceCourseProps {
+  service: Queries.ServiceCourseFragment;
+  words: { weekLabel: string; featuresTitle: string };
+  picture?: ReactNode;
+  /** In the place of the steps, where the service has none. */
+  children?: ReactNode;
+}
+
+/** Service page: the work in its order, step by step or phase by phase, beside a picture and what the work includes. */
+export function ServiceCourse({ service, words, picture, children }: ServiceCourseProps) {
+  const { processTitle, processSteps, phasesTitle, phases, features } = service;
+  const steps = (processSteps ?? []).map(({ title, description }) => (
+    <Step key={title} title={title}>
+      <p>{description}</p>
+    </Step>
+  ));
+  const weeks = (phases ?? []).map(({ week, phase, tasks }) => (
+    <Step key={phase} title={phase} badge={`${words.weekLabel} ${week}`}>
+      <p>{tasks.join(" · ")}</p>
+    </Step>
+  ));
+  return (
+    <PageSection ground="white" title={processTitle ?? phasesTitle ?? service.benefitsTitle}>
+      <div css={columns}>
+        <div css={margin}>
+          {picture}
+          <h3>{words.featuresTitle}</h3>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={20} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          {steps.length > 0 && <ol css={course}>{steps}</ol>}
+          {processTitle && phasesTitle && <h3>{phasesTitle}</h3>}
+          {weeks.length > 0 && <ol css={course}>{weeks}</ol>}
+          {children}
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+function Step({ title, badge, children }: { title: string; badge?: string; children: ReactNode }) {
+  return (
+    <li>
+      <div css={apart}>
+        <h3>{title}</h3>
+        {badge && <Badge>{badge}</Badge>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+export const serviceCourseFragment = graphql`
+  fragment ServiceCourse on Service {
+    features
+    benefitsTitle
+    processTitle
+    processSteps { title description }
+    phasesTitle
+    phases { week phase tasks }
+  }
+`;
+
+/** Where its picture stands. */
+export const courseSlot = place({
+  phone: ["100vw - 2rem"],
+  tablet: ["100vw - 4rem", 16 / 9],
+  desk: ["41.7vw - 5rem"],
+  wide: ["30rem"],
+});
+
+const columns = css`
+  ${stack(space.xxl)}
+  ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: ${space.xxxl}; }
+`;
+
+/** On desks it stays in sight as the steps pass. */
+const margin = css`
+  ${stack(space.l)}
+  align-self: start;
+  ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); }
+  ul { ${stack(space.xs)} }
+  li { display: flex; gap: ${space.s}; font-weight: 600; }
+  svg { flex: none; margin-top: 0.2rem; color: ${colours.brassInk}; }
+`;
+
+/** A brass line down the page, on which the numbers stand. */
+const course = css`
+  counter-reset: step;
+  li {
+    position: relative;
+    padding: 0 0 ${space.xl} 4.5rem;
+    counter-increment: step;
+    border-left: 0;
+  }
+  li::before {
+    content: counter(step);
+    position: absolute;
+    inset: -0.4rem auto auto 0;
+    z-index: 1;
+    width: 3rem;
+    padding-bottom: ${space.xs};
+    background: ${colours.white};
+    color: ${colours.brassInk};
+    font: 500 ${fontSizes.h1}/1 ${fonts.heading};
+    text-align: center;
+  }
+  li:not(:last-of-type)::after {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 calc(1.5rem - 0.5px);
+    border-left: 1px solid ${colours.brass};
+  }
+  p { margin-top: ${space.xs}; color: ${shades.inkSoft}; }
+`;

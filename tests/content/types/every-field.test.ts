@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { parse, type TypeNode } from "gatsby/graphql";
+import { z } from "zod";
+import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
+import { bare } from "../../../src/content/fields/content-path";
+import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
+import { type FormField, formField } from "../../../src/editor/forms/form-field";
+import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
+
+const nameOf = (type: TypeNode): string => (type.kind === "NamedType" ? type.name.value : nameOf(type.type));
+
+/** The fields of every GraphQL type, by Type.field, each with the name of its own type. */
+const graphqlFields = new Map<string, string>(
+  parse(graphqlTypes(contentTypes)).definitions.flatMap((definition) =>
+    definition.kind === "ObjectTypeDefinition"
+      ? (definition.fields ?? []).map(
+          ({ name, type }) => [`${definition.name.value}.${name.value}`, nameOf(type)] as const,
+        )
+      : [],
+  ),
+);
+
+const parts = (field: FormField) => (field.kind === "list" ? field.entry : field);
+
+/** The fields of a group, and of the groups in it, that lack their GraphQL field, JSON Schema property or form input. */
+function gaps(schema: z.ZodObject, type: string, json: JsonSchema, form: FormField): string[] {
+  const inputs = form.kind === "group" ? form.fields : [];
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const name = `${type}.${key}`;
+    const ownType = graphqlFields.get(name);
+    const property = Object(json.properties)[key];
+    const input = inputs.find((one) => one.name === key)?.field;
+    if (!ownType || !property || !input) return [name];
+    const inner = bare(field);
+    const entry = inner instanceof z.ZodArray ? bare(inner.element) : inner;
+    return entry instanceof z.ZodObject ? gaps(entry, ownType, property.items ?? property, parts(input)) : [];
+  });
+}
+
+it.each(contentTypeNames)(
+  "Every field of %s can be asked for, is in its JSON Schema and in its form",
+  (type) => {
+    const { schema } = contentTypes[type];
+    expect(gaps(schema, type, jsonSchema(schema), formField(schema))).toEqual([]);
+  },
+);
+
+it("A field that a form or a type lacks is noticed", () => {
+  const { schema } = contentTypes.Faq;
+  const more = schema.extend({ author: z.object({ name: z.string() }) });
+  expect(gaps(more, "Faq", jsonSchema(more), formField(more))).toEqual(["Faq.author"]);
+  expect(gaps(more, "Faq", jsonSchema(schema), formField(schema))).toEqual(["Faq.author"]);
+});

@@ -1,0 +1,39 @@
+import { buildSchema } from "gatsby/graphql";
+import type { Repository } from "./repository";
+
+/** What the editor asks of it, as GitHub describes it: https://docs.github.com/en/graphql/reference/objects */
+export const schema = buildSchema(`
+  type Query { viewer: User! repository(owner: String!, name: String!): Repository }
+  type User { login: String! name: String }
+  type Repository { viewerPermission: String object(expression: String): GitObject
+    refs(refPrefix: String!, first: Int): RefConnection }
+  type RefConnection { nodes: [Ref] }
+  type Ref { target: GitObject }
+  interface GitObject { oid: String! }
+  type Commit implements GitObject { oid: String! message: String! committedDate: String! author: GitActor
+    file(path: String!): TreeEntry }
+  type GitActor { name: String }
+  type TreeEntry { object: GitObject }
+  type Blob implements GitObject { oid: String! text: String }
+`);
+
+export function objectAt(repository: Repository, expression: string): object | null {
+  const [, commit, path] = /^([0-9a-f]{40}):(.*)$/.exec(expression) ?? [];
+  const file = commit && repository.filesOf(commit).find((one) => one.path === path);
+  const oid = file ? file.sha : repository.shaOf(expression);
+  if (!oid) return null;
+  if (expression.includes(":"))
+    return { __typename: "Blob", oid, text: () => repository.content(oid).toString() };
+  const told = (format: string) => () => repository.git(["log", "-1", `--format=${format}`, oid]);
+  return {
+    __typename: "Commit",
+    oid,
+    message: told("%B"),
+    committedDate: told("%cI"),
+    author: () => ({ name: told("%an") }),
+    file: ({ path }: { path: string }) => {
+      const object = objectAt(repository, `${oid}:${path}`);
+      return object && { object };
+    },
+  };
+}

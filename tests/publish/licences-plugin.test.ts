@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BundledModule, Compilation } from "../../src/publish/licences-plugin";
+import { licencesPlugin } from "../../src/publish/licences-plugin";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "licences-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A module of webpack's, from a file. */
+const moduleOf = (...path: string[]) => ({ nameForCondition: () => join(folder, ...path) });
+
+type Told = { compilation: Compilation };
+
+/** What the plugin writes for one chunk with these modules. */
+async function licencesOf(...modules: BundledModule[]): Promise<string> {
+  const hooks: ((stats: Told) => Promise<void>)[] = [];
+  const tapPromise = (_name: string, hook: (stats: Told) => Promise<void>) => {
+    hooks.push(hook);
+  };
+  const compiler = { outputPath: "", hooks: { done: { tapPromise } } };
+  licencesPlugin.apply(compiler);
+  // webpack says where only after it has told its plugins of itself.
+  compiler.outputPath = folder;
+  const compilation = { chunks: ["app"], chunkGraph: { getChunkModules: () => modules } };
+  for (const hook of hooks) await hook({ compilation });
+  return readFile(join(folder, "licences.txt"), "utf8");
+}
+
+/** A package in the folder's node_modules. */
+async function install(name: string, files: Record<string, string>, version = "1.0.0"): Promise<void> {
+  const place = join(folder, "node_modules", name);
+  await mkdir(place, { recursive: true });
+  const described = { name, version, license: "MIT" };
+  await writeFile(join(place, "package.json"), JSON.stringify(described));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(place, file), text);
+}
+
+describe("The licences of what is shipped", () => {
+  it("are told of each package in a chunk, with name, version and text", async () => {
+    await install("@tiles/grout", { LICENSE: "Grout is free.\n" });
+    await install("level", { "licence.md": "Level is free.\n" });
+    const text = await licencesOf(
+      moduleOf("node_modules", "@tiles", "grout", "dist", "grout.js"),
+      moduleOf("node_modules", "level", "index.js"),
+      moduleOf("src", "pages", "index.tsx"),
+      { nameForCondition: () => null },
+    );
+    expect(text).toContain("@tiles/grout 1.0.0 (MIT)\n========================\n\nGrout is free.\n");
+    expect(text).toContain("level 1.0.0 (MIT)\n=================\n\nLevel is free.\n");
+  });
+
+  it("are told of modules that became one, and of a package below another", async () => {
+    await install("level", { LICENSE: "Level is free." });
+    await install("level/node_modules/spirit", { LICENSE: "Spirit is free." });
+    const parts = [
+      moduleOf("node_modules", "level", "a.js"),
+      moduleOf("node_modules", "level", "node_modules", "spirit", "b.js"),
+    ];
+    const text = await licencesOf({ modules: parts, nameForCondition: () => null });
+    expect(text).toContain("Level is free.");
+    expect(text).toContain("Spirit is free.");
+  });
+
+  it("stop the build where one is missing, with the package's name", async () => {
+    await install("lime", { "README.md": "MIT" });
+    await expect(licencesOf(moduleOf("node_modules", "lime", "index.js"))).rejects.toThrow(
+      /lime 1\.0\.0 is in the site's scripts/,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { readLength } from "../../src/setting-out/lengths";
+
+test.each([
+  ["2400", 2400],
+  ["2,400", 2400],
+  [" 2400mm ", 2400],
+  ["240 cm", 2400],
+  ["2.4", 2400],
+  ["2.4 m", 2400],
+  ["2.4M", 2400],
+  ["8 ft", 2438.4],
+  ["7' 10\"", 2387.6],
+  ["7’10”", 2387.6],
+  ["7 ft 10 in", 2387.6],
+  ["94.5 inches", 2400.3],
+  ["0", 0],
+])("%s is read as %d mm", (typed, length) => {
+  expect(readLength(typed)).toBe(length);
+});
+
+test.each(["", "2,4", "NaN", "1e9", "-3", "two metres", "2.4.1", "2 400", "7' 10", "2 m 40 cm 3 mm", "٢٤٠٠"])(
+  "%j is no length",
+  (typed) => {
+    expect(readLength(typed)).toBeUndefined();
+  },
+);

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { latticeOf } from "../../src/setting-out/lattice";
+import { setOut } from "../../src/setting-out/plan";
+
+const bonds = ["straight", "vertical", "brick", "third", "herringbone"] as const;
+const laying = fc.record({
+  tile: fc.record({ width: fc.integer({ min: 40, max: 400 }), height: fc.integer({ min: 40, max: 400 }) }),
+  joint: fc.constantFrom(1, 2, 3.5, 5),
+  bond: fc.constantFrom(...bonds),
+});
+const size = fc.integer({ min: 500, max: 3000 });
+const surface = fc.record({ width: size, height: size }).map((room) => ({
+  ...room,
+  openings: [{ x: room.width / 5, y: room.height / 7, width: 300, height: 250 }],
+}));
+
+test("without joints, the tiles add up to the surface without its openings", () => {
+  fc.assert(
+    fc.property(surface, laying, (room, laid) => {
+      const plan = setOut(room, { ...laid, joint: 0 });
+      expect(plan.tiled / plan.area).toBeCloseTo(1, 4);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("tiles and joints fill a cell of every bond: no two tiles overlap", () => {
+  fc.assert(
+    fc.property(laying, (laid) => {
+      const { width, height, tiles } = latticeOf({ width: 2000, height: 2000 }, laid);
+      const step = { x: laid.tile.width + laid.joint, y: laid.tile.height + laid.joint };
+      expect(width * height).toBeCloseTo(tiles.length * step.x * step.y, 3);
+    }),
+  );
+});
+
+test("a wall that three by two tiles fill is counted whole", () => {
+  const plan = setOut(
+    { width: 3 * 200 + 2 * 2, height: 2 * 100 + 2, openings: [] },
+    { tile: { width: 200, height: 100 }, joint: 2, bond: "straight" },
+  );
+  expect(plan).toMatchObject({ whole: 6, cuts: [], narrowest: 100 });
+});
+
+test("a window takes tiles away and cuts those on its edges", () => {
+  const tile = { width: 100, height: 100 };
+  const wall = { width: 1000, height: 1000 };
+  const plan = setOut(
+    { ...wall, openings: [{ x: 250, y: 300, width: 300, height: 200 }] },
+    { tile, joint: 0, bond: "straight" },
+  );
+  expect(plan.whole).toBe(100 - 8);
+  expect(plan.cuts).toHaveLength(4);
+  expect(plan.besideOpenings).toEqual([{ left: 50, right: 50, below: 100, above: 100 }]);
+});
+
+test("a mirrored wall needs as many tiles and has the same cuts", () => {
+  fc.assert(
+    fc.property(surface, laying, (room, laid) => {
+      const openings = room.openings.map((opening) => ({
+        ...opening,
+        x: room.width - opening.x - opening.width,
+      }));
+      const [plan, mirrored] = [setOut(room, laid), setOut({ ...room, openings }, laid)];
+      expect(mirrored.narrowest).toEqual(plan.narrowest);
+      if (laid.bond === "straight" || laid.bond === "vertical") {
+        expect([mirrored.whole, mirrored.cuts.length]).toEqual([plan.whole, plan.cuts.length]);
+        expect(mirrored.besideOpenings[0]?.left).toBeCloseTo(plan.besideOpenings[0]?.right ?? 0, 3);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("cuts, tiles and joints sum to the surface to a tenth of a millimetre; whole tiles may leave joints at its edges", () => {
+  fc.assert(
+    fc.property(size, fc.integer({ min: 40, max: 240 }), fc.constantFrom(1, 2, 3.5), (width, tile, joint) => {
+      const laid = { tile: { width: tile, height: 100 }, joint, bond: "straight" } as const;
+      const { runs } = setOut({ width, height: 500, openings: [] }, laid).lattice;
+      const { first, last } = runs?.across.cuts[0] ?? { first: 0, last: 0 };
+      const tiles = Math.floor((width - first - last - joint + 0.1) / (tile + joint));
+      const left = width - first - last - joint - tiles * (tile + joint);
+      expect(left).toBeLessThan(first > tile - 0.1 ? 2 * joint + 0.1 : 0.1);
+    }),
+  );
+});
