@@ -15,6 +15,7 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
+import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject, ProjectLink } from "../sections/portfolio/PortfolioProject";
 import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";

@@ -48,6 +48,9 @@ export function text(label: string, length: Length, hint?: string) {
   return patterned(words(length), [trimmed, withoutBraces], { label, hint, use: "text" });
 }
 
+/** What a text with a stray placeholder should be. */
+export const knownPlaceholders = "text that names only known placeholders in braces, such as {phone}";
+
 /**
  * A text that may contain the company's placeholders, such as {phone}, and those of its page that its hint names. Without
  * the one that is needed it would say the same on every page, or of every count.
@@ -56,7 +59,7 @@ export function copy(label: string, length: Length, hint = "", needed?: Placehol
   const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
   const known: TextPattern = {
     pattern: placeholderPattern(placeholders),
-    says: "text that names only known placeholders in braces, such as {phone}",
+    says: knownPlaceholders,
   };
   const own = needed === undefined ? [] : [withPlaceholder(needed)];
   return patterned(words(length), [trimmed, known, ...own], { label, hint, use: "copy", placeholders });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { knownPlaceholders } from "../../content/fields/content-fields";
 import { fieldLabel, valueAt } from "../../content/fields/content-path";
 import { tidyValue } from "./tidy";
 
@@ -48,12 +49,10 @@ function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): 
     }
     case "invalid_type":
       return `${label} must be a ${issue.expected === "int" ? "whole number" : issue.expected}.`;
-    default: {
-      const [, stray] = /^a known placeholder instead of (\S+): /.exec(issue.message) ?? [];
-      return stray
-        ? `${label} names ${stray}, which nothing fills in: choose one at Insert a fact, below it.`
+    default:
+      return issue.message === knownPlaceholders
+        ? `${label} names a fact in braces that nothing fills in: choose one at Insert a fact, below it.`
         : `${label} must be ${issue.message}.`;
-    }
   }
 }
 

@@ -18,6 +18,7 @@ interface PublishedFacts {
   redirects: { redirects: Redirect[] };
   homePage: { hero: { picture: StoredPicture } };
   allProject: { nodes: { pictures: StoredPicture[] }[] };
+  allHouse: { nodes: { picture: StoredPicture }[] };
 }
 
 const publishedFacts = `
@@ -31,6 +32,7 @@ const publishedFacts = `
     redirects { redirects { from to } }
     homePage { hero { picture { ...StoredPicture } } }
     allProject { nodes { pictures { ...StoredPicture } } }
+    allHouse { nodes { picture { alt image { absolutePath internal { contentDigest } } } } }
   }
 `;
 
@@ -44,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const publicFolder = join(program.directory, "public");
   const { data, errors } = await graphql<PublishedFacts>(publishedFacts);
   if (!data) throw new Error(`Gatsby does not say what is published: ${errors}`);
-  const { company, redirects, homePage, allProject } = data;
+  const { company, redirects, homePage, allProject, allHouse } = data;
   for (const name of notPublished) await rm(join(publicFolder, name), { recursive: true, force: true });
   const published = [...pages.keys()].map((path) => {
     return { path, file: join(publicFolder, path === pagePaths.home ? "index.html" : path) };
@@ -53,7 +55,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     publicFolder,
     cacheFolder: join(program.directory, ".cache", "social-images"),
     companyName: company.name,
-    pictures: [homePage.hero.picture, ...allProject.nodes.flatMap(({ pictures }) => pictures)],
+    pictures: [
+      homePage.hero.picture,
+      ...allProject.nodes.flatMap(({ pictures }) => pictures),
+      ...allHouse.nodes.map(({ picture }) => picture),
+    ],
   });
   await writeIcons(publicFolder, company.name);
   const editor = productionSettings(process.env, company.website);

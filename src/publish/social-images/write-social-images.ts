@@ -10,7 +10,7 @@ import { drawSocialImage, type SocialImage } from "./draw-social-image";
 /** A picture of the content, as it is stored. */
 export interface StoredPicture {
   alt: string;
-  focus: string | null;
+  focus?: string | null;
   image: { absolutePath: string; internal: { contentDigest: string } };
 }
 

@@ -15,7 +15,11 @@ it.each([
   [card, "Four", "Card text is too short: 4 characters, at least 5 are needed."],
   [card, "", "Card text is empty."],
   [card, undefined, "Card text is empty."],
-  [card, "{fone}", "Card text names {fone}, which nothing fills in: choose one at Insert a fact, below it."],
+  [
+    card,
+    "{fone}",
+    "Card text names a fact in braces that nothing fills in: choose one at Insert a fact, below it.",
+  ],
   [codes, [], "Postcode districts: no entry, at least 1 needed."],
   [codes, ["a", "b", "c"], "Postcode districts: 3 entries, at most 2 fit."],
   [latitude, 50, "Latitude is 50; the least is 51.28."],
