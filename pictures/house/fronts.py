@@ -133,8 +133,6 @@ def square_bay(p, face, middle, high, bricks, white, wide=2.3, out=.75):
         u0, u1 = a + .16 + k * (wide - .32) / 3, a + .16 + (k + 1) * (wide - .32) / 3
         panes(out_face, (u0, .66, u1, high - .62), back=.10)
         sash_window(out_face, (u0 + .02, .66, u1 - .02, high - .62), p.white, (1, 1), .06)
-    for u in (a, b):
-        pass
 
 
 def guard(face, middle, base, p, wide=1.4, high=.62):

@@ -109,14 +109,6 @@ def lamp_post(at, metal, height=4.2):
     tube([(x - .22, y, top - .10), (x + .22, y, top - .10)], .016, metal, smooth=False)
 
 
-def steps(x0, x1, y0, y1, z0, z1, stone, count):
-    """Stone steps that rise from x0 to x1."""
-    for k in range(count):
-        a = x0 + (x1 - x0) * k / count
-        top = z0 + (z1 - z0) * (k + 1) / count
-        box((a, y0, z0 - .02), (x1, y1, top), stone, .008)
-
-
 def picket(start, end, paint, height=.85):
     """A picket fence along y."""
     (x, y0), (_, y1) = start, end

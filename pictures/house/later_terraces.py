@@ -119,9 +119,8 @@ def _loft(p, s, tiles, bricks, white):
     middle = 5.2
     sloped((s.front_x - .25, z + .05), (middle, ridge), 0, s.deep, .22, tiles, p)
     sloped((middle - .1, ridge), (10.15, 9.15), 0, s.deep, .24, p.lead, p)
-    face = s.garden_wall(2, [(1.2, 1.25, 1.0, .9)], low=z, high=8.95,
+    s.garden_wall(2, [(1.2, 1.25, 1.0, .9)], low=z, high=8.95,
         skin=coursed('tile hanging', (.085, .098, .115), (.060, .070, .085), (.02, .02, .02), .28, .18, .01), x=s.back_x - .3)
-    del face
     add('loft wall', [(s.front_x + .6, s.inner, z), (9.8, s.inner, z), (9.8, s.inner, 9.0), (middle, s.inner, ridge - .15)], [(0, 1, 2, 3)],
         m.plain('loft wall', CREAM, .8))
     box((6.49, 0, z), (6.61, s.inner, 9.0), m.plain('loft partition', CREAM, .8), 0)

@@ -17,7 +17,7 @@ def clip_on(x, z, p, y=-.075):
     return box((x - .085, y - .02, z - .014), (x + .085, y + .07, z + .014), p.lead, .004)
 
 
-def soak(points, wall_x, p):
+def soak(points, p):
     """A soil stack with brackets at its joints: points (x, z) from the top down to the sewer."""
     run(points, 'waste', bend=.22)
     for (xa, za), (xb, zb) in zip(points, points[1:]):
@@ -35,7 +35,7 @@ def plumb(bath, stack_x, riser_x, main, sewer, low, p, heat=None, vent=None):
     drop = bath.z - .12
     far = bath.x0 + .55
     fall = .06 if abs(stack_x - far) < 3 else .10
-    soak([(stack_x, vent or bath.top + .6), (stack_x, low), (sewer[0], sewer[1])], stack_x, p)
+    soak([(stack_x, vent or bath.top + .6), (stack_x, low), (sewer[0], sewer[1])], p)
     run([(far, drop + .03), (stack_x + (.06 if far < stack_x else -.06), drop - fall + .02)], 'waste', .042)
     side = -1 if riser_x < (bath.x0 + bath.x1) / 2 else 1
     end = bath.x1 - .35 if side < 0 else bath.x0 + .45
