@@ -25,7 +25,8 @@ export function servedForm(): HTMLFormElement | null {
 /** Brings the caret, and a press that is queued, from the form that the server wrote to the one in its place. */
 export function takeOverServedForm(form: HTMLFormElement): void {
   if (served && served !== form) {
-    if (typedInto) placeCaret(form, typedInto);
+    // Whoever went on to another field of the new form meanwhile stays there.
+    if (typedInto && !form.contains(document.activeElement)) placeCaret(form, typedInto);
     const queued = `[${attribute(IslandData.queued)}]`;
     const button = served.querySelector(queued) && form.querySelector(`[${attribute(IslandData.replay)}]`);
     const pressed = served.matches(queued) ? form : button;
