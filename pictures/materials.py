@@ -181,9 +181,9 @@ def glass(tint=(.955, .985, .975), shine=True):
 def drinking_glass():
     """A tumbler: clear in its middle, grey-green and faintly alight at its rims, and without any noise."""
     shader = Shader('drinking glass')
-    slant = shader.math('POWER', shader.node('LayerWeight').outputs['Facing'], 3.0)
-    clear = shader.node('BsdfTransparent', {'Color': shader.mix(slant, (.975, .985, .98), (.66, .72, .70))})
-    rim = shader.node('Emission', {'Color': (.94, 1, .97), 'Strength': shader.math('MULTIPLY', slant, .22)})
+    slant = shader.math('POWER', shader.node('LayerWeight').outputs['Facing'], 2.0)
+    clear = shader.node('BsdfTransparent', {'Color': shader.mix(slant, (.93, .95, .94), (.60, .68, .66))})
+    rim = shader.node('Emission', {'Color': (.94, 1, .97), 'Strength': shader.math('ADD', .015, shader.math('MULTIPLY', slant, .26))})
     shader.set(shader.output, 'Surface', shader.node('AddShader', {0: clear.outputs[0], 1: rim.outputs[0]}).outputs[0])
     shader.material.cycles.sample_as_light = False
     return shader.material

@@ -85,6 +85,9 @@ def glass_tumbler(at, material, radius=.034, height=.10):
     """A tumbler with a wall, a rolled rim and a thick foot that holds some light."""
     lathe([(.001, .0005), (radius * .84, .0005), (radius * .88, .004), (radius, height - .001), (radius - .0007, height),
            (radius - .0018, height - .001), (radius * .84, .012), (.001, .011)], material, at, steps=64, closed=False)
+    x, y, z = at
+    rim = [(x + radius * math.cos(math.pi * k / 24), y + radius * math.sin(math.pi * k / 24), z + height) for k in range(49)]
+    tube(rim, .0011, material)
 
 
 def bowl(at, material, radius=.12, height=.06):

@@ -24,7 +24,7 @@ export function paperScale({ surface }: Plan): number {
 
 /** Room for the figures beside the surface, in its own millimetres. */
 function frameOf({ width, height }: { width: number; height: number }) {
-  const figures = Math.max(width, height) / 26;
+  const figures = Math.round(Math.max(width, height) / 26);
   return { figures, width: width + 5 * figures, height: height + 4 * figures };
 }
 
@@ -39,8 +39,8 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
       css={drawing}
       role="img"
       aria-label={label}
-      width={`${frame.width / scale}mm`}
-      height={`${frame.height / scale}mm`}
+      width={`${tenth(frame.width / scale)}mm`}
+      height={`${tenth(frame.height / scale)}mm`}
       viewBox={`${-2 * figures} ${-figures} ${frame.width} ${frame.height}`}
       fontSize={figures}
     >
@@ -118,8 +118,15 @@ const corner = ({ x, y, width, height }: Plan["lattice"]) => ({ x, y, width, hei
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
+/** Each side as a step from the last corner: alike for all tiles, which packs well. */
 function pathOf(polygons: readonly (readonly Point[])[]): string {
-  return polygons.map((points) => `M${points.map((point) => point.map(tenth)).join("L")}Z`).join("");
+  const step = ([x, y]: Point, [u, v]: Point) => `l${tenth(x - u)} ${tenth(y - v)}`;
+  return polygons
+    .map(([start = [0, 0], ...others]) => {
+      const steps = others.map((point, index) => step(point, others[index - 1] ?? start));
+      return `M${start.map(tenth).join(" ")}${steps.join("")}z`;
+    })
+    .join("");
 }
 
 /** On paper it keeps its scale. */

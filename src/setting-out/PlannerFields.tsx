@@ -23,17 +23,19 @@ interface PlannerFieldsProps {
   /** The one that is chosen: it says which bonds there are. */
   tile: PlannedTile;
   faults: readonly PlanFault[];
+  /** How many openings may be typed: none before hydration, which keeps the page light. */
+  openings: number;
 }
 
-/** What stands in the fields before anything is typed: a wall beside a bath. */
+/** What stands in the fields before anything is typed: a splashback, whose few cuts weigh little. */
 export const startingValues: Record<string, string> = {
-  [fields.width]: "2400",
-  [fields.height]: "2400",
+  [fields.width]: "1200",
+  [fields.height]: "900",
   [fields.spares]: "10",
 };
 
 /** The planner's fields, named as in its address. React leaves their values to the browser. */
-export function PlannerFields({ words, tiles, tile, faults }: PlannerFieldsProps) {
+export function PlannerFields({ words, tiles, tile, faults, openings }: PlannerFieldsProps) {
   const wiring = (name: string, label: string) => {
     const fault = faults.find(({ field }) => field === name);
     return {
@@ -72,7 +74,7 @@ export function PlannerFields({ words, tiles, tile, faults }: PlannerFieldsProps
       <TextField type="text" {...wiring(fields.spares, words.spares)} inputMode="numeric" />
       <details css={stack(space.m)}>
         <summary css={summary}>{words.openingsTitle}</summary>
-        {openingNumbers.map((number) => {
+        {openingNumbers.slice(0, openings).map((number) => {
           const names = openingFields(number);
           return (
             <fieldset key={number} css={opening}>

@@ -4,7 +4,7 @@ import { corners, isBond, latticeOf, type Point } from "./lattice";
 import type { Run } from "./run";
 
 /** A tiled surface that a rendered picture shows, with the camera that took it: its scene writes these numbers. */
-export interface SeenSurface {
+interface SeenSurface {
   name: string;
   width: number;
   height: number;

@@ -15,6 +15,7 @@ import { factsOf, type PlannerWords, PlanResult } from "./PlanResult";
 import { setOut } from "./plan";
 import {
   fields,
+  openingNumbers,
   type PlanFault,
   type PlannedTile,
   type PlannedTiles,
@@ -39,6 +40,7 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
   const [start] = useState(() => atTheStart(tiles));
   const [drawn, setDrawn] = useState(start);
   const [faults, setFaults] = useState<PlanFault[]>([]);
+  const [openings, setOpenings] = useState(0);
   const [announced, setAnnounced] = useState("");
   const result = fillPlaceholders(words.result, factsOf(drawn.request, drawn.plan, words));
 
@@ -52,11 +54,13 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
     );
     if (request) setDrawn(draw(request, typed));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is read once.
+  useEffect(() => setOpenings(openingNumbers.length), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is read once all fields are there.
   useEffect(() => {
+    if (openings < openingNumbers.length) return;
     fillIn(form.current, new URLSearchParams(location.search));
     read(true);
-  }, []);
+  }, [openings]);
 
   return (
     <div id={plannerId} css={layout}>
@@ -79,7 +83,7 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
         }}
         {...replayed("submit")}
       >
-        <PlannerFields {...{ words, tiles, faults }} tile={drawn.request.tile} />
+        <PlannerFields {...{ words, tiles, faults, openings }} tile={drawn.request.tile} />
         <Button type="submit" variant="outline">
           {words.draw}
         </Button>

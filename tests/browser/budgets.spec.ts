@@ -10,10 +10,8 @@ import { published, test } from "./test";
 
 const kilobyte = 1024;
 
-/** The most that a page may fetch before hydration and without scrolling (quality bar, C2, C3 and C6). */
+/** The most that a page may fetch before hydration and without scrolling (quality bar, C2, C3 and C6). HTML is weighed in tests/specification. */
 const budgets = {
-  /** HTML, styles and the form's words for its script, without the page's own: whole pages are weighed in tests/specification. */
-  markup: 16 * kilobyte,
   /** Pages that visitors open for their pictures. */
   picturePages: 150 * kilobyte,
   otherPages: 120 * kilobyte,
@@ -41,12 +39,6 @@ function fetchedFiles(page: Page): () => Promise<FetchedFile[]> {
 function sentBytes(files: readonly FetchedFile[]): number {
   const sent = files.map(({ kind, body }) => (/image|font/.test(kind) ? body : brotliCompressSync(body)));
   return sent.reduce((bytes, { length }) => bytes + length, 0);
-}
-
-/** Bytes of a page's HTML with brotli that are not its words, of which an owner may write as many as there is to say. */
-function markupBytes(html: string): number {
-  const words = html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
-  return brotliCompressSync(html).length - brotliCompressSync(words).length;
 }
 
 function note(type: string, figure: number): number {
@@ -96,8 +88,6 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
     await page.goto(path, { waitUntil: "networkidle" });
     const files = await fetched();
     const ofKind = (kind: string) => files.filter((file) => file.kind === kind);
-    const [html] = ofKind("document");
-    expect(note("markup", markupBytes(String(html?.body)))).toBeLessThanOrEqual(budgets.markup);
     expect(note("fonts", sentBytes(ofKind("font")))).toBeLessThanOrEqual(budgets.fonts);
     expect(files.length - ofKind("image").length).toBeLessThanOrEqual(budgets.otherRequests);
     for (const part of [0.25, 0.5, 0.75, 1])

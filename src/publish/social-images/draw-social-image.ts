@@ -24,7 +24,7 @@ export interface SocialImage {
   title: string;
   companyName: string;
   /** A file, and the point of it that stays in view: 30% 70%. */
-  picture: { file: string; focus: string | null };
+  picture: { file: string; focus?: string | null | undefined };
 }
 
 /** The picture beside the title, and the company's name at the foot, as JPEG. */

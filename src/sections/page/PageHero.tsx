@@ -112,12 +112,12 @@ const line = css`
 `;
 
 /** In a low window the buttons follow the headline, which is smaller. */
-const lowWords = css`
+export const lowWords = css`
   ${low} { gap: ${space.s}; > p { order: 1; } h1 { font-size: 2rem; } }
 `;
 
 /** Call and quote are in the call bar, which is in the same screen. */
-const notInBar = css`
+export const notInBar = css`
   ${upright} { a[href^="tel:"], a[href="/#contact"] { display: none; } }
 `;
 

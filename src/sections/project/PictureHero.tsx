@@ -5,6 +5,7 @@ import type { Breadcrumb } from "../../routes/breadcrumb";
 import { row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { lowWords, notInBar } from "../page/PageHero";
 import { place } from "./pictures/picture-slots";
 
 interface PictureHeroProps {
@@ -23,12 +24,12 @@ export function PictureHero({ ground = "bottle", picture, headline, ...words }: 
   return (
     <section css={[layout, grounds[ground]]}>
       <div css={pictureArea}>{picture}</div>
-      <div css={column}>
+      <div css={[column, lowWords]}>
         <Breadcrumbs {...words.breadcrumbs} />
         {words.badges && <div css={line}>{words.badges}</div>}
         <h1>{headline}</h1>
         <p css={lead}>{words.introduction}</p>
-        {words.actions && <div css={line}>{words.actions}</div>}
+        {words.actions && <div css={[line, notInBar]}>{words.actions}</div>}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ interface SetOutProps {
   words: { setOut: string; setOutLines: string };
 }
 
-/** Over a project's first picture: a button that shows how the room was set out. Photographs have none. */
+/** Below a project's first picture: a button that shows how the room was set out. Photographs have none. */
 export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) {
   const { width, height } = pictures[0]?.image.childImageSharp?.original ?? {};
   if (!surfaces || !width || !height) return null;
@@ -27,26 +27,20 @@ export const setOutProjectFragment = graphql`
   }
 `;
 
-/** The picture below stays a link to its enlargement. */
+/** The button stands below the picture, which stays a link to its enlargement under the lines. */
 const over = css`
-  position: absolute;
-  inset: 0;
-  pointer-events: none;
+  svg { position: absolute; inset: 0 0 auto; pointer-events: none; }
   summary {
-    position: absolute;
-    inset: auto auto ${space.m} ${space.m};
     display: flex;
     align-items: center;
     min-height: ${sizes.target};
     padding: ${space.xxs} ${space.m};
-    border-radius: 3px;
     background: ${colours.porcelain};
     color: ${colours.ink};
     font-weight: 600;
     cursor: pointer;
-    pointer-events: auto;
-    z-index: 1;
+    &::before { content: "+"; margin-right: ${space.xs}; color: ${colours.brassInk}; font-size: 1.5rem; }
     &:hover { background: ${colours.bottleMist}; }
   }
-  &[open] summary { background: ${colours.brassLight}; }
+  &[open] summary::before { content: "–"; }
 `;

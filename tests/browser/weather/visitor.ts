@@ -38,7 +38,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
 
 /** What tells one build from another: the name of a script that every page has. */
 export function buildOf(page: Page): Promise<string | null> {
-  return page.locator("header details").getAttribute("data-script");
+  return page.locator("header details").last().getAttribute("data-script");
 }
 
 /** The address of the form's script, as the home page names it. */
