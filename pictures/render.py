@@ -153,13 +153,16 @@ def tell_project(name, surfaces):
     """Put the numbers into the project whose first picture this is: its page draws them over the picture."""
     project = HERE.parent / 'data' / 'projects' / f"{name.split('/')[0]}.json"
     content = json.loads(project.read_text()) if project.exists() else None
-    if not content or not content['pictures'][0]['image'].endswith(f'/{name}.jpg'):
+    if not content or not surfaces or not content['pictures'][0]['image'].endswith(f'/{name}.jpg'):
         return
+    # Side walls are seen too slanting for figures; two surfaces are as many as an eye takes in.
+    straight = [one for one in surfaces if abs(one['homography'][6]) < 1e-9]
+    straight.sort(key=lambda one: one['width'] * one['height'], reverse=True)
     content['surfaces'] = [{
         'name': one['name'], 'width': one['width'], 'height': one['height'],
         'tileWidth': one['tile'][0], 'tileHeight': one['tile'][1], 'joint': one['joint'], 'bond': one['bond'],
         'camera': ' '.join(f'{number:.7g}' for number in one['homography']),
-    } for one in surfaces]
+    } for one in straight[:2]]
     project.write_text(json.dumps(content, ensure_ascii=False, indent=2) + '\n')
 
 

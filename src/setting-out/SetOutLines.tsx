@@ -135,7 +135,7 @@ const middle = css`
 
 const firstTile = css`
   fill: ${colours.brassLight};
-  fill-opacity: 0.7;
+  fill-opacity: 0.5;
   stroke: ${colours.ink};
 `;
 

@@ -89,7 +89,7 @@ export const projectSchema = group("Project", {
   work: story("The work", "How it is set out and done."),
   pictures,
   beforeAndAfter: beforeAndAfter.optional(),
-  surfaces: listOf("How the first picture's room was set out", surface, 1, 8).optional(),
+  surfaces: listOf("How the first picture's room was set out", surface, 1, 4).optional(),
 }).superRefine((project, context) => {
   // A visualisation shows no job, so its words may claim none.
   if (project.kind !== "visualisation") return;
