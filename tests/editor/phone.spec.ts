@@ -87,6 +87,7 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   await expect(page.getByRole("region", { name: "To mend first" })).toBeVisible();
   await expectInOrder(page, "a refused publication");
   await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectInOrder(page, "words that were kept");
   await ask(page, "Throw them away");
   await more(page, "Remove this area");

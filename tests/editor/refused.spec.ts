@@ -48,7 +48,6 @@ test("The list of errors leads from a line to its field, and to another entry's 
   page,
   context,
 }) => {
-  const [neighbour] = area.neighbours;
   await open(page, inEditor);
   await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
   await ask(page, "Publish");
@@ -59,18 +58,6 @@ test("The list of errors leads from a line to its field, and to another entry's 
     .getByRole("button", { name: /^Search title/ })
     .click();
   await expect(page.getByLabel("Search title")).toBeFocused();
-
-  await page.goto("/admin/#/additional-areas");
-  const name = stored(`areas/${neighbour}.json`).name;
-  await ask(page, "Add name");
-  await expect(page.getByLabel("Name", { exact: true }).last()).toBeFocused();
-  await page.keyboard.insertText(name);
-  await ask(page, "Publish");
-  const sentence = `${name} has a page of its own now, so it cannot be in this list.`;
-  await expect(problems(page)).toContainText(sentence);
-  await ask(page, "Take it out");
-  await expect(problems(page)).toBeHidden();
-  await expect(page.getByText("Published", { exact: true })).toBeVisible();
 
   const tab = await context.newPage();
   await tab.goto(`/admin/#/areas/${other.slug}?field=seoTitle`);

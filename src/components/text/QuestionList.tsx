@@ -1,20 +1,27 @@
 import { css } from "@emotion/react";
+import { pagePaths } from "../../routes/page-paths";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
+import { Link } from "../Link";
 
 interface QuestionListProps {
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly { question: string; answer: string; pricesLink?: string | null }[];
 }
 
 /** Questions that open on their answers, with or without a script. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div>
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, pricesLink }) => (
         <details key={question} css={entry}>
           <summary>
             <h3>{question}</h3>
           </summary>
           <p>{answer}</p>
+          {pricesLink && (
+            <p>
+              <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
+            </p>
+          )}
         </details>
       ))}
     </div>

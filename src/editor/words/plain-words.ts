@@ -44,19 +44,16 @@ function faultAt(path: string, field: string, files: readonly ContentFile[]): st
 }
 
 const same = /^a value that no other file has; data\/(\S+\.json) has it already$/;
-const ownPage = /^places without a page of their own/;
 const unknownEntry = /^the slug of an existing (\w+)/;
 
 /** What is often met, in sentences of its own. */
 function special(
-  { expected, found, label = "" }: ValidationError,
+  { expected, label = "" }: ValidationError,
   files: readonly ContentFile[],
 ): string | undefined {
   const field = lastLabel(label);
   const [, other] = same.exec(expected) ?? [];
   if (other) return `${field}: ${placeOf(other, files)} has the same. Change one of the two.`;
-  if (ownPage.test(expected))
-    return `${found.replace(/^"(.*)" \(.*\)$/, "$1")} has a page of its own now, so it cannot be in this list.`;
   const [, kind] = unknownEntry.exec(expected) ?? [];
   return kind && `${label.replace(/ › (\d+)$/, " $1")}: there is no such ${kind} any more. Choose another.`;
 }

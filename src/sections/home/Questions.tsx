@@ -32,5 +32,5 @@ const smallOnly = css`
 
 export const questionsFragment = graphql`
   fragment Questions on HomePage { questions { title introduction } }
-  fragment Question on Faq { slug question answer }
+  fragment Question on Faq { slug question answer pricesLink }
 `;

@@ -70,4 +70,9 @@ export const faqSchema = group("Question", {
   order: order(),
   question: copy("Question", 120),
   answer: copy("Answer", [40, 500]),
+  pricesLink: text(
+    "Link to the price examples",
+    60,
+    "Below the answer, where it is about prices.",
+  ).optional(),
 });
