@@ -15,26 +15,15 @@ interface PageHeroProps {
   introduction?: string;
   actions?: ReactNode;
   picture?: ReactNode;
-  /** A picture over the whole width; the words stand below it. */
-  banner?: ReactNode;
 }
 
 /** The top of every page but the home page. */
-export function PageHero({
-  breadcrumbs,
-  badges,
-  headline,
-  introduction,
-  actions,
-  picture,
-  banner,
-}: PageHeroProps) {
+export function PageHero({ breadcrumbs, badges, headline, introduction, actions, picture }: PageHeroProps) {
   return (
-    <section css={[ground, banner ? underBanner : padded]}>
-      {banner && <div css={bannerArea}>{banner}</div>}
+    <section css={[ground, padded]}>
       <div css={[pageWidth, picture ? beside : undefined]}>
-        <div css={[words, banner ? inTwoColumns : undefined]}>
-          <div css={[words, lowWords, banner ? plate : undefined]}>
+        <div css={words}>
+          <div css={[words, lowWords]}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             {badges && <div css={line}>{badges}</div>}
             <h1>{headline}</h1>
@@ -65,31 +54,6 @@ const padded = css`
   ${low} { padding-top: ${space.s}; }
   ${from.desk} { padding: ${space.xl} 0 ${space.xxxl}; }
 `;
-
-const underBanner = css`
-  padding-bottom: ${space.xxl};
-  background: ${colours.bottle};
-  ${from.desk} { padding-bottom: ${space.xxxl}; }
-`;
-
-/** The label keeps clear of the words, which begin at the left. */
-const bannerArea = css`
-  figcaption { inset: auto 0 0 auto; }
-`;
-
-const inTwoColumns = css`
-  padding-top: ${space.l};
-  ${from.desk} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space.xxl};
-    align-items: end;
-    padding-top: ${space.xl};
-  }
-`;
-
-/** Below the picture, never on it: the picture is a link, whose ring is seen whole. */
-const plate = css`${from.desk} { align-self: stretch; }`;
 
 const beside = css`
   ${stack(space.l)}
