@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
 import { corners, type Point } from "./lattice";
 import { millimetres } from "./lengths";
-import { type Plan, tilesOn } from "./plan";
+import { type Plan, visitTiles } from "./plan";
 
 interface PlanDrawingProps {
   /** Of this drawing in its page. */
@@ -33,7 +33,8 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
   const { figures, ...frame } = frameOf(surface);
   const scale = paperScale(plan);
-  const cell = [...tilesOn(lattice, { ...lattice, x: 0, y: 0 })].map(({ points }) => points());
+  const cell: Point[][] = [];
+  visitTiles(lattice, { ...lattice, x: 0, y: 0 }, (_box, points) => cell.push(points()));
   return (
     <svg
       css={drawing}

@@ -41,21 +41,20 @@ export function setOut(surface: Surface, laying: Laying): Plan {
   const whole = { x: 0, y: 0, ...surface };
   const face = laying.tile.width * laying.tile.height;
   const counted = { whole: 0, cuts: [] as Point[][], tiled: 0 };
-  for (const { box, points } of tilesOn(surface, lattice)) {
-    // Most tiles, of which the corners need not be known.
+  visitTiles(surface, lattice, (box, points) => {
     if (isWithin(box, whole) && !surface.openings.some((opening) => meet(box, opening))) {
       counted.whole++;
       counted.tiled += face;
-      continue;
+      return;
     }
     const tile = points();
     const hidden = surface.openings.reduce((sum, opening) => sum + overlap(tile, opening), 0);
     const seen = overlap(tile, whole) - hidden;
-    if (seen < DUST) continue;
+    if (seen < DUST) return;
     if (seen > face - DUST) counted.whole++;
     else counted.cuts.push(tile);
     counted.tiled += seen;
-  }
+  });
   const open = surface.openings.reduce((sum, { width, height }) => sum + width * height, 0);
   const { runs } = lattice;
   return {
@@ -68,17 +67,6 @@ export function setOut(surface: Surface, laying: Laying): Plan {
     besideOpenings: runs ? surface.openings.map((opening) => beside(opening, lattice)) : [],
   };
 }
-
-/** A tile on the surface: the rectangle around it, and its corners for whoever needs them. */
-interface LaidTile {
-  box: Rectangle;
-  points: () => Point[];
-}
-
-const laid = (tile: readonly Point[], box: Rectangle, x: number, y: number): LaidTile => ({
-  box: { ...box, x: box.x + x, y: box.y + y },
-  points: () => tile.map(([u, v]): Point => [u + x, v + y]),
-});
 
 const isWithin = (box: Rectangle, { x, y, width, height }: Rectangle) =>
   box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
@@ -93,15 +81,28 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** Every tile of which something may be on the surface, or in a cell. */
-export function* tilesOn(surface: Size, { x, y, width, height, tiles }: Lattice): Generator<LaidTile> {
+/**
+ * Visits every tile of which something may be on the surface, or in a cell: the rectangle around it, and its corners for
+ * whoever needs them. Of 20,000 tiles most are whole: no corners are made for those.
+ */
+export function visitTiles(
+  surface: Size,
+  { x, y, width, height, tiles }: Lattice,
+  visit: (box: Rectangle, points: () => Point[]) => void,
+): void {
   for (const tile of tiles) {
     const box = boxOf(tile);
     const columns = between(-x - box.x - box.width, surface.width - x - box.x, width);
     const rows = between(-y - box.y - box.height, surface.height - y - box.y, height);
-    for (let row = rows.first; row <= rows.last; row++)
-      for (let column = columns.first; column <= columns.last; column++)
-        yield laid(tile, box, x + column * width, y + row * height);
+    const at = { ...box };
+    const points = () => tile.map(([u, v]): Point => [u + at.x - box.x, v + at.y - box.y]);
+    for (let row = rows.first; row <= rows.last; row++) {
+      at.y = box.y + y + row * height;
+      for (let column = columns.first; column <= columns.last; column++) {
+        at.x = box.x + x + column * width;
+        visit(at, points);
+      }
+    }
   }
 }
 
