@@ -8,6 +8,7 @@ import { PageHero } from "../sections/page/PageHero";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PriceExamples } from "../sections/planner/PriceExamples";
 import { WorkedExamples } from "../sections/planner/WorkedExamples";
+import { openingNumbers } from "../setting-out/plan-request";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
@@ -21,7 +22,12 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
       />
-      <PlannerSection words={page} tiles={tiles.nodes} website={company.website} />
+      <PlannerSection
+        words={page}
+        tiles={tiles.nodes}
+        website={company.website}
+        openingsServed={openingNumbers.length}
+      />
       <WorkedExamples words={page} examplesTitle={page.examplesTitle} examples={page.examples} />
       <PriceExamples words={page} examples={prices.nodes} />
     </Layout>

@@ -23,7 +23,7 @@ interface PlannerFieldsProps {
   /** The one that is chosen: it says which bonds there are. */
   tile: PlannedTile;
   faults: readonly PlanFault[];
-  /** How many openings may be typed: none before hydration, which keeps the page light. */
+  /** How many openings may be typed. */
   openings: number;
 }
 
@@ -72,28 +72,30 @@ export function PlannerFields({ words, tiles, tile, faults, openings }: PlannerF
         />
       </div>
       <TextField type="text" {...wiring(fields.spares, words.spares)} inputMode="numeric" />
-      <details css={stack(space.m)}>
-        <summary css={summary}>{words.openingsTitle}</summary>
-        {openingNumbers.slice(0, openings).map((number) => {
-          const names = openingFields(number);
-          return (
-            <fieldset key={number} css={opening}>
-              <legend css={visuallyHidden}>{`${words.opening} ${number}`}</legend>
-              <Choice
-                {...wiring(names.kind, words.opening)}
-                choices={[
-                  ["", words.noOpening] as const,
-                  ...openingKinds.map((kind) => [kind, words.openings[kind]] as const),
-                ]}
-              />
-              <TextField type="text" {...wiring(names.width, words.width)} />
-              <TextField type="text" {...wiring(names.height, words.height)} />
-              <TextField type="text" {...wiring(names.left, words.fromLeft)} />
-              <TextField type="text" {...wiring(names.floor, words.fromFloor)} />
-            </fieldset>
-          );
-        })}
-      </details>
+      {openings > 0 && (
+        <details css={stack(space.m)}>
+          <summary css={summary}>{words.openingsTitle}</summary>
+          {openingNumbers.slice(0, openings).map((number) => {
+            const names = openingFields(number);
+            return (
+              <fieldset key={number} css={opening}>
+                <legend css={visuallyHidden}>{`${words.opening} ${number}`}</legend>
+                <Choice
+                  {...wiring(names.kind, words.opening)}
+                  choices={[
+                    ["", words.noOpening] as const,
+                    ...openingKinds.map((kind) => [kind, words.openings[kind]] as const),
+                  ]}
+                />
+                <TextField type="text" {...wiring(names.width, words.width)} />
+                <TextField type="text" {...wiring(names.height, words.height)} />
+                <TextField type="text" {...wiring(names.left, words.fromLeft)} />
+                <TextField type="text" {...wiring(names.floor, words.fromFloor)} />
+              </fieldset>
+            );
+          })}
+        </details>
+      )}
     </>
   );
 }

@@ -28,19 +28,21 @@ export interface TilePlannerProps {
   tiles: PlannedTiles;
   /** The site's origin, for the address of a plan. */
   website: string;
+  /** How many openings may be typed before hydration: none on pages that have to stay light. */
+  openingsServed: number;
 }
 
 /** Where an address leads that carries a plan: its script is fetched at once. */
 const plannerId = "plan";
 
 /** Type a wall or floor and choose a tile: the plan is drawn with every key. */
-export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
+export function TilePlanner({ words, tiles, website, openingsServed }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const [start] = useState(() => atTheStart(tiles));
   const [drawn, setDrawn] = useState(start);
   const [faults, setFaults] = useState<PlanFault[]>([]);
-  const [openings, setOpenings] = useState(0);
+  const [openings, setOpenings] = useState(openingsServed);
   const [announced, setAnnounced] = useState("");
   const result = fillPlaceholders(words.result, factsOf(drawn.request, drawn.plan, words));
 

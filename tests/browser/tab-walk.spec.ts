@@ -28,8 +28,13 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
   });
 }
 
-/** Opens every question and the top bar's menu or panel: hydrated, because only then does it close behind the focus. */
+/** Opens every question, the planner's openings and the top bar's menu or panel: hydrated, because only then does it close behind the focus. */
 async function openAll(page: Page): Promise<void> {
+  const planner = page.locator("div:has(> #plan)");
+  if ((await planner.count()) > 0) {
+    await planner.dispatchEvent("pointerdown");
+    await expect(planner).toHaveAttribute("data-live");
+  }
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("header details, main details"))
       details.open = true;

@@ -48,6 +48,6 @@ test.describe("Without JavaScript", () => {
     await page.goto("/");
     const question = page.locator("main details").first();
     await question.locator("summary").click();
-    await expect(question.locator("p")).toBeVisible();
+    await expect(question.locator("p").first()).toBeVisible();
   });
 });

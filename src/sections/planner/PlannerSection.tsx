@@ -8,13 +8,14 @@ interface PlannerSectionProps {
   words: Queries.PlannerWordsFragment;
   tiles: readonly Queries.PlannedTileFragment[];
   website: string;
+  openingsServed?: number;
 }
 
 /** The setting-out planner; nothing where no tile has its sizes. */
-export function PlannerSection({ words, tiles, website }: PlannerSectionProps) {
+export function PlannerSection({ words, tiles, website, openingsServed = 0 }: PlannerSectionProps) {
   const planned = plannedTiles(tiles);
   if (!planned) return null;
-  const props = { words, tiles: planned, website };
+  const props = { words, tiles: planned, website, openingsServed };
   return (
     <PageSection ground="white" title={words.title}>
       <Island name="tile-planner" props={props}>
