@@ -76,7 +76,7 @@ export function overlapsInTopBar(): string[] {
  */
 export function longestWayWithoutPicture(): { screens: number; from: string } {
   const main = document.querySelector("main");
-  const pictures = [...document.querySelectorAll("main img")];
+  const pictures = [...document.querySelectorAll("main img, main svg[role=img]")];
   const step = window.innerHeight / 26;
   const last = (main?.getBoundingClientRect().bottom ?? 0) + window.scrollY - window.innerHeight;
   const inSight = (element: Element) => {

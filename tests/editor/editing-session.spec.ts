@@ -28,7 +28,7 @@ test("A changed title is stored, and nothing else of the file changes", async ({
 
 test("A new area with every field is stored as it was written", async ({ page }) => {
   await open(page, "areas/new");
-  const { slug, postcodes, neighbours, project, ...texts } = newArea;
+  const { slug, postcodes, neighbours, house, project, ...texts } = newArea;
   await writeAll(page, areaSchema, texts);
   await expect(field(page, "Short name")).toHaveValue(slug);
   for (const postcode of postcodes) {
@@ -39,6 +39,7 @@ test("A new area with every field is stored as it was written", async ({ page })
     await ask(page, "Add neighbour");
     await field(page, "Neighbour").nth(index).selectOption(neighbour);
   }
+  await page.getByLabel("House", { exact: true }).selectOption(house);
   await page.getByLabel("Leading project").selectOption(project);
   await publish(page);
   expect(stored("areas/crouch-hill.json")).toEqual({

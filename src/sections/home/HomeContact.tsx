@@ -27,8 +27,8 @@ interface HomeContactProps {
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
 export const lowSlot: PictureSlot = {
   sizes:
-    "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 3rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
-  widest: 1084,
+    "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 2.875rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  widest: 1560,
   shape: css`aspect-ratio: 2.5;`,
 };
 
@@ -130,7 +130,7 @@ export const homeContactFragments = graphql`
 
 const columns = css`
   ${stack(space.l)}
-  ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.xl}; }
+  ${from.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem; }
 `;
 
 /** On desks as high as the form: the picture fills what the words leave. */

@@ -85,7 +85,7 @@ export const homeHeroFragment = graphql`
         focus
         image(aspectRatio: 1.2) {
           childImageSharp {
-            gatsbyImageData(width: 1640, breakpoints: [750, 1090, 1640])
+            gatsbyImageData(width: 1640, breakpoints: [800, 1090, 1640])
           }
         }
       }

@@ -17,16 +17,22 @@ export function PriceExamples({ words, examples }: PriceExamplesProps) {
     <PageSection id="prices" title={words.pricesTitle} introduction={words.pricesNote}>
       <ul css={list}>
         {examples.map((example) => (
-          <li key={example.title} css={stack(space.s)}>
-            <h3>{example.title}</h3>
-            <p>{example.introduction}</p>
-            <Lines {...{ words, example }} />
-            <dl css={moves}>
-              <dt>{words.upLabel}</dt>
-              <dd>{example.up}</dd>
-              <dt>{words.downLabel}</dt>
-              <dd>{example.down}</dd>
-            </dl>
+          <li key={example.title}>
+            <details>
+              <summary css={summary}>
+                <h3>{example.title}</h3>
+              </summary>
+              <div css={stack(space.s)}>
+                <p>{example.introduction}</p>
+                <Lines {...{ words, example }} />
+                <dl css={moves}>
+                  <dt>{words.upLabel}</dt>
+                  <dd>{example.up}</dd>
+                  <dt>{words.downLabel}</dt>
+                  <dd>{example.down}</dd>
+                </dl>
+              </div>
+            </details>
           </li>
         ))}
       </ul>
@@ -82,7 +88,7 @@ export const priceExampleFragments = graphql`
 
 const list = css`
   display: grid;
-  gap: ${space.xxl} ${space.xl};
+  gap: ${space.l} ${space.xl};
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   h3 { font-size: ${fontSizes.h3}; }
 `;
@@ -96,6 +102,12 @@ const table = css`
     padding: ${space.xs} 0;
     border-top: 1px solid ${shades.grout};
   }
+`;
+
+const summary = css`
+  padding: ${space.s} 0;
+  cursor: pointer;
+  h3 { display: inline; }
 `;
 
 const figure = css`font-variant-numeric: tabular-nums;`;

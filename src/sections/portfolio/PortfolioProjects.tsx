@@ -52,7 +52,7 @@ export const portfolioWordsFragment = graphql`
 
 /** One in a line and two in the next; one whose neighbour is hidden takes the line. On phones the gap keeps a fourth picture from being fetched at once. */
 const list = css`
-  ${row(`6.5rem ${space.l}`)}
+  ${row(`9rem ${space.l}`)}
   ${from.desk} { row-gap: ${space.section}; }
   > li { flex: 1 1 100%; ${from.tablet} { flex-basis: 40%; } }
 `;

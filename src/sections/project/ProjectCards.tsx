@@ -61,7 +61,7 @@ export const projectCardFragment = graphql`
 
 const slot: PictureSlot = {
   sizes:
-    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), min(84vw - 1.7rem, 22rem)",
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), 90vw",
   widest: 1084,
 };
 
