@@ -15,10 +15,12 @@ interface PlanResultProps {
   request: PlanRequest;
   plan: Plan;
   words: PlannerWords;
+  /** Whether cuts and amounts are open at first. */
+  detailsOpen: boolean;
 }
 
 /** A plan as a drawing, in words, and as tables of cuts and amounts. */
-export function PlanResult({ id, request, plan, words }: PlanResultProps) {
+export function PlanResult({ id, request, plan, words, detailsOpen }: PlanResultProps) {
   const facts = factsOf(request, plan, words);
   const amounts = amountsOf(plan, request.tile, request.spares);
   const kilograms = (weight: number) => `${weight.toLocaleString("en-GB")} kg`;
@@ -27,23 +29,26 @@ export function PlanResult({ id, request, plan, words }: PlanResultProps) {
       <PlanDrawing id={id} plan={plan} label={fillPlaceholders(words.drawing, facts)} />
       <p css={onPaper}>{fillPlaceholders(words.scale, { scale: `1:${paperScale(plan)}` })}</p>
       <p css={sentence}>{fillPlaceholders(words.result, facts)}</p>
-      <div css={tables}>
-        <Table title={words.cutsTitle} rows={cutRows(plan, request, words)} />
-        <Table
-          title={words.amountsTitle}
-          rows={[
-            [words.amounts.tiles, facts.tiles],
-            [words.amounts.boxes, String(amounts.boxes)],
-            [words.amounts.area, `${amounts.area} m²`],
-            [words.amounts.adhesive, kilograms(amounts.adhesive)],
-            [words.amounts.grout, kilograms(amounts.grout)],
-          ]}
-        />
-      </div>
-      {adviceOn(plan, words).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p css={small}>{words.amountsNote}</p>
+      <details open={detailsOpen}>
+        <summary css={summary}>{`${words.cutsTitle} · ${words.amountsTitle}`}</summary>
+        <div css={tables}>
+          <Table title={words.cutsTitle} rows={cutRows(plan, request, words)} />
+          <Table
+            title={words.amountsTitle}
+            rows={[
+              [words.amounts.tiles, facts.tiles],
+              [words.amounts.boxes, String(amounts.boxes)],
+              [words.amounts.area, `${amounts.area} m²`],
+              [words.amounts.adhesive, kilograms(amounts.adhesive)],
+              [words.amounts.grout, kilograms(amounts.grout)],
+            ]}
+          />
+        </div>
+        {adviceOn(plan, words).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p css={small}>{words.amountsNote}</p>
+      </details>
     </div>
   );
 }
@@ -117,6 +122,8 @@ function Table({ title, rows }: { title: string; rows: (string | undefined)[][] 
     </table>
   );
 }
+
+const summary = css`padding: ${space.s} 0; font-weight: 600; cursor: pointer;`;
 
 const sentence = css`font-size: ${fontSizes.lead};`;
 

@@ -94,7 +94,13 @@ export function TilePlanner({ words, tiles, website, openingsServed }: TilePlann
         <p role="status" css={visuallyHidden}>
           {announced}
         </p>
-        <PlanResult id="plan-drawing" request={drawn.request} plan={drawn.plan} words={words} />
+        <PlanResult
+          id="plan-drawing"
+          request={drawn.request}
+          plan={drawn.plan}
+          words={words}
+          detailsOpen={openingsServed > 0}
+        />
         <div css={[row(space.s), onScreen]}>
           <ButtonAnchor
             href={homeSection("contact")}
