@@ -73,7 +73,7 @@ const words = css`
   padding: ${space.section} ${space.m};
   line-height: 1.5;
   ${from.tablet} { font-size: ${fontSizes.lead}; padding: ${space.section} ${space.xl}; }
-  ${from.desk} { padding: ${space.section} max(${space.xl}, 50vw - 39rem) ${space.section} ${space.xxxl}; }
+  ${from.desk} { padding: min(${space.section}, 5.25rem) max(${space.xl}, 50vw - 39rem) min(${space.section}, 5.25rem) ${space.xxxl}; }
 `;
 
 const claims = css`
