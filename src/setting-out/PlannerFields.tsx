@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { TextField } from "../components/TextField";
+import { control, errorStyles, TextField } from "../components/TextField";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 import { BONDS } from "./lattice";
 import type { PlannerWords } from "./PlanResult";
@@ -119,7 +119,7 @@ function Choice({ id, label, error, choices, offered, ...select }: ChoiceProps) 
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
-        css={box}
+        css={control}
       >
         {choices.map(([value, name]) => (
           <option key={value} value={value} hidden={offered && !offered.includes(value)}>
@@ -128,7 +128,7 @@ function Choice({ id, label, error, choices, offered, ...select }: ChoiceProps) 
         ))}
       </select>
       {error && (
-        <p id={`${id}-error`} css={wrong}>
+        <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}
@@ -137,19 +137,6 @@ function Choice({ id, label, error, choices, offered, ...select }: ChoiceProps) 
 }
 
 const bold = css`font-weight: 600;`;
-
-const wrong = css`${bold} color: ${colours.error};`;
-
-const box = css`
-  width: 100%;
-  min-height: ${sizes.target};
-  padding: ${space.xs} ${space.s};
-  border: 1.5px solid ${colours.groutDark};
-  border-radius: 3px;
-  background: ${colours.white};
-  color: ${colours.ink};
-  font: inherit;
-`;
 
 const pair = css`
   ${stack(space.m)}
