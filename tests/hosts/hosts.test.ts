@@ -71,7 +71,7 @@ describe.each(installed.map((host) => [host.name, host] as const))("On %s", (nam
       await mkdir(join(folder, "areas"));
       for (const page of ["index.html", "404.html", "areas/strand.html"])
         await writeFile(join(folder, page), "<!DOCTYPE html>");
-      await writeHostFiles(folder, company, moved, new Date());
+      await writeHostFiles(folder, company.website, moved);
       const { origin, stop } = await startHost(host, folder);
       for (const { from, to } of moved)
         for (const path of [from, `${from}?utm_source=flyer`]) {

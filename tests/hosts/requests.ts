@@ -126,7 +126,6 @@ export const requests: readonly Request[] = [
   kept("/favicon.svg", /^image\/svg\+xml/, revalidated),
   kept("/robots.txt", /^text\/plain/, revalidated),
   kept("/sitemap-index.xml", /^(text|application)\/xml/, revalidated),
-  kept("/.well-known/security.txt", /^text\/plain; ?charset=utf-8/i, revalidated),
   ...["gzip", "br"].map((packing) => packed(area, packing)),
   packed(script, "br"),
 ];

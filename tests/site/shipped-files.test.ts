@@ -15,8 +15,8 @@ describe("What is shipped", () => {
     expect(files.filter((file) => unwanted.test(file))).toEqual([]);
   });
 
-  it("holds the headers and redirects for a host, and whom to tell of a hole", () => {
-    expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", ".well-known/security.txt"]));
+  it("holds the headers and redirects for a host", () => {
+    expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects"]));
   });
 });
 

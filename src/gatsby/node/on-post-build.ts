@@ -14,7 +14,7 @@ import { pagePaths } from "../../routes/page-paths";
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 interface PublishedFacts {
-  company: { website: string; name: string; email: string };
+  company: { website: string; name: string };
   redirects: { redirects: Redirect[] };
   homePage: { hero: { picture: StoredPicture } };
   allProject: { nodes: { pictures: StoredPicture[] }[] };
@@ -28,7 +28,7 @@ const publishedFacts = `
     image { absolutePath internal { contentDigest } }
   }
   query PublishedFacts {
-    company { website name email }
+    company { website name }
     redirects { redirects { from to } }
     homePage { hero { picture { ...StoredPicture } } }
     allProject { nodes { pictures { ...StoredPicture } } }
@@ -64,6 +64,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   await writeIcons(publicFolder, company.name);
   const editor = productionSettings(process.env, company.website);
   if (editor) await writeEditor(join(publicFolder, "admin"), editor);
-  await writeHostFiles(publicFolder, company, redirects.redirects, new Date());
-  await checkPages(published, publicFolder, company.website);
+  await writeHostFiles(publicFolder, company.website, redirects.redirects);
+  await checkPages(published, publicFolder);
 };

@@ -11,7 +11,6 @@ const noPictures = [
   "/page-data/*",
   "/scripts/*",
   "/fonts/*",
-  "/.well-known/*",
   "/admin/*",
 ];
 

@@ -1,28 +1,8 @@
 /** Two years, as the browsers' HSTS preload list requires; docs/going-live.md explains how to join it. */
 const safeConnectionsOnly = "max-age=63072000; includeSubDomains";
 
-/** Browser features that no page uses. */
-const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+/** What no page asks for, and no script that slipped in may. */
+const deniedFeatures = ["browsing-topics", "camera", "geolocation", "microphone", "payment"];
 
 /** Browsers obey this directive in a header only, so a page's own policy cannot contain it. */
 const framedByItself = "frame-ancestors 'self'";
