@@ -41,13 +41,13 @@ export const quoteFormFragment = graphql`
     projectDetails { label hint }
     everyField remaining tooMany refused correction
     aboutService aboutArea addLine
-    submit submitting clear putBack
+    submit submitting
     promise promiseWithin promiseBy
     errorSummaryTitle close
     success { title description }
     failure { title description }
     rateLimit { title description }
-    nextTitle nextText sentTitle copyByMail print sendAnother
+    nextTitle nextText sentTitle copyByMail sendAnother
     otherWaysTitle otherWaysText tryAgain messageGreeting mailSubject
     withoutScript formUnavailable
     ...OtherWaysWords

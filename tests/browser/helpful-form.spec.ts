@@ -6,7 +6,6 @@ import {
   button,
   closeToast,
   control,
-  expectEmpty,
   expectWords,
   fields,
   fillIn,
@@ -101,20 +100,6 @@ test.describe("A draft", () => {
     scriptsMayCome();
     await expect(page.locator(liveForm)).toBeVisible();
     await expect(control(page, "phone")).toHaveValue("");
-  });
-
-  test("that was cleared can be put back, also after a click before hydration", async ({ page }) => {
-    const request = someRequest();
-    await openForm(page);
-    await fillIn(page, request);
-    await page.reload();
-    await button(page, said("clear")).click();
-    await expect(button(page, said("putBack"))).toBeVisible();
-    await expectEmpty(page);
-    await button(page, said("putBack")).click();
-    await expectWords(page, request);
-    await page.reload();
-    await expectWords(page, request);
   });
 });
 

@@ -61,22 +61,6 @@ test.describe("A quote request", () => {
     expect(address.searchParams.get("body")).toContain(request.address);
   });
 
-  test("can be printed from its receipt, which stands alone on the paper", async ({ page }) => {
-    await openForm(page);
-    await submit(page);
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
-    await receipt(page)
-      .getByRole("button", { name: said("print") })
-      .click();
-    await expect(page.locator("[data-printed]")).toBeAttached();
-    await page.emulateMedia({ media: "print" });
-    await expect(receipt(page).getByRole("definition").last()).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-  });
-
   test("can be followed by another; the words of the first are gone, also for the back button", async ({
     page,
   }) => {

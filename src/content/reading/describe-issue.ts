@@ -30,23 +30,17 @@ export function validationErrorAt(
 
 /** The issues that a schema found in a file, as errors that an editor can act on. */
 export function describeIssues(file: CheckedFile, issues: readonly z.core.$ZodIssue[]): ValidationError[] {
-  return withoutConsequences(issues).flatMap((issue) => {
+  return issues.flatMap((issue) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
     const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
     const remedy = remedies[issue.code] ?? "Correct the value.";
     return paths.map((path) =>
       validationErrorAt(file, path, {
-        expected: expectedBy(issue, valueAt(file.content, path)),
+        expected: expectedBy(issue),
         remedy: issue.code === "custom" ? String(issue.params?.remedy ?? remedy) : remedy,
       }),
     );
   });
-}
-
-/** Where a list replaces a text, zod may also report a text that is too short; only the type error is useful. */
-function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
-  const wrongTypes = issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path));
-  return issues.filter(({ code, path }) => code === "invalid_type" || !wrongTypes.includes(fieldName(path)));
 }
 
 /** A value as shown in a message: short, and with its length where the length is the point. */
@@ -66,37 +60,9 @@ const remedies: Partial<Record<z.core.$ZodIssue["code"], string>> = {
   invalid_value: "Choose one of these words.",
 };
 
-function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return `${typeWords(issue.expected)}${value === undefined ? ", and it may not be left out" : ""}`;
-    case "too_big":
-      return `at most ${amount(issue.maximum, issue.origin)}`;
-    case "too_small":
-      return `at least ${amount(issue.minimum, issue.origin)}`;
-    case "unrecognized_keys":
-      return "only fields that the site knows";
-    case "invalid_value":
-      return `one of: ${issue.values.join(", ")}`;
-    default:
-      return issue.message;
-  }
-}
-
-function typeWords(type: string): string {
-  const words: Record<string, string> = {
-    string: "a text in quotation marks",
-    number: "a number without quotation marks",
-    int: "a whole number without quotation marks",
-    array: "a list in square brackets",
-    object: "a group of fields in braces",
-  };
-  return words[type] ?? type;
-}
-
-function amount(limit: number | bigint, origin: string): string {
-  if (origin === "string") return count(Number(limit), "character");
-  return origin === "array" ? count(Number(limit), "entry", "entries") : String(limit);
+/** zod's own words for what it expects, without what it found. Messages of our own are left as they are. */
+function expectedBy({ message }: z.core.$ZodIssue): string {
+  return message.replace(/^(?:Invalid|Too) .*?: expected /, "").replace(/, received .*/, "");
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

@@ -35,18 +35,12 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   "core/compile": ["INVALID", "compile", "withParser", "ZodCompileAsyncError", "ZodCompileUnsupportedError"],
 };
 
-/** In the place of the parser that tells the line of an error: no owner sees lines. */
-const parseJson = `export function parseJson(text) {
-  try { return { value: JSON.parse(text) }; } catch { return { error: "text that is not JSON" }; }
-}`;
-
 /** Previews show the site's components outside Gatsby. */
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
-    onLoad({ filter: /[\\/]parse-json\.ts$/ }, () => ({ contents: parseJson }));
     // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
     for (const [file, names] of Object.entries(unused))
       onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({

@@ -6,9 +6,7 @@ export function createBrowserAdapters(): QuoteRequestDependencies {
   return {
     initialValues: () => emptyQuoteRequest,
     keepDraft: () => {},
-    unseenResult: { read: () => undefined, write: () => true },
     submit: async (request) => ({ kind: "sent", request }),
-    emptyHoneypot: () => false,
   };
 }
 

@@ -4,34 +4,25 @@ import { createStoredValue, type TextStore } from "./stored-value";
 export const attemptsKey = "quote-attempts";
 
 /** Under which key a quote request was sent, and when, in milliseconds since 1970. */
-export type Attempt = readonly [key: string, time: number];
+type Attempt = readonly [key: string, time: number];
 
-/** Remembers when requests were sent; in memory, while the page is open, where the storage does not accept it. */
+/** Remembers when requests were sent; in memory, while the page is open, where there is no storage. */
 export function createAttemptStore(openStore: () => TextStore) {
   const stored = createStoredValue<unknown>(openStore, attemptsKey);
   let latest: readonly Attempt[] = [];
-  let isStored = true;
-
-  function read(now: number): readonly Attempt[] {
-    const value = isStored ? stored.read() : undefined;
-    return (Array.isArray(value) ? value.filter(isAttempt) : latest).filter(([, time]) =>
-      attemptCounts(time, now),
-    );
-  }
-
-  function write(attempts: readonly Attempt[]): void {
-    latest = attempts;
-    isStored = stored.write(attempts.length > 0 ? attempts : undefined);
-  }
-
+  const read = (now: number): readonly Attempt[] => {
+    const value = stored.read();
+    const attempts = Array.isArray(value) ? value.filter(isAttempt) : latest;
+    return attempts.filter(([, time]) => attemptCounts(time, now));
+  };
   return {
     /** The times of the attempts under a key that still count. */
     attempts: (key: string, now: number): readonly number[] =>
       read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
-    add: (key: string, now: number): void => write([...read(now), [key, now]]),
-    /** Forgets the attempt of a time under a key: it has turned out not to count. */
-    takeBack: (key: string, time: number): void =>
-      write(read(time).filter(([of, at]) => of !== key || at !== time)),
+    add: (key: string, now: number): void => {
+      latest = [...read(now), [key, now]];
+      stored.write(latest);
+    },
   };
 }
 
@@ -39,6 +30,17 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 function isAttempt(value: unknown): value is Attempt {
   return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
+}
+
+/** Forgets the attempts that no longer count. Every page does so: the privacy policy says it. */
+export function forgetOldAttempts(): void {
+  try {
+    const attempts: Attempt[] = JSON.parse(localStorage[attemptsKey]);
+    const counting = attempts.filter(([, time]) => attemptCounts(time, Date.now()));
+    localStorage[attemptsKey] = JSON.stringify(counting);
+  } catch {
+    // No attempts, or a browser that blocks storage.
+  }
 }
 
 export type Hashing = Pick<SubtleCrypto, "digest">;

@@ -11,7 +11,6 @@ import { sendMail } from "./mail-client";
 import { mailSettings } from "./mail-settings";
 import { keepDraft } from "./served-draft";
 import { servedForm } from "./served-form";
-import { createStoredValue } from "./stored-value";
 
 /** Time, storage, network and page, as the form uses them in a browser. `inbox` is the company's email address. */
 export function createBrowserAdapters(
@@ -20,7 +19,6 @@ export function createBrowserAdapters(
 ): QuoteRequestDependencies {
   const attempts = createAttemptStore(() => window.localStorage);
   return {
-    unseenResult: createStoredValue(() => window.sessionStorage, "quote-outcome"),
     initialValues: () => {
       const typed = new FormData(servedForm() ?? undefined);
       return quoteRequestOf((field) => String(typed.get(field) ?? ""));
@@ -28,8 +26,14 @@ export function createBrowserAdapters(
     keepDraft: (request) => {
       if (form.current) keepDraft(form.current, request);
     },
-    submit: (request) =>
-      submitQuoteRequest(request, {
+    submit: async (request) => {
+      const honeypot = form.current?.elements.namedItem(honeypotName);
+      if (honeypot instanceof HTMLInputElement && honeypot.value !== "") {
+        // A person whose browser filled it in sends once more.
+        honeypot.value = "";
+        return { kind: "failed" };
+      }
+      return submitQuoteRequest(request, {
         now: Date.now,
         attempts,
         subtle: window.crypto?.subtle,
@@ -39,12 +43,7 @@ export function createBrowserAdapters(
             client: { init, send },
             wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
           }),
-      }),
-    emptyHoneypot: () => {
-      const honeypot = form.current?.elements.namedItem(honeypotName);
-      if (!(honeypot instanceof HTMLInputElement) || honeypot.value === "") return false;
-      honeypot.value = "";
-      return true;
+      });
     },
   };
 }

@@ -22,15 +22,12 @@ export function servedForm(): HTMLFormElement | null {
   return served;
 }
 
-/** Brings the caret, and a press that is queued, from the form that the server wrote to the one in its place. */
+/** Brings the caret, and a submit that is queued, from the form that the server wrote to the one in its place. */
 export function takeOverServedForm(form: HTMLFormElement): void {
   if (served && served !== form) {
     // Whoever went on to another field of the new form meanwhile stays there.
     if (typedInto && !form.contains(document.activeElement)) placeCaret(form, typedInto);
-    const queued = `[${attribute(IslandData.queued)}]`;
-    const button = served.querySelector(queued) && form.querySelector(`[${attribute(IslandData.replay)}]`);
-    const pressed = served.matches(queued) ? form : button;
-    pressed?.setAttribute(attribute(IslandData.queued), "");
+    if (IslandData.queued in served.dataset) form.dataset[IslandData.queued] = "";
   }
   served = null;
   typedInto = undefined;

@@ -16,8 +16,6 @@ export function createStoredValue<Value>(openStore: () => TextStore, key: string
   };
 }
 
-export type StoredValue<Value> = ReturnType<typeof createStoredValue<Value>>;
-
 function orUndefined<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
 import { replayed } from "../../islands/attributes";
-import { row, stack } from "../../theme/arrangements";
+import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { restoresDraft } from "../adapters/served-draft";
+import { quoteRequestFields } from "../rules/quote-request";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { controlId, Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
-import { useErrorsFound } from "./fields/useErrorsFound";
 import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
 import { Receipt } from "./result/Receipt";
@@ -31,19 +31,17 @@ export interface QuoteFormProps {
 export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
-  const { form, sending, result, submit, clear, putBack, typed, fillIn, startAnother } =
-    useQuoteRequest(dependencies);
+  const { form, sending, result, submit, fillIn, startAnother } = useQuoteRequest(dependencies);
   const [closedToast, setClosedToast] = useState<number>();
   useEffect(() => setFormUnavailable(false), []);
 
   const { errors, submitCount } = form.formState;
-  const listed = useErrorsFound(form).flatMap((field) => {
+  const listed = quoteRequestFields.flatMap((field) => {
     const message = errors[field]?.message;
     return message ? [{ id: controlId(field), message }] : [];
   });
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
-  const onSubmit = (event: FormEvent) => void submit(event);
-  const onRetry = result?.kind === "failed" ? () => void submit() : undefined;
+  const onRetry = result?.kind === "failed" ? () => submit() : undefined;
 
   return (
     <>
@@ -64,25 +62,17 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
           noValidate
           aria-labelledby={titleId}
           aria-busy={sending || undefined}
-          onSubmit={onSubmit}
-          onChange={typed}
+          onSubmit={submit}
           css={layout}
         >
           <p>{words.everyField}</p>
-          {listed.length > 0 && (
-            <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
-          )}
+          <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
           {result && <ResultNote key={result.id} {...{ form, words, company, sending, onRetry }} />}
           <QuoteFormFields {...{ form, words, origins, fillIn }} readOnly={sending} />
           <Honeypot />
-          <div css={buttons}>
-            <Button type="submit" disabled={sending}>
-              {sending ? words.submitting : words.submit}
-            </Button>
-            <Button variant="outline" onClick={putBack ?? clear} disabled={sending} {...replayed("click")}>
-              {putBack ? words.putBack : words.clear}
-            </Button>
-          </div>
+          <Button type="submit" disabled={sending}>
+            {sending ? words.submitting : words.submit}
+          </Button>
           <QuotePromise words={words} quoteWithin={company.claims.quoteWithin} />
         </form>
       )}
@@ -95,9 +85,4 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
 const layout = css`
   ${stack(space.l)}
   [data-island] &[data-restored] textarea + [id$="-note"] { visibility: hidden; }
-`;
-
-const buttons = css`
-  ${row(space.s)}
-  > :first-of-type { flex: 1 1 14rem; }
 `;

@@ -46,11 +46,8 @@ export async function submitQuoteRequest(
   const time = now();
   const waitMinutes = checkRateLimit(attempts.attempts(key, time), time);
   if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
-  // Before it is sent, so that a page that is left meanwhile does not lose count.
-  attempts.add(key, time);
   const outcome = await send({ ...request, to_email: inbox });
-  if (outcome === "sent") return { kind: "sent", request };
   // A bad line or a failing provider locks nobody out.
-  if (outcome === "not sent") attempts.takeBack(key, time);
-  return { kind: "failed" };
+  if (outcome !== "not sent") attempts.add(key, time);
+  return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
 }

@@ -2,7 +2,7 @@
 import { returnToPlace } from "../../components/page-hash/return-to-place";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
 import { sayOpenNow } from "../../open-now/say-open-now";
-import { forgetOldAttempts } from "../../quote-request/adapters/forget-old-attempts";
+import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
 
 returnToPlace();
 sayOpenNow();

@@ -2,7 +2,7 @@
 import { IslandData } from "../../islands/attributes";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
 import { sayOpenNow } from "../../open-now/say-open-now";
-import { forgetOldAttempts } from "../../quote-request/adapters/forget-old-attempts";
+import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
 import { keepDrafts } from "../../quote-request/adapters/served-draft";
 import { noticeLateForm, waitForForm } from "../../quote-request/adapters/wait-for-form";
 

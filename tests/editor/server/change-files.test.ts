@@ -49,7 +49,6 @@ describe("A renaming that is cut off by kill -9", () => {
       outfile: child,
       bundle: true,
       platform: "node",
-      mainFields: ["module", "main"], // jsonc-parser's other half does not bundle.
       logLevel: "error",
     });
   });

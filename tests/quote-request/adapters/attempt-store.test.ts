@@ -4,7 +4,7 @@ import {
   attemptsKey,
   createAttemptStore,
 } from "../../../src/quote-request/adapters/attempt-store";
-import { brokenStorages, fakeStore, fullStore } from "./text-stores";
+import { brokenStorages, fakeStore } from "./text-stores";
 
 const window = 15 * 60_000;
 const now = Date.UTC(2026, 0, 15, 12);
@@ -45,24 +45,7 @@ it("With every attempt that is added, those that no longer count leave the stora
   expect(texts.get(attemptsKey)).not.toContain("old");
 });
 
-it("An attempt that is taken back counts no more, and others do", () => {
-  const { open } = fakeStore();
-  const attempts = createAttemptStore(open);
-  attempts.add("a", now - 1);
-  for (const key of ["a", "b"]) attempts.add(key, now);
-  attempts.takeBack("a", now);
-  expect(attempts.attempts("a", now)).toEqual([now - 1]);
-  expect(attempts.attempts("b", now)).toEqual([now]);
-});
-
 describe.each(brokenStorages)("Where %s", (_situation, open) => {
-  it("an attempt can be taken back", () => {
-    const attempts = createAttemptStore(open);
-    attempts.add("a", now);
-    attempts.takeBack("a", now);
-    expect(attempts.attempts("a", now)).toEqual([]);
-  });
-
   it("attempts are remembered while the page is open, until the window ends", () => {
     const attempts = createAttemptStore(open);
     attempts.add("a", now);
@@ -70,15 +53,6 @@ describe.each(brokenStorages)("Where %s", (_situation, open) => {
     expect(attempts.attempts("a", now + 1)).toEqual([now, now + 1]);
     expect(attempts.attempts("a", now + window + 1)).toEqual([]);
   });
-});
-
-it("Where the storage is full new attempts count beside those that it still holds, even at one time", () => {
-  const { open, texts } = fakeStore();
-  createAttemptStore(open).add("a", now);
-  const attempts = createAttemptStore(() => fullStore(texts));
-  attempts.add("a", now);
-  attempts.add("a", now);
-  expect(attempts.attempts("a", now)).toEqual([now, now, now]);
 });
 
 it.each([

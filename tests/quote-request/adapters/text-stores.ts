@@ -21,11 +21,3 @@ export const brokenStorages: [situation: string, openStore: () => TextStore][] =
   ["writing is refused", () => ({ ...fakeStore().store, setItem: refuse })],
   ["everything is refused", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
 ];
-
-/** A storage that can be read but takes nothing more. */
-export function fullStore(texts = new Map<string, string>()) {
-  const setItem = (): never => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  };
-  return { ...fakeStore(texts).store, setItem };
-}

@@ -16,6 +16,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
+  if (errors.length === 0) return null;
   return (
     <section
       ref={summary}

@@ -38,16 +38,12 @@ export function Receipt({ request, words, quoteWithin, onAnother }: ReceiptProps
         <ButtonAnchor href={mailLink(request.email, request, words)} variant="outline">
           {words.copyByMail}
         </ButtonAnchor>
-        <Button variant="outline" onClick={() => window.print()}>
-          {words.print}
-        </Button>
         <Button onClick={onAnother}>{words.sendAnother}</Button>
       </div>
     </section>
   );
 }
 
-/** On paper it stands alone. */
 const box = css`
   ${stack(space.s)}
   padding: ${space.m};
@@ -57,10 +53,6 @@ const box = css`
   dl { ${stack(space.xs)} }
   dt { color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
   dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
-  @media print {
-    body:has(&) *:not(:has(&)):not(&):not(& *) { display: none !important; }
-    button, a { display: none; }
-  }
 `;
 
 const buttons = css`
