@@ -7,30 +7,19 @@ interface Place {
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far apart two places are in a straight line, in kilometres. */
+/** How far apart two places are in kilometres; the earth is flat at the size of a city. */
 export function distanceBetween(one: Place, other: Place): number {
   const north = radians(other.latitude - one.latitude);
-  const east = radians(other.longitude - one.longitude);
-  const haversine =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
-}
-
-export interface PlacedArea extends Place {
-  slug: string;
+  const narrowing = Math.cos(radians((one.latitude + other.latitude) / 2));
+  const east = radians(other.longitude - one.longitude) * narrowing;
+  return earthRadius * Math.hypot(north, east);
 }
 
 /** In kilometres, between centres. Wimbledon and Putney touch, and theirs lie 4.4 apart. */
-export const nearDistance = 5;
+const nearDistance = 5;
 
 /** How many areas a page has to link to. */
-export const leastNeighbours = 3;
-
-/** Whether two areas are near enough to be shown as such on either page. */
-export function areNear(one: PlacedArea, other: PlacedArea): boolean {
-  return distanceBetween(one, other) <= nearDistance;
-}
+const leastNeighbours = 3;
 
 /** The areas nearest to a place, as many as a page has to link to. */
 export function nearestTo<Area extends Place>(place: Place, areas: readonly Area[]): Area[] {
@@ -39,4 +28,25 @@ export function nearestTo<Area extends Place>(place: Place, areas: readonly Area
     .sort((one, other) => one.distance - other.distance)
     .slice(0, leastNeighbours)
     .map(({ area }) => area);
+}
+
+interface AreaWithNeighbours extends Place {
+  slug: string;
+  /** Slugs of the areas that this one names as its neighbours. */
+  neighbours: readonly string[];
+}
+
+/**
+ * The areas to link to from an area's page: those it names, then those near it that name it, then the nearest, until there
+ * are as many as a page has to link to.
+ */
+export function nearbyAreas<T extends AreaWithNeighbours>(area: AreaWithNeighbours, areas: Iterable<T>): T[] {
+  const others = [...areas].filter(({ slug }) => slug !== area.slug);
+  const named = area.neighbours.flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
+  const naming = others.filter(
+    (other) => other.neighbours.includes(area.slug) && distanceBetween(area, other) <= nearDistance,
+  );
+  const linked = [...new Set([...named, ...naming])];
+  const nearest = nearestTo(area, others).filter((other) => !linked.includes(other));
+  return [...linked, ...nearest.slice(0, Math.max(0, leastNeighbours - linked.length))];
 }

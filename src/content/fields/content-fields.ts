@@ -12,14 +12,11 @@ interface TextPattern {
 /** In characters: the longest permitted text, or the shortest and the longest. */
 type Length = number | readonly [least: number, most: number];
 
-/** A text that every pattern matches: validation, forms and code editors read the same. */
+/** A text that every pattern matches. */
 function patterned(schema: z.ZodString, patterns: readonly TextPattern[], description: FieldDescription) {
   return patterns
     .reduce((text, { pattern, says }) => text.regex(pattern, says), schema)
-    .register(fieldDescriptions, {
-      ...description,
-      patterns: patterns.map(({ pattern, says }) => ({ source: pattern.source, says })),
-    });
+    .register(fieldDescriptions, description);
 }
 
 const trimmed: TextPattern = {

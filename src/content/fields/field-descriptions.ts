@@ -15,8 +15,6 @@ export interface FieldDescription {
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
-  /** What a text must match, for forms and code editors; validation checks the same. */
-  patterns?: readonly { source: string; says: string }[];
   /** For objects that several types share: the name of their GraphQL type. */
   typeName?: string | undefined;
 }

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
+import { nearbyAreas } from "../../content/derived/near-areas";
 import { openingHoursText, openingMinutes } from "../../content/derived/opening-hours";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
 import { imageOfShape } from "./pictures/image-of-shape";
-import { nearbyAreas } from "./relations/nearby-areas";
 import { isBefore, servicePicture } from "./relations/service-picture";
 
 interface ResolverContext {
