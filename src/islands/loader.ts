@@ -1,6 +1,6 @@
 import { IslandData } from "./attributes";
-import { queuedIn, takeQueued } from "./queue";
 import { reloadOnce } from "./reload-once";
+import { queuedIn, takeQueued } from "./start-islands";
 
 /** What the events have in common that are listened to; `submit` has no keys. */
 interface Intent extends Event {

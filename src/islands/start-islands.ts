@@ -1,5 +1,4 @@
 import { IslandData, type IslandName } from "./attributes";
-import { takeQueued } from "./queue";
 
 /** Starts a plain script in each part of the page that waits for it. */
 export function startIslands(name: IslandName, start: (part: HTMLElement) => void): void {
@@ -16,4 +15,18 @@ export function markLive(part: HTMLElement): void {
   const queued = takeQueued(part);
   if (queued instanceof HTMLFormElement) queued.requestSubmit();
   else queued?.click();
+}
+
+const isQueued = `[data-${IslandData.queued}]`;
+
+/** What was pressed in a part whose script is awaited. */
+export function queuedIn(part: HTMLElement): HTMLElement | null {
+  return part.matches(isQueued) ? part : part.querySelector<HTMLElement>(isQueued);
+}
+
+/** Takes what was pressed out of the queue. */
+export function takeQueued(part: HTMLElement): HTMLElement | null {
+  const queued = queuedIn(part);
+  delete queued?.dataset[IslandData.queued];
+  return queued;
 }

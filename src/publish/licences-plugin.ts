@@ -1,35 +1,27 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+interface Stats {
+  /** https://webpack.js.org/api/compilation-object */
+  compilation: { fileDependencies: Iterable<string> };
+}
+
 /** The part of webpack's compiler that is used here. https://webpack.js.org/api/compiler-hooks/#done */
 interface Compiler {
   outputPath: string;
-  hooks: {
-    done: { tapPromise(name: string, act: (stats: { compilation: Compilation }) => Promise<void>): void };
-  };
-}
-
-/** https://webpack.js.org/api/compilation-object */
-export interface Compilation<Chunk = unknown> {
-  chunks: Iterable<Chunk>;
-  chunkGraph: { getChunkModules(chunk: Chunk): readonly BundledModule[] };
-}
-
-/** A file, or several that webpack has concatenated. */
-export interface BundledModule {
-  nameForCondition?(): string | null;
-  modules?: readonly BundledModule[];
+  hooks: { done: { tapPromise(name: string, act: (stats: Stats) => Promise<void>): void } };
 }
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const licenceFile = /^(licen[cs]e|copying)/i;
 
-/** A webpack plugin that writes licences.txt for every package in the scripts. license-webpack-plugin 4 misses concatenated modules. */
+/** A webpack plugin that writes licences.txt for every package that the scripts import. */
 export const licencesPlugin = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tapPromise("licences", async ({ compilation: { chunks, chunkGraph } }) => {
-      const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
-      const folders = modules.flatMap(filesOf).flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
+    compiler.hooks.done.tapPromise("licences", async ({ compilation }) => {
+      const folders = [...compilation.fileDependencies].flatMap(
+        (file) => packageFolder.exec(file)?.[0] ?? [],
+      );
       // Webpack adds its own runtime to every script.
       const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
       const font = await readFile(join("static", "OFL.txt"), "utf8");
@@ -39,10 +31,6 @@ export const licencesPlugin = {
     });
   },
 };
-
-function filesOf(module: BundledModule): string[] {
-  return module.modules?.flatMap(filesOf) ?? [module.nameForCondition?.() ?? ""];
-}
 
 /** The notice of a package. The build fails if a package has no licence text. */
 async function noticeOf(folder: string): Promise<string> {

@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BundledModule, Compilation } from "../../src/publish/licences-plugin";
 import { licencesPlugin } from "../../src/publish/licences-plugin";
 
 let folder: string;
@@ -11,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A module of webpack's, from a file. */
-const moduleOf = (...path: string[]) => ({ nameForCondition: () => join(folder, ...path) });
+/** The path of a file below the folder. */
+const file = (...path: string[]) => join(folder, ...path);
 
-type Told = { compilation: Compilation };
+type Told = { compilation: { fileDependencies: string[] } };
 
-/** What the plugin writes for one chunk with these modules. */
-async function licencesOf(...modules: BundledModule[]): Promise<string> {
+/** What the plugin writes for scripts that are made of these files. */
+async function licencesOf(...fileDependencies: string[]): Promise<string> {
   const hooks: ((stats: Told) => Promise<void>)[] = [];
   const tapPromise = (_name: string, hook: (stats: Told) => Promise<void>) => {
     hooks.push(hook);
@@ -26,8 +25,7 @@ async function licencesOf(...modules: BundledModule[]): Promise<string> {
   licencesPlugin.apply(compiler);
   // webpack says where only after it has told its plugins of itself.
   compiler.outputPath = folder;
-  const compilation = { chunks: ["app"], chunkGraph: { getChunkModules: () => modules } };
-  for (const hook of hooks) await hook({ compilation });
+  for (const hook of hooks) await hook({ compilation: { fileDependencies } });
   return readFile(join(folder, "licences.txt"), "utf8");
 }
 
@@ -41,34 +39,32 @@ async function install(name: string, files: Record<string, string>, version = "1
 }
 
 describe("The licences of what is shipped", () => {
-  it("are told of each package in a chunk, with name, version and text", async () => {
+  it("are told of each package in the scripts, with name, version and text", async () => {
     await install("@tiles/grout", { LICENSE: "Grout is free.\n" });
     await install("level", { "licence.md": "Level is free.\n" });
     const text = await licencesOf(
-      moduleOf("node_modules", "@tiles", "grout", "dist", "grout.js"),
-      moduleOf("node_modules", "level", "index.js"),
-      moduleOf("src", "pages", "index.tsx"),
-      { nameForCondition: () => null },
+      file("node_modules", "@tiles", "grout", "dist", "grout.js"),
+      file("node_modules", "level", "index.js"),
+      file("src", "pages", "index.tsx"),
     );
     expect(text).toContain("@tiles/grout 1.0.0 (MIT)\n========================\n\nGrout is free.\n");
     expect(text).toContain("level 1.0.0 (MIT)\n=================\n\nLevel is free.\n");
   });
 
-  it("are told of modules that became one, and of a package below another", async () => {
+  it("are told of a package below another", async () => {
     await install("level", { LICENSE: "Level is free." });
     await install("level/node_modules/spirit", { LICENSE: "Spirit is free." });
-    const parts = [
-      moduleOf("node_modules", "level", "a.js"),
-      moduleOf("node_modules", "level", "node_modules", "spirit", "b.js"),
-    ];
-    const text = await licencesOf({ modules: parts, nameForCondition: () => null });
+    const text = await licencesOf(
+      file("node_modules", "level", "a.js"),
+      file("node_modules", "level", "node_modules", "spirit", "b.js"),
+    );
     expect(text).toContain("Level is free.");
     expect(text).toContain("Spirit is free.");
   });
 
   it("stop the build where one is missing, with the package's name", async () => {
     await install("lime", { "README.md": "MIT" });
-    await expect(licencesOf(moduleOf("node_modules", "lime", "index.js"))).rejects.toThrow(
+    await expect(licencesOf(file("node_modules", "lime", "index.js"))).rejects.toThrow(
       /lime 1\.0\.0 is in the site's scripts/,
     );
   });

@@ -1,6 +1,6 @@
 import { IslandData } from "../../islands/attributes";
-import { queuedIn } from "../../islands/queue";
 import { reloadOnce } from "../../islands/reload-once";
+import { queuedIn } from "../../islands/start-islands";
 import { keepDraft } from "./served-draft";
 
 const pause = 3_000;
