@@ -14,8 +14,6 @@ interface FieldWords {
   reason?: string | undefined;
   /** What puts it right, such as a button, below that. */
   remedy?: ReactNode;
-  /** What may help with filling it in, above the control. */
-  help?: ReactNode;
   /** A second hint, below the control, such as the characters left. */
   note?: ReactNode;
 }
@@ -25,7 +23,7 @@ type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { multiline: true
 
 /** A label, hints above the control and what is wrong below it, around one id, wired for screen readers. */
 export function TextField(props: InputProps | TextAreaProps) {
-  const { id, label, hint, help, error, reason, remedy, note } = props;
+  const { id, label, hint, error, reason, remedy, note } = props;
   return (
     <div css={[field, error && invalidField]}>
       <label htmlFor={id} css={labelStyles}>
@@ -36,7 +34,6 @@ export function TextField(props: InputProps | TextAreaProps) {
           {hint}
         </p>
       )}
-      {help}
       <Control {...props} />
       {error && (
         <p id={`${id}-error`} css={errorStyles}>
@@ -58,7 +55,7 @@ export function TextField(props: InputProps | TextAreaProps) {
   );
 }
 
-function Control({ label, hint, help, error, reason, remedy, note, ...props }: InputProps | TextAreaProps) {
+function Control({ label, hint, error, reason, remedy, note, ...props }: InputProps | TextAreaProps) {
   const { id } = props;
   const described = [
     hint && `${id}-hint`,

@@ -16,10 +16,6 @@ export enum IslandData {
   failed = "failed",
   /** On a form whose draft is shown before hydration: the draft's key in the tab's storage. */
   draft = "draft",
-  /** On such a form once its draft is shown: what stands in its fields is all there is. */
-  restored = "restored",
-  /** On a hidden element that keeps its room free for visitors from certain pages: how their paths begin. */
-  after = "after",
 }
 
 /** The scripts that wait for a touch: one file each in src/scripts/islands. */

@@ -190,7 +190,7 @@ test.describe("A visitor from a page about something", () => {
     [servicePath, "service", "aboutService"],
     [areaPath, "area", "aboutArea"],
   ] as const)
-    test(`finds ${path} named over the details, where room was kept, and puts it in with a tap`, async ({
+    test(`finds ${path} named below the details, where it moves no field, and puts it in with a tap`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -50,20 +50,19 @@ describe("What stands around the control", () => {
     return place & Node.DOCUMENT_POSITION_FOLLOWING ? "above" : "below";
   };
 
-  it("is its label, its hint and its help above, and what is wrong below, note last", () => {
+  it("is its label and its hint above, and what is wrong below, note last", () => {
     render(
       <TextField
         id="phone"
         label="Phone"
         hint="Digits"
-        help={<p>Help</p>}
         error="Wrong"
         reason="A letter"
         remedy={<button type="button">Mend</button>}
         note="Left"
       />,
     );
-    for (const text of ["Digits", "Help"]) expect(rank(text)).toBe("above");
+    expect(rank("Digits")).toBe("above");
     for (const text of ["Wrong", "A letter", "Mend", "Left"]) expect(rank(text)).toBe("below");
     const below = control().parentElement?.textContent ?? "";
     expect(below).toMatch(/Wrong.*A letter.*Mend.*Left$/);

@@ -1,6 +1,3 @@
-// Before EmailJS, which looks for storage as it loads.
-import "./hide-blocked-storage";
-import { init, send } from "@emailjs/browser";
 import type { RefObject } from "react";
 import { honeypotName } from "../form/fields/QuoteFormFields";
 import type { QuoteRequestDependencies } from "../form/useQuoteRequest";
@@ -38,11 +35,7 @@ export function createBrowserAdapters(
         attempts,
         subtle: window.crypto?.subtle,
         inbox,
-        send: (parameters) =>
-          sendMail(parameters, mailSettings(), {
-            client: { init, send },
-            wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-          }),
+        send: (parameters) => sendMail(parameters, mailSettings()),
       });
     },
   };

@@ -1,3 +1,6 @@
+// Before EmailJS, which looks for storage as it loads.
+import "./hide-blocked-storage";
+import { init, send } from "@emailjs/browser";
 import type { QuoteRequest } from "../rules/quote-request";
 import type { MailSettings } from "./mail-settings";
 
@@ -9,29 +12,16 @@ export interface TemplateParameters extends QuoteRequest {
 /** What became of a message; `unknown` where the provider refused it, or where it may still arrive. */
 export type MailOutcome = "sent" | "not sent" | "unknown";
 
-export interface MailClientDependencies {
-  client: Pick<typeof import("@emailjs/browser"), "init" | "send">;
-  wait: (milliseconds: number) => Promise<void>;
-}
-
 /** The client has no time limit of its own. */
 const patience = 15_000;
 
 /** Sends one message by the mail provider. It never throws. */
-export async function sendMail(
-  parameters: TemplateParameters,
-  settings: MailSettings,
-  { client, wait }: MailClientDependencies,
-): Promise<MailOutcome> {
-  const answer = post(parameters, settings, client).catch(failure);
-  return Promise.race([answer, wait(patience).then((): MailOutcome => "unknown")]);
+export function sendMail(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
+  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "unknown"));
+  return Promise.race([post(parameters, settings).catch(failure), lateAnswer]);
 }
 
-async function post(
-  parameters: TemplateParameters,
-  settings: MailSettings,
-  { init, send }: MailClientDependencies["client"],
-): Promise<MailOutcome> {
+async function post(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
   const { publicKey, blockHeadless, blockList, origin } = settings;
   const options = { publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" } };
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).

@@ -11,11 +11,6 @@ export function restoresDraft(): Record<string, string> {
   return { [attribute(IslandData.draft)]: draftKey };
 }
 
-/** The attribute of a hidden element that is shown before hydration to visitors from pages in these folders. */
-export function shownAfter(folders: readonly string[]): Record<string, string> {
-  return { [attribute(IslandData.after)]: folders.join(" ") };
-}
-
 /** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
 const reload = 1;
 
@@ -37,10 +32,6 @@ export function keepDrafts(): void {
     } catch {
       // No draft, or a browser that blocks storage: an empty form.
     }
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-${IslandData.after}]`))
-    element.hidden = !(element.dataset[IslandData.after] as string)
-      .split(" ")
-      .some((folder) => document.referrer.startsWith(location.origin + folder));
 }
 
 /** Fills the fields that are empty with what was kept within a day, and sends on what waited to be sent. */
@@ -49,7 +40,6 @@ function restore(form: HTMLFormElement): void {
   if (Date.now() - draft.at > draftLifetime) return;
   for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";
-  form.dataset[IslandData.restored] = "";
   // It waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
-import { replayed } from "../../islands/attributes";
+import { attribute, IslandData, replayed } from "../../islands/attributes";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
@@ -81,8 +81,8 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
   );
 }
 
-/** A draft that is shown before hydration has not been counted. */
+/** Nothing counts the characters before hydration. */
 const layout = css`
   ${stack(space.l)}
-  [data-island] &[data-restored] textarea + [id$="-note"] { visibility: hidden; }
+  [${attribute(IslandData.script)}] & textarea + [id$="-note"] { visibility: hidden; }
 `;

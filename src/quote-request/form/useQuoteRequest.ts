@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
-import { fieldMessages, type SubmissionOutcome } from "../rules/submit-quote-request";
+import type { SubmissionOutcome } from "../rules/submit-quote-request";
 
 export interface QuoteRequestDependencies {
   /** What was typed before hydration. */
@@ -12,19 +12,10 @@ export interface QuoteRequestDependencies {
   submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
 }
 
-const resolver: Resolver<QuoteRequest> = async (values) => {
-  const messages = Object.entries(fieldMessages(values));
-  if (messages.length === 0) return { values, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(messages.map(([field, message]) => [field, { type: "rule", message }])),
-  };
-};
-
 /** All the state of the quote form; the view only shows it. */
 export function useQuoteRequest({ initialValues, keepDraft, submit }: QuoteRequestDependencies) {
   const [defaultValues] = useState(initialValues);
-  const form = useForm<QuoteRequest>({ defaultValues, resolver, shouldFocusError: false });
+  const form = useForm<QuoteRequest>({ defaultValues, shouldFocusError: false });
   const [result, setResult] = useState<SubmissionOutcome & { id: number }>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
   useLeavingWarning(isSubmitting);

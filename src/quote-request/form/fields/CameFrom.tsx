@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { fontSizes, shades, sizes, space } from "../../../theme/tokens";
-import { shownAfter } from "../../adapters/served-draft";
 import type { QuoteRequest } from "../../rules/quote-request";
 
 /** A page from which visitors come with something in mind. */
@@ -20,7 +19,7 @@ interface CameFromProps {
   fillIn: (field: "projectDetails", value: string) => void;
 }
 
-/** Offers the subject of the page that the visitor came from. Its room is kept free before hydration. */
+/** Offers the subject of the page that the visitor came from, below the details, so that no field moves. */
 export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
   const [line, setLine] = useState<string>();
   const projectDetails = useWatch({ control: form.control, name: "projectDetails" });
@@ -29,10 +28,11 @@ export function CameFrom({ form, words, origins, fillIn }: CameFromProps) {
     setLine(origins.find(({ path }) => path === page)?.line);
   }, [origins]);
   const add = () => fillIn("projectDetails", [line, projectDetails.trim()].filter(Boolean).join("\n"));
+  if (!line) return null;
   return (
-    <div hidden={!line} {...shownAfter(folders(origins))} css={row}>
-      {line && <span>{line}</span>}
-      {line && !projectDetails.includes(line) && <SmallButton onClick={add}>{words.addLine}</SmallButton>}
+    <div css={row}>
+      {line}
+      {!projectDetails.includes(line) && <SmallButton onClick={add}>{words.addLine}</SmallButton>}
     </div>
   );
 }
@@ -43,14 +43,6 @@ function previousPage(): string | undefined {
   return new URL(document.referrer).pathname;
 }
 
-/** What the pages' paths begin with: /services/. */
-function folders(origins: readonly Origin[]): string[] {
-  return [...new Set(origins.map(({ path }) => path.slice(0, path.lastIndexOf("/") + 1)))];
-}
-
-/** As many fit into the room kept free; the whole line is what comes into the details. */
-const linesKept = 2;
-
 const row = css`
   display: flex;
   align-items: center;
@@ -59,7 +51,5 @@ const row = css`
   color: ${shades.inkSoft};
   font-size: ${fontSizes.small};
   line-height: 1.25;
-  &[hidden] { display: none; }
-  span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${linesKept}; overflow: hidden; }
   button { flex: none; }
 `;

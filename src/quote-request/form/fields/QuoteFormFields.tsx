@@ -11,6 +11,7 @@ import { visuallyHidden } from "../../../theme/visually-hidden";
 import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
+import { fieldMessages } from "../../rules/submit-quote-request";
 import { CameFrom, type Origin } from "./CameFrom";
 
 interface QuoteFormFieldsProps {
@@ -40,7 +41,7 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
     return {
-      ...form.register(field),
+      ...form.register(field, { validate: (_text, request) => fieldMessages(request)[field] ?? true }),
       id: controlId(field),
       label: words[field].label,
       hint: words[field].hint ?? undefined,
@@ -66,9 +67,9 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
         multiline
         rows={5}
         dir="auto"
-        help={<CameFrom {...{ form, words, origins, fillIn }} />}
         note={<RemainingCharacters form={form} words={words} />}
       />
+      <CameFrom {...{ form, words, origins, fillIn }} />
     </>
   );
 }

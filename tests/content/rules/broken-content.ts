@@ -1,0 +1,34 @@
+import { checkContent } from "../../../src/content/check-content";
+import { type Edit, publishedFiles } from "../content-folder";
+import { goodPictures } from "../valid-content";
+
+export const area = "areas/chelsea.json";
+export const cafe = "projects/cafe-backsplash.json";
+export const company = "company.json";
+export const family = "projects/family-bathroom-refurbishment.json";
+export const floor = "services/floor-tiling.json";
+export const home = "pages/home.json";
+export const question = "faqs/insured-and-guaranteed.json";
+export const redirects = "redirects.json";
+
+export const errorsAfter = async (...edits: Edit[]) =>
+  checkContent(await publishedFiles(...edits), goodPictures);
+
+/** What was done, by which edit, in which file and field it is told, and what is expected there. */
+export type Broken = [
+  what: string,
+  edit: Edit,
+  file: string,
+  field: string | undefined,
+  expected: RegExp | string,
+];
+
+/** Each of these edits causes one error, in the place that is named, with a remedy. */
+export function expectRefused(broken: readonly Broken[]): void {
+  it.each(broken)("is refused with %s", async (...[, edit, file, field, expected]) => {
+    const errors = await errorsAfter(edit);
+    expect(errors.map((error) => [error.file, error.field])).toEqual([[file, field]]);
+    expect(errors[0]?.expected).toEqual(expect.stringMatching(expected));
+    expect(errors[0]?.remedy).toMatch(/\.$/);
+  });
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { set } from "../content-folder";
+import { area, type Broken, cafe, company, expectRefused, floor, home, question } from "./broken-content";
+
+const shapes: Broken[] = [
+  ["a word in the place of a list", set(floor, "features", "Level"), floor, "features", "array"],
+  ["a number in the place of a text", set(area, "borough", 7), area, "borough", "string"],
+  ["a text in the place of a number", set(area, "latitude", "51.5"), area, "latitude", "number"],
+  ["half a place in an order", set(question, "order", 2.5), question, "order", "int"],
+  ["a group in the place of nothing", set(home, "hero", null), home, "hero", "object"],
+  ["a field that is left out", set(floor, "icon", undefined), floor, "icon", /^one of/],
+  ["a field that nobody knows", set(home, "hero.colour", "green"), home, "hero.colour", /^Unrecognized key/],
+  ["a list that is too short", set(floor, "features", ["Flat"]), floor, "features", /^array to have >=2/],
+  ["a text that is too short", set(area, "seoDescription", "Tilers."), area, "seoDescription", />=70/],
+  [
+    "a text that is too long",
+    set(cafe, "title", "x".repeat(61)),
+    cafe,
+    "title",
+    "string to have <=60 characters",
+  ],
+  ["a word of no choice", set(cafe, "type", "Industrial"), cafe, "type", /^one of "Commercial/],
+  ["a space at an end", set(cafe, "title", "A counter "), cafe, "title", /begins nor ends with a space/],
+  ["a slug with capitals", set(cafe, "slug", "Cafe"), cafe, "slug", /^lower-case/],
+  ["a slug that Windows cannot store", set(cafe, "slug", "con"), cafe, "slug", /^a name that Windows/],
+  ["a phone number as people write it", set(company, "phone", "07700 900123"), company, "phone", /^\+44/],
+  ["an email address without its end", set(company, "email", "quotes@"), company, "email", /^an email/],
+  [
+    "an address without https",
+    set(company, "website", "http://a.example"),
+    company,
+    "website",
+    /^the site's/,
+  ],
+  [
+    "an address without an ending",
+    set(company, "website", "https://tiles"),
+    company,
+    "website",
+    /^the site's/,
+  ],
+  ["a place outside London", set(area, "latitude", 48.85), area, "latitude", />=51.28/],
+  [
+    "a postcode for a district",
+    set(area, "postcodes.0", "SW3 4AB"),
+    area,
+    "postcodes[0]",
+    /^an outward code/,
+  ],
+  [
+    "a picture as phones store it",
+    set(cafe, "pictures.0.image", "../a.heic"),
+    cafe,
+    "pictures[0].image",
+    /jpg/,
+  ],
+  [
+    "a day that is none",
+    set("pages/privacy-policy.json", "updated", "2026-02-30"),
+    "pages/privacy-policy.json",
+    "updated",
+    /^a day that exists/,
+  ],
+];
+
+const texts: Broken[] = [
+  [
+    "a placeholder that nothing fills",
+    set(home, "hero.badge", "{fone}"),
+    home,
+    "hero.badge",
+    /known placeholders/,
+  ],
+  ["a stray brace", set(home, "hero.badge", "Call {phone"), home, "hero.badge", /known placeholders/],
+  ["a brace where nothing is filled in", set(cafe, "title", "{phone}"), cafe, "title", /^text without \{/],
+  ["a tag", set(home, "hero.badge", "Call <b>now"), home, "hero.badge", /HTML.*instead of "<b>"/],
+  ["an entity", set(home, "hero.badge", "Tiles &amp; stone"), home, "hero.badge", /HTML.*"&amp;"/],
+  ["Markdown", set(home, "hero.badge", "Call **now**"), home, "hero.badge", /Markdown/],
+  ["a link in Markdown", set(home, "hero.badge", "[Call](tel)"), home, "hero.badge", /Markdown/],
+  ["a placeholder in other marks", set(home, "hero.badge", "%phone%"), home, "hero.badge", /in braces/],
+  ["words that are not finished", set(home, "hero.badge", "TODO: call"), home, "hero.badge", /^finished/],
+  [
+    "a shared headline without its place",
+    set("pages/area.json", "headline", "Tilers"),
+    "pages/area.json",
+    "headline",
+    /\{area\}/,
+  ],
+  [
+    "a count without its number",
+    set("pages/quote-form.json", "remaining", "Some left"),
+    "pages/quote-form.json",
+    "remaining",
+    /\{n\}/,
+  ],
+  ["a visualisation that claims a job", set(cafe, "title", "We tiled a café"), cafe, "title", /"We tiled"/],
+  [
+    "a visualisation with a customer",
+    set(cafe, "description", `${"x".repeat(40)} our client`),
+    cafe,
+    "description",
+    /"our client"/,
+  ],
+];
+
+describe("A file", () => {
+  expectRefused([...shapes, ...texts]);
+});
