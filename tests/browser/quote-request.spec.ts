@@ -9,7 +9,6 @@ import {
   failure,
   fields,
   fillIn,
-  labelOf,
   messagesFrom,
   openForm,
   provider,
@@ -141,122 +140,6 @@ test.describe("A quote request", () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     for (const word of [request.email, request.lastName]) expect(kept).not.toContain(word);
     expect(await messagesFrom(request.email)).toHaveLength(3);
-  });
-});
-
-test.describe("An incomplete quote request", () => {
-  test("names every error in a summary that takes focus and leads to the fields", async ({ page }) => {
-    await openForm(page);
-    await submitButton(page).click();
-    const summary = page.getByRole("region", { name: said("errorSummaryTitle") });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveText([
-      "First name is required",
-      "Last name is required",
-      "Email is required",
-      "Phone number is required",
-      "Address is required",
-      "Please provide at least 10 characters describing your project",
-    ]);
-    await summary.getByRole("link", { name: "Email is required" }).click();
-    await expect(control(page, "email")).toBeFocused();
-    expect(new URL(page.url()).search).toBe("");
-  });
-
-  test("shows nothing before the first submit and lets a message go as soon as it is mended, the title's with the last", async ({
-    page,
-  }) => {
-    await openForm(page);
-    await fillIn(page, { ...someRequest(), firstName: "1" });
-    await expect(quoteForm(page).getByText("First name contains invalid characters")).toHaveCount(0);
-    await submitButton(page).click();
-    await expect(control(page, "firstName")).toHaveAttribute("aria-invalid", "true");
-    await expect(page).toHaveTitle(/^Error: (?!Error)/);
-    await control(page, "firstName").fill("Ann");
-    await expect(control(page, "firstName")).not.toHaveAttribute("aria-invalid", "true");
-    await expect(page).not.toHaveTitle(/^Error: /);
-  });
-
-  test("has a visible label on each control, which says that it is needed, without bubbles of the browser's", async ({
-    page,
-  }) => {
-    await openForm(page);
-    await expect(quoteForm(page).getByText(said("everyField"))).toBeVisible();
-    for (const field of fields) {
-      const labelled = quoteForm(page).getByLabel(labelOf(field));
-      await expect(labelled).toHaveAttribute("name", field);
-      await expect(labelled).toHaveAttribute("aria-required", "true");
-    }
-    expect(await quoteForm(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
-  });
-});
-
-test.describe("What a visitor writes", () => {
-  test("arrives as it is in Arabic, with emoji and with line breaks", async ({ page }) => {
-    const request = {
-      ...someRequest(),
-      firstName: "فاطمة",
-      lastName: "الزهراء",
-      projectDetails: "حمام صغير، حوالي ٤ أمتار مربعة 🛁\nThe 👨‍👩‍👧 bathroom upstairs, please.",
-    };
-    await openForm(page);
-    await fillIn(page, request);
-    await expect(control(page, "firstName")).toHaveCSS("direction", "rtl");
-    await submitButton(page).click();
-    await expectArrived(page, request);
-    expect(await messagesFrom(request.email)).toMatchObject([request]);
-  });
-
-  test("may be 1,000 characters long, and at 1,001 is told how many are too many and not sent", async ({
-    page,
-  }) => {
-    const details = "tiles ".repeat(166).padEnd(1001, "x");
-    await openForm(page);
-    const { email } = await submit(page, { ...someRequest(), projectDetails: details });
-    await expect(quoteForm(page).getByText(said("tooMany", { n: "1" }))).toBeVisible();
-    await expect(control(page, "projectDetails")).toHaveAccessibleDescription(
-      /Project details must be less than 1000 characters/,
-    );
-    expect(await messagesFrom(email)).toEqual([]);
-    await control(page, "projectDetails").press("Control+End");
-    await control(page, "projectDetails").press("Backspace");
-    await expect(quoteForm(page).getByText(said("remaining", { n: "0" }))).toBeVisible();
-    await submitButton(page).click();
-    await expect(success(page)).toBeVisible();
-    expect(await messagesFrom(email)).toMatchObject([{ projectDetails: details.slice(0, 1000) }]);
-  });
-
-  test("is plain text, also where rich text is pasted", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openForm(page);
-    await page.evaluate(() => {
-      const piece = (type: string, text: string) => [type, new Blob([text], { type })] as const;
-      const html = piece(
-        "text/html",
-        "<h1 onclick=go>White</h1> <b>metro</b> tiles<script>alert(1)</script>",
-      );
-      const plain = piece("text/plain", "White metro tiles, about 6 m²");
-      return navigator.clipboard.write([new ClipboardItem(Object.fromEntries([html, plain]))]);
-    });
-    await control(page, "projectDetails").focus();
-    await page.keyboard.press("Control+V");
-    await expect(control(page, "projectDetails")).toHaveValue("White metro tiles, about 6 m²");
-  });
-
-  test("may be filled in by the browser at once, without a key being pressed", async ({ page }) => {
-    const request = someRequest();
-    await openForm(page);
-    await page.evaluate((values) => {
-      for (const [name, value] of Object.entries(values)) {
-        const element = document.querySelector<HTMLInputElement>(`#quote-form [name="${name}"]`);
-        const prototype = Object.getPrototypeOf(element);
-        Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
-        for (const event of ["input", "change"]) element?.dispatchEvent(new Event(event, { bubbles: true }));
-      }
-    }, request);
-    await submitButton(page).click();
-    await expectArrived(page, request);
-    expect(await messagesFrom(request.email)).toMatchObject([request]);
   });
 });
 
