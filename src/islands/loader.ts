@@ -2,7 +2,7 @@ import { IslandData } from "./attributes";
 import { reloadOnce } from "./reload-once";
 import { queuedIn, takeQueued } from "./start-islands";
 
-/** What the events have in common that are listened to; `submit` has no keys. */
+/** What all events here have in common; `submit` has no modifier keys. */
 interface Intent extends Event {
   target: HTMLElement;
   ctrlKey?: boolean;
@@ -10,12 +10,12 @@ interface Intent extends Event {
   shiftKey?: boolean;
 }
 
-/** What is done about a script that does not come; `gone` where the host has it no more. */
+/** Handles a script that fails to load; `gone` if the host no longer has it. */
 type Failed = (part: HTMLElement, gone: boolean) => void;
 
 const waiting = `[data-${IslandData.island}]`;
 
-/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns what retries. */
+/** Fetches an island's script at the first sign of intent, and queues what is pressed meanwhile. Returns a retry. */
 export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   const asked = new Set<string | undefined>();
   const load = (part: HTMLElement | null | undefined) => {
@@ -49,13 +49,13 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   };
 }
 
-/** Browsers remember a module that did not come, and keep what came in its place: another address is asked for anew. */
+/** Browsers remember a module that failed to load, or cache what came instead: a new address makes them ask again. */
 function renew({ dataset }: HTMLElement): void {
   const address = dataset[IslandData.script];
   if (address) dataset[IslandData.script] = address.replace(/\?.*|$/, `?${Date.now()}`);
 }
 
-/** Lets links lead and forms be sent where a script does not come. A page older than its site is reloaded first. */
+/** Follows the link or submits the form if its script fails to load. A page older than its site is reloaded first. */
 export function leaveToBrowser(part: HTMLElement, gone: boolean): void {
   const queued = queuedIn(part);
   if (!queued || (gone && reloadOnce(queued.id))) return;

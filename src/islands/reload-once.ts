@@ -1,12 +1,12 @@
 /** When the page was reloaded because a script of it was gone. */
 const key = "page-reloaded";
 
-/** For how long a page is not reloaded a second time, in milliseconds: an hour. */
+/** How long a page is not reloaded a second time, in milliseconds: an hour. */
 const reloadPause = 60 * 60 * 1000;
 
 /**
  * Reloads the page, at an id on it, because a new build has replaced a script: under an address that no cache knows, and
- * once an hour. False where it was reloaded already, or that cannot be remembered.
+ * at most once an hour. Returns false if it was reloaded already, or if that cannot be remembered.
  */
 export function reloadOnce(id: string): boolean {
   try {
@@ -20,7 +20,7 @@ export function reloadOnce(id: string): boolean {
   return true;
 }
 
-/** A form that works may be reloaded for again. */
+/** Once the form works, the page may be reloaded again. */
 export function forgetReload(): void {
   try {
     delete sessionStorage[key];

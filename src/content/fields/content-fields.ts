@@ -145,7 +145,7 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T, typeName
   return z.strictObject(shape).register(fieldDescriptions, { label, typeName });
 }
 
-/** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are told at once. */
+/** Lets a rule over several fields of a group run beside the fields' own rules, so that all errors are reported at once. */
 export const besideTheFields = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };

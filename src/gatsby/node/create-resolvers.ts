@@ -10,7 +10,7 @@ import { isBefore, servicePicture } from "./relations/service-picture";
 interface ResolverContext {
   nodeModel: {
     findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
-    /** Of the content that a part of it, such as a picture, stands in, and the file of that, the first that is asked for. */
+    /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
     findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): Partial<Project> | null;
   };
 }

@@ -12,8 +12,8 @@ const placed = areaSchema
 const check = postcodeCheckSchema.pick({ places: true }).strip();
 
 /**
- * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and into the cache
- * whose it is (tools/forget-moved-cache.mjs).
+ * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and notes in the cache
+ * where it was made (tools/forget-moved-cache.mjs).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {

@@ -3,7 +3,7 @@ import { createStoredValue } from "./stored-value";
 
 const draftKey = "quote-draft";
 
-/** For how long words that were typed into a form are kept in a tab, in milliseconds: a day. */
+/** How long a draft is kept in a tab, in milliseconds: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** The attribute of a form whose draft is kept in the tab's storage, under this key, and shown before hydration. */
@@ -14,10 +14,10 @@ export function restoresDraft(): Record<string, string> {
 /** TYPE_RELOAD: https://www.w3.org/TR/navigation-timing/#sec-navigation-info-interface */
 const reload = 1;
 
-/** Asked for each time: React may have put another form in the place of the first. */
+/** Looked up each time, because React may have replaced the first form. */
 const forms = () => document.querySelectorAll<HTMLFormElement>(`form[data-${IslandData.draft}]`);
 
-/** Keeps what a visitor types from the first key on, without React, and shows at once what this tab kept earlier. */
+/** Saves what a visitor types from the first key on, without React, and restores this tab's draft at once. */
 export function keepDrafts(): void {
   addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;
@@ -34,17 +34,17 @@ export function keepDrafts(): void {
     }
 }
 
-/** Fills the fields that are empty with what was kept within a day, and sends on what waited to be sent. */
+/** Fills empty fields from a draft of the last day, and submits the form again if it was waiting to be sent. */
 function restore(form: HTMLFormElement): void {
   const draft = JSON.parse(sessionStorage[form.dataset[IslandData.draft] as string]);
   if (Date.now() - draft.at > draftLifetime) return;
   for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";
-  // It waits for a page that had to be loaded anew; whoever left for another page and comes back gave it up.
+  // Only after a reload: a visitor who left the page and comes back has given up sending.
   if (IslandData.queued in draft && performance.navigation.type === reload) form.requestSubmit();
 }
 
-/** Keeps what stands in a form, and whether it waits to be sent, for this tab. False where storage fails. */
+/** Saves a form's values for this tab, and whether it waits to be sent. Returns false if storage fails. */
 export function keepDraft(
   form: HTMLFormElement,
   values: object = Object.fromEntries(new FormData(form)),

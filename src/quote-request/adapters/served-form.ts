@@ -7,14 +7,14 @@ let served: HTMLFormElement | null = null;
 let typedInto: TextControl | undefined;
 
 /**
- * Notes the form that the server wrote, before React starts. If a translation or an extension has changed the page, React
- * replaces it; it still has what was typed and pressed.
+ * Remembers the server's form before React starts. React replaces it if a translation or an extension has changed the page,
+ * but it still holds what was typed and pressed.
  */
 export function noteServedForm(page: Document): void {
   served = page.querySelector<HTMLFormElement>(`form[${attribute(IslandData.draft)}]`);
 }
 
-/** The form that the server wrote, as long as React's form has not taken over; the control with the caret is noted. */
+/** The server's form until React's has taken over. Remembers the control with the caret. */
 export function servedForm(): HTMLFormElement | null {
   if (!served) return null;
   const control = document.activeElement;
@@ -22,10 +22,10 @@ export function servedForm(): HTMLFormElement | null {
   return served;
 }
 
-/** Brings the caret, and a submit that is queued, from the form that the server wrote to the one in its place. */
+/** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */
 export function takeOverServedForm(form: HTMLFormElement): void {
   if (served && served !== form) {
-    // Whoever went on to another field of the new form meanwhile stays there.
+    // A visitor who has gone on to another field of the new form stays there.
     if (typedInto && !form.contains(document.activeElement)) placeCaret(form, typedInto);
     if (IslandData.queued in served.dataset) form.dataset[IslandData.queued] = "";
   }
@@ -34,7 +34,7 @@ export function takeOverServedForm(form: HTMLFormElement): void {
   forgetReload();
 }
 
-/** To where it was in the control of the same name, which still knows it when it is no longer in the page. */
+/** Puts the caret where it was in the control of the same name, which knows it even after it has left the page. */
 function placeCaret(form: HTMLFormElement, { name, selectionStart, selectionEnd }: TextControl): void {
   const control = form.elements.namedItem(name);
   if (!isTextControl(control)) return;

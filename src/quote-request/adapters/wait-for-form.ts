@@ -5,14 +5,14 @@ import { keepDraft } from "./served-draft";
 
 const pause = 3_000;
 
-/** For how long what was pressed may wait before the other ways to reach the company show, in milliseconds. */
+/** How long a pressed button may wait before the other ways to reach the company show, in milliseconds. */
 const patience = 15_000;
 
 type Ask = (island: HTMLElement) => void;
 
 /**
- * Shows the other ways to reach the company while the form's script does not come, and asks for it again and again. If
- * the host no longer has it, the page is reloaded with what was typed and pressed.
+ * Shows the other ways to reach the company until the form's script loads, and keeps asking for it. If the host no longer
+ * has it, the page is reloaded, with what was typed and pressed.
  */
 export function waitForForm(island: HTMLElement, gone: boolean, again: Ask): void {
   document.documentElement.dataset[IslandData.failed] = "";
@@ -30,7 +30,7 @@ export function noticeLateForm(again: Ask): void {
   );
 }
 
-/** Not while the visitor is at a field and has asked for nothing yet: keys pressed meanwhile would be lost. */
+/** Not while the visitor is typing: keys pressed during the reload would be lost. */
 function reloadBetweenWords(island: HTMLElement): void {
   const form = island.querySelector("form");
   const isQueued = queuedIn(island);

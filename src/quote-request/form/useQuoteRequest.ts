@@ -66,7 +66,7 @@ function useErrorTitle(invalid: boolean): void {
   }, [invalid]);
 }
 
-/** Lets the browser ask whoever leaves the page meanwhile: it would break the sending off. */
+/** Lets the browser warn visitors who leave while a request is being sent: leaving cancels it. */
 function useLeavingWarning(sending: boolean): void {
   useEffect(() => {
     if (!sending) return;

@@ -10,7 +10,7 @@ export const limits = {
   details: { min: 10, max: 1000 },
 } as const;
 
-/** What is no letter of any script, accent, blank or mark; phones type ’ for '. */
+/** Anything but letters of all scripts, accents, blanks and a few marks; phones type ’ for '. */
 export const refusedCharacters = {
   name: /[^\p{L}\p{M} '’-]/u,
   address: /[^\p{L}\p{M}\p{N}\s,.-]/u,

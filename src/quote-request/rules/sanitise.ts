@@ -15,7 +15,7 @@ const ordinary =
 /** An event handler: a word that begins with 'on', before an equals sign. */
 const handler = `(?<![\\p{L}\\p{N}\\p{M}_]\\p{Cf}{0,9})(?!${ordinary})o\\p{Cf}*n[\\w\\p{Cf}]*?\\w${gap}=`;
 
-/** Every place in a text that something dangerous ends at. */
+/** Every place where something dangerous ends. */
 const dangerousEnd = new RegExp(
   `(?<=(${[...protocols.map((protocol) => [...protocol].join(gap)), handler].join("|")}))`,
   "giu",

@@ -1,8 +1,8 @@
 import type { Project } from "../../../content/types/project";
 
 /**
- * The picture of a service's card: of the first project that shows it the second picture, for the first one leads other
- * pages, and never the one from before the work. Of a service without a project, none.
+ * The picture of a service's card: the second picture of the first project that shows it, because the first leads other
+ * pages, and never one from before the work. A service without a project has none.
  */
 export function servicePicture<P extends Pick<Project, "service" | "order" | "pictures" | "beforeAndAfter">>(
   service: { slug: string },

@@ -18,7 +18,7 @@ interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   origins: readonly Origin[];
-  /** While the request is sent: what is typed then would be in no message. */
+  /** While the request is being sent: nothing typed then would reach the company. */
   readOnly: boolean;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
@@ -79,7 +79,7 @@ interface RemainingCharactersProps {
   words: { remaining: string; tooMany: string };
 }
 
-/** How much may still be written, or has to go. Before hydration it is the server's number. */
+/** How many characters may still be written, or have to go. */
 export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
   const [length, setLength] = useState(0);
   useEffect(() => {

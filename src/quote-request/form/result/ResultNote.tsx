@@ -17,7 +17,7 @@ interface ResultNoteProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The other ways to send a request that was not sent, with what stands in the form as the message. It takes focus. */
+/** The other ways to send a request that failed, with the form's values as the message. It takes focus. */
 export function ResultNote({ form, words, company, sending, onRetry }: ResultNoteProps) {
   const note = useRef<HTMLElement>(null);
   const titleId = useId();
