@@ -1,5 +1,7 @@
 import { attemptCounts } from "../rules/rate-limit";
-import { createStoredValue, type TextStore } from "./stored-value";
+
+/** The part of the browser's storage that is used; any call may throw where storage is blocked or full. */
+export type TextStore = Pick<Storage, "getItem" | "setItem">;
 
 export const attemptsKey = "quote-attempts";
 
@@ -8,20 +10,26 @@ type Attempt = readonly [key: string, time: number];
 
 /** Remembers when requests were sent; in memory, while the page is open, where there is no storage. */
 export function createAttemptStore(openStore: () => TextStore) {
-  const stored = createStoredValue<unknown>(openStore, attemptsKey);
   let latest: readonly Attempt[] = [];
-  const read = (now: number): readonly Attempt[] => {
-    const value = stored.read();
-    const attempts = Array.isArray(value) ? value.filter(isAttempt) : latest;
-    return attempts.filter(([, time]) => attemptCounts(time, now));
+  const stored = (): readonly Attempt[] => {
+    try {
+      return JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
+    } catch {
+      return latest;
+    }
   };
+  const read = (now: number) => stored().filter(([, time]) => attemptCounts(time, now));
   return {
     /** The times of the attempts under a key that still count. */
     attempts: (key: string, now: number): readonly number[] =>
       read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
     add: (key: string, now: number): void => {
       latest = [...read(now), [key, now]];
-      stored.write(latest);
+      try {
+        openStore().setItem(attemptsKey, JSON.stringify(latest));
+      } catch {
+        // They count while the page is open.
+      }
     },
   };
 }

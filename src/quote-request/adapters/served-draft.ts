@@ -1,5 +1,4 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { createStoredValue } from "./stored-value";
 
 const draftKey = "quote-draft";
 
@@ -34,10 +33,15 @@ export function keepDrafts(): void {
     }
 }
 
-/** Fills empty fields from a draft of the last day, and submits the form again if it was waiting to be sent. */
+/** This tab's draft; empty where there is none of the last day. It throws where the browser blocks storage. */
+function readDraft(): Record<string, string> {
+  const { at, ...draft } = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
+  return Date.now() - at <= draftLifetime ? draft : {};
+}
+
+/** Fills empty fields from the draft, and submits the form again if it was waiting to be sent. */
 function restore(form: HTMLFormElement): void {
-  const draft = JSON.parse(sessionStorage[form.dataset[IslandData.draft] as string]);
-  if (Date.now() - draft.at > draftLifetime) return;
+  const draft = readDraft();
   for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>)
     control.value ||= draft[control.name] ?? "";
   // Only after a reload: a visitor who left the page and comes back has given up sending.
@@ -49,12 +53,10 @@ export function keepDraft(
   form: HTMLFormElement,
   values: object = Object.fromEntries(new FormData(form)),
 ): boolean {
-  const { dataset } = form;
-  const key = dataset[IslandData.draft] as string;
   try {
     if (Object.values(values).some(Boolean))
-      sessionStorage.setItem(key, JSON.stringify({ ...values, ...dataset, at: Date.now() }));
-    else sessionStorage.removeItem(key);
+      sessionStorage.setItem(draftKey, JSON.stringify({ ...values, ...form.dataset, at: Date.now() }));
+    else sessionStorage.removeItem(draftKey);
     return true;
   } catch {
     return false;
@@ -63,9 +65,11 @@ export function keepDraft(
 
 /** Adds a line to the project details of this tab's draft. */
 export function addToDraft(line: string): void {
-  const stored = createStoredValue<{ at: number; projectDetails?: string }>(() => sessionStorage, draftKey);
-  const draft = stored.read();
-  const kept = draft && Date.now() - draft.at <= draftLifetime ? draft : undefined;
-  const projectDetails = [kept?.projectDetails, line].filter(Boolean).join("\n");
-  stored.write({ ...kept, projectDetails, at: Date.now() });
+  try {
+    const draft = readDraft();
+    const projectDetails = [draft.projectDetails, line].filter(Boolean).join("\n");
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, projectDetails, at: Date.now() }));
+  } catch {
+    // A browser that blocks storage keeps no draft.
+  }
 }
