@@ -53,7 +53,7 @@ export function quote(value: unknown): string {
 }
 
 const remedies: Partial<Record<z.core.$ZodIssue["code"], string>> = {
-  invalid_type: "Add the field, or change its value to the expected kind.",
+  invalid_type: "Add the field, or change its value to the expected type.",
   too_big: "Shorten the text or the list, or lower the number.",
   too_small: "Write or add more, or raise the number.",
   unrecognized_keys: "Remove this field, or correct its name.",

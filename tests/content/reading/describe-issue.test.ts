@@ -27,7 +27,7 @@ describe("An error in a field", () => {
         label: "Hero",
         found: '"Badge" (5 characters)',
         expected: "object",
-        remedy: "Add the field, or change its value to the expected kind.",
+        remedy: "Add the field, or change its value to the expected type.",
       },
     ]);
   });
