@@ -20,12 +20,6 @@ export const outboxSettings: MailSettings = {
   blockList: [],
 };
 
-const listed = (text: string | undefined) =>
-  (text ?? "")
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
 /** The mail service that the environment names, otherwise the local outbox. Gatsby replaces variables by their full names. */
 export function mailSettings(): MailSettings {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
@@ -37,6 +31,6 @@ export function mailSettings(): MailSettings {
     ...ids,
     origin: process.env.GATSBY_EMAILJS_ORIGIN || (ids ? "https://api.emailjs.com" : outboxSettings.origin),
     blockHeadless: process.env.GATSBY_EMAILJS_BLOCK_HEADLESS === "true",
-    blockList: listed(process.env.GATSBY_EMAILJS_BLOCK_LIST),
+    blockList: (process.env.GATSBY_EMAILJS_BLOCK_LIST ?? "").split(/[\s,]+/).filter(Boolean),
   };
 }
