@@ -10,6 +10,7 @@ const company = "company.json";
 const family = "projects/family-bathroom-refurbishment.json";
 const floor = "services/floor-tiling.json";
 const home = "pages/home.json";
+const review = "reviews/tom.json";
 const question = "faqs/insured-and-guaranteed.json";
 const redirects = "redirects.json";
 
@@ -161,6 +162,18 @@ const facts: Broken[] = [
   ],
 ];
 
+const proof: Broken[] = [
+  ["a review without its writer's consent", set(review, "consent", false), review, "consent", /consent$/],
+  ["a review that stands nowhere", set(review, "address", "Google"), review, "address", /whole address of a/],
+  [
+    "a guarantee that is no PDF",
+    set(company, "guaranteeSpecimen", "images/a.docx"),
+    company,
+    "guaranteeSpecimen",
+    /\.pdf file/,
+  ],
+];
+
 const relations: Broken[] = [
   [
     "a slug twice",
@@ -223,7 +236,7 @@ describe("The content", () => {
     expect(await errorsAfter()).toEqual([]);
   });
 
-  it.each([...shapes, ...texts, ...facts, ...relations])(
+  it.each([...shapes, ...texts, ...facts, ...proof, ...relations])(
     "is refused with %s",
     async (...[, edit, file, field, expected]) => {
       const errors = await errorsAfter(edit);
@@ -247,6 +260,11 @@ describe("What is no error", () => {
       all(set(floor, "processTitle", undefined), set(floor, "processSteps", undefined)),
     ],
     ["a project with which no area opens, taken away", remove(cafe)],
+    [
+      "no reviews, people or certificates",
+      all(remove("reviews/"), remove("people/"), remove("certificates/")),
+    ],
+    ["two reviews by people of one name", set("reviews/ines.json", "firstName", "Tom")],
     ["a redirect to a page that there is", leads("/areas/old", "/areas/chelsea")],
   ])("%s", async (_what, edit) => {
     expect(await errorsAfter(edit)).toEqual([]);
@@ -259,6 +277,7 @@ describe("A piece of content that others name", () => {
     expect(errors.map(({ file, field }) => `${file} ${field}`)).toEqual([
       "cutaways/heated-floor.json services[0]",
       "pages/home.json services.cards[1]",
+      "reviews/tom.json service",
       "tiles/limestone.json services[0]",
       "tiles/quarry.json services[0]",
     ]);

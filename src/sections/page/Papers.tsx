@@ -36,7 +36,7 @@ export function Papers({ words, certificates, company, today }: PapersProps) {
   ].filter(([title]) => title);
   if (entries.length === 0) return null;
   return (
-    <PageSection ground="white" title={words.papersTitle}>
+    <PageSection ground="white" title={words.papersTitle} beside>
       <Ledger
         entries={entries.map(([title, ...lines]) => ({ title: String(title), description: inLines(lines) }))}
       />

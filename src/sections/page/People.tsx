@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
+import { shares } from "../../components/TileGrid";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { row, strip } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { Figure } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
@@ -14,12 +16,13 @@ interface PeopleProps {
 /** Company page: who comes, with their faces. */
 export function People({ words, people }: PeopleProps) {
   if (people.length === 0) return null;
+  const slot = portraitSlot(people.length === 2 || people.length % 3 === 1 ? 2 : 3);
   return (
     <PageSection title={words.peopleTitle}>
-      <ul css={grid}>
+      <ul css={[row(space.xl), shares(people.length, "12rem"), strip, list]}>
         {people.map(({ name, work, since, portrait }) => (
           <li key={name}>
-            <Figure picture={portrait} slot={portraitSlot} label={undefined} />
+            <Figure picture={portrait} slot={slot} label={undefined} />
             <h3>{name}</h3>
             <p>{work}</p>
             <p css={quiet}>{fillPlaceholders(words.since, { n: String(since) })}</p>
@@ -46,20 +49,18 @@ export const personFragment = graphql`
 
 const upright = 4 / 5;
 
-const portraitSlot = place(
-  {
-    phone: ["100vw - 2rem", upright],
-    tablet: ["50vw - 3rem", upright],
-    desk: ["33.3vw - 2.7rem", upright],
-    wide: ["24.7rem", upright],
-  },
-  { widest: 1084 },
-);
+/** As wide as `shares` makes it, up to a limit, which keeps one alone from being larger than life. */
+const portraitSlot = (perLine: 2 | 3) =>
+  place(
+    {
+      phone: ["100vw - 3.5rem", upright],
+      tablet: [perLine === 2 ? "min(50vw - 3rem, 26rem)" : "min(33.3vw - 2.67rem, 26rem)", upright],
+    },
+    { widest: 1084 },
+  );
 
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${space.xl};
+const list = css`
+  > li { max-width: 26rem; }
   h3 { margin: ${space.s} 0 ${space.xxs}; color: ${colours.bottle}; }
 `;
 

@@ -31,7 +31,7 @@ export function Reviews({ words, reviews }: ReviewsProps) {
     };
   });
   return (
-    <PageSection ground="white" title={words.title}>
+    <PageSection ground="white" title={words.title} beside>
       <Ledger entries={entries} />
     </PageSection>
   );
