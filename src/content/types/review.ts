@@ -3,10 +3,7 @@ import { day, group, reference, slug, text, tick, webAddress } from "../fields/c
 const consent = tick(
   "Consent",
   "The customer has agreed to be quoted here, and that can be shown: keep the message that says so.",
-).refine((given) => given, {
-  error: "the customer's consent",
-  params: { remedy: "Ask the customer, and tick it; without consent keep the review as a draft." },
-});
+).refine((given) => given, "ticked: ask the customer first, and keep the review as a draft until then");
 
 /** What a customer wrote of the company, word by word, where others can read it too. */
 export const reviewSchema = group("Review", {
