@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContentFolder } from "../src/content/check-content-folder";
 import { missingLegalDetails } from "../src/content/derived/missing-legal-details";
+import { reminders } from "../src/content/derived/reminders";
+import { readContentFiles } from "../src/content/reading/read-content-files";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { withoutSchemaAddress } from "../src/content/reading/without-schema-address";
 import { companySchema } from "../src/content/types/company";
@@ -21,5 +23,7 @@ void startTool(async () => {
   if (!existsSync(folder)) throw new ToolError(`There is no folder ${folder}.`);
   const errors = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
-  console.log(["The content is in order.", await missingIn(folder)].filter(Boolean).join("\n"));
+  const standing = reminders(await readContentFiles(folder), new Date());
+  const notes = standing.map(({ file, field, says }) => `data/${file}, ${field}: ${says}`);
+  console.log(["The content is in order.", await missingIn(folder), ...notes].filter(Boolean).join("\n"));
 });

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { londonDay } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -10,6 +11,8 @@ import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { Questions } from "../sections/home/Questions";
+import { insuranceInWords } from "../sections/page/Papers";
+import { Reviews } from "../sections/page/Reviews";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -17,14 +20,30 @@ import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
+  const {
+    home,
+    services,
+    projects,
+    faqs,
+    portfolioPage,
+    company,
+    layout,
+    postcodeCheck,
+    quoteForm,
+    companyPage,
+  } = data;
+  const today = londonDay(new Date(data.siteBuildMetadata.buildTime ?? ""));
   const [compared] = data.compared.nodes;
   const [inAbout, besideQuestions, besideForm] = data.others.nodes.map(
     (project) => furtherPictures(project)[0],
   );
   return (
     <Layout frame={data}>
-      <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
+      <HomeHero
+        hero={home.hero}
+        visualisation={portfolioPage.visualisation}
+        reviewsAddress={company.claims.reviewsAddress}
+      />
       <HomeServices services={home.services} allServices={services.nodes} labels={portfolioPage} />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
       <HomeAbout
@@ -32,6 +51,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         picture={inAbout && <LabelledPicture {...inAbout} labels={portfolioPage} slot={aboutSlot} />}
       />
       {compared && <ProjectComparison project={compared} words={portfolioPage} ground="porcelain" />}
+      <Reviews words={companyPage.reviews} reviews={data.reviews.nodes} />
       <FeaturedAreas
         {...home.featuredAreas}
         postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
@@ -46,6 +66,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeContact
         contact={home.contact}
         company={company}
+        insured={insuranceInWords(companyPage.proof, company.insurance, today)}
         openNow={layout.openNow}
         quoteForm={quoteForm}
         origins={data}
@@ -87,7 +108,10 @@ export const query = graphql`
     }
     portfolioPage { visualisationNote ...ComparisonWords }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
-    company { ...ContactCompany }
+    reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
+    companyPage { ...ReviewWords proof { insured } }
+    siteBuildMetadata { buildTime }
+    company { ...ContactCompany ...Insurance claims { reviewsAddress } }
     layout { ...OpenNowWords }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords }

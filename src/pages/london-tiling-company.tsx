@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CallsToAction } from "../components/CallsToAction";
 import { PageSection } from "../components/PageSection";
+import { isCurrent, londonDay } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -10,6 +11,8 @@ import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CompanyContact } from "../sections/page/CompanyContact";
 import { CompanyPromises } from "../sections/page/CompanyPromises";
 import { PageHero } from "../sections/page/PageHero";
+import { Papers } from "../sections/page/Papers";
+import { People } from "../sections/page/People";
 import { pagePictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
@@ -36,6 +39,8 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         }
       />
       <CompanyPromises title={page.benefitsTitle} promises={page.benefits} />
+      <People words={page.proof} people={data.people.nodes} />
+      <Papers words={page.proof} company={company} {...papersOf(data)} />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
       </PageSection>
@@ -49,6 +54,12 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <CompanyContact words={page} company={company} openNow={layout.openNow} />
     </Layout>
   );
+}
+
+/** What has not ended on the day of the build. */
+function papersOf({ certificates, siteBuildMetadata }: Data) {
+  const today = londonDay(new Date(siteBuildMetadata.buildTime ?? ""));
+  return { today, certificates: certificates.nodes.filter((certificate) => isCurrent(certificate, today)) };
 }
 
 const heroSlot = {
@@ -65,6 +76,8 @@ export function Head({ data }: HeadProps<Data>) {
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
+      people={data.people.nodes}
+      certificates={papersOf(data).certificates}
     />
   );
 }
@@ -95,10 +108,14 @@ export const query = graphql`
       areas { slug name }
       contactTitle
       contactText
+      ...ProofWords
     }
+    people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
+    certificates: allCertificate(sort: { order: ASC }) { nodes { ...Certificate } }
+    siteBuildMetadata { buildTime }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     layout { breadcrumbs { label home } ...OpenNowWords }
-    company { ...CompanyContact }
+    company { ...CompanyContact ...PapersCompany }
     projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }
     portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }

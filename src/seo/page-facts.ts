@@ -22,6 +22,9 @@ export interface PageFacts {
     longitude: number;
     postcodes: readonly string[];
   };
+  /** Who comes, and what the company has to show for itself. */
+  people?: readonly { name: string; work: string }[];
+  certificates?: readonly { name: string; type: string }[];
   faqs?: readonly { question: string; answer: string }[];
   isHome?: boolean;
   indexed?: boolean;

@@ -70,6 +70,24 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
       opens,
       closes,
     })),
+    ...proof(page),
+  };
+}
+
+/** Who works for the company, and what it can show: none of it stands on more than one page. */
+function proof({ people = [], certificates = [] }: PageFacts): Partial<BusinessNode> {
+  const named = (type: string) => certificates.filter((one) => one.type === type).map(({ name }) => name);
+  const [credentials, memberships] = [named("Certificate"), named("Membership")];
+  return {
+    ...(people.length > 0 && {
+      employee: people.map(({ name, work }) => ({ "@type": "Person", name, jobTitle: work })),
+    }),
+    ...(credentials.length > 0 && {
+      hasCredential: credentials.map((name) => ({ "@type": "EducationalOccupationalCredential", name })),
+    }),
+    ...(memberships.length > 0 && {
+      memberOf: memberships.map((name) => ({ "@type": "Organization", name })),
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { HousePicture } from "../sections/area/HousePicture";
 import { ClosingCall } from "../sections/page/ClosingCall";
+import { Reviews } from "../sections/page/Reviews";
 import { drawingSlot, PictureHero } from "../sections/project/PictureHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -76,6 +77,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         />
       </PageSection>
       {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
+      <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -165,6 +167,10 @@ export const query = graphql`
       closingTitle
       closingText
     }
+    reviews: allReview(filter: { area: { id: { eq: $id } } }, sort: { date: DESC }, limit: 3) {
+      nodes { ...Review }
+    }
+    companyPage { ...ReviewWords }
     servicePage { learnMore }
     portfolioPage { ...PictureLabels }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }

@@ -15,6 +15,7 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
+import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject, ProjectLink } from "../sections/portfolio/PortfolioProject";
 import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
@@ -107,6 +108,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           <PointList points={service.benefits} />
         </PageSection>
       )}
+      <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
       <PictureViewer words={portfolioPage.viewer} />
       <PageSection title={page.relatedTitle}>
         <ServiceCards
@@ -191,6 +193,10 @@ export const query = graphql`
     cutaways: allCutaway(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceCutaway }
     }
+    reviews: allReview(filter: { service: { id: { eq: $id } } }, sort: { date: DESC }, limit: 1) {
+      nodes { ...Review }
+    }
+    companyPage { ...ReviewWords }
     planner: plannerPage { ...PlannerWords }
     portfolioPage { visualisationNote ...PortfolioWords }
     homePage { featuredAreas { areas { slug name } } }

@@ -1,15 +1,37 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import type { Company } from "../../src/content/types/company";
+import { contentFolder, published } from "../content/valid-content";
 import { hostile, newArea } from "../editor/new-area";
 import { changedTitle, newProject, newSlug, renamed } from "../editor/new-project";
 import { copySite } from "../editor/site-copy";
-import { areaPage, company, faqs, filled, first, projects } from "../published/published-content";
+import {
+  areaPage,
+  areas,
+  company,
+  faqs,
+  filled,
+  first,
+  homePage,
+  projects,
+  services,
+} from "../published/published-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
 import { graphFaults, graphOf } from "../site/checks/graph";
 import { parityFaults } from "../site/checks/parity";
+import { valueFaults } from "../site/checks/values";
 
 /** An editing session and a build without any cache; longer than any single test may take elsewhere. */
 const buildTime = 420_000;
@@ -36,11 +58,40 @@ function editSite(): void {
   execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 
+const { insurance, guaranteeSpecimen, claims } = published("company.json") as Company;
+
+/** The fixture's reviews, the newest first, as if they were about a service and an area of this site. */
+const reviews = readdirSync(join(contentFolder, "reviews"))
+  .map((file): Record<string, string> => {
+    const { service, area, ...review } = Object(published(`reviews/${file}`));
+    const about = {
+      ...(service && { service: first(services).slug }),
+      ...(area && { area: first(areas).slug }),
+    };
+    return { ...review, ...about };
+  })
+  .sort((one, other) => `${other.date}`.localeCompare(`${one.date}`));
+
+/** Gives the company what shows that it is what it says. */
+function addProof(): void {
+  const data = join(site, "data");
+  for (const folder of ["people", "certificates", "images/people", "images/certificates", "images/company"])
+    cpSync(join(contentFolder, folder), join(data, folder), { recursive: true });
+  mkdirSync(join(data, "reviews"));
+  for (const review of reviews)
+    writeFileSync(join(data, `reviews/${review.slug}.json`), JSON.stringify(review));
+  const file = join(data, "company.json");
+  const { claims: own, ...facts }: Company = JSON.parse(readFileSync(file, "utf8"));
+  const proven = { ...own, reviewsAddress: claims.reviewsAddress };
+  writeFileSync(file, JSON.stringify({ ...facts, insurance, guaranteeSpecimen, claims: proven }));
+}
+
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "edited-site-"));
   copySite(site);
   await simplifyPictures(join(site, "data/images"));
   editSite();
+  addProof();
   const question = join(site, `data/faqs/${first(faqs).slug}.json`);
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
@@ -120,6 +171,70 @@ describe("An area added in the editor", () => {
 
   it("leaves the original site as it was", () => {
     expect(existsSync("public/areas/crouch-hill.html")).toBe(false);
+  });
+});
+
+describe("Proof of what the company says", () => {
+  let pages: BuiltPage[];
+  beforeAll(() => {
+    pages = readBuiltPages(join(site, "public"));
+  });
+
+  const quoted = (path: string) =>
+    [...pageAt(pages, path).document.querySelectorAll("blockquote")].map((quote) => [
+      quote.textContent,
+      quote.parentElement?.querySelector("a")?.getAttribute("href"),
+    ]);
+  const asShown = (some: typeof reviews) => some.map(({ words, address }) => [words, address]);
+  const wordsOf = (path: string) => pageAt(pages, path).document.querySelector("main")?.textContent;
+
+  it("has the newest three reviews on the home page, each with the way to where it stands", () => {
+    expect(quoted("/")).toEqual(asShown(reviews.slice(0, 3)));
+  });
+
+  it("has on a service's page the newest review of it, and on an area's page its own", () => {
+    const [service, area] = [first(services).slug, first(areas).slug];
+    const ofService = reviews.filter((review) => review.service);
+    expect(quoted(`/services/${service}`)).toEqual(asShown(ofService.slice(0, 1)));
+    expect(quoted(`/areas/${area}`)).toEqual(asShown(reviews.filter((review) => review.area)));
+    expect(quoted(`/services/${services[1]?.slug}`)).toEqual([]);
+  });
+
+  it("leads from the rating to where it can be checked", () => {
+    const links = pageAt(pages, "/").document.querySelectorAll(`#home a[href="${claims.reviewsAddress}"]`);
+    expect([...links].map(({ textContent }) => textContent)).toEqual([filled(homePage.hero.rating)]);
+  });
+
+  it("names on the company's page who comes, what is valid and no longer what has ended", () => {
+    const said = wordsOf("/london-tiling-company");
+    for (const words of [
+      "Gráinne O'Brien",
+      "Guild of Tilers & Setters",
+      "Natural Stone, Level 3",
+      "£2,000,000",
+    ])
+      expect(said).toContain(words);
+    expect(said).not.toContain("Asbestos Awareness");
+    expect(wordsOf("/")).toContain("£2,000,000");
+  });
+
+  it("has the specimen of the guarantee as it was stored", () => {
+    const { document } = pageAt(pages, "/london-tiling-company");
+    const address = document.querySelector('a[href$=".pdf"]')?.getAttribute("href");
+    const stored = readFileSync(join(contentFolder, `${guaranteeSpecimen}`));
+    expect(readFileSync(join(site, `public${address}`))).toEqual(stored);
+  });
+
+  it("is told to machines where they may take it, and no review is", () => {
+    const [business] = graphOf(pageAt(pages, "/london-tiling-company"));
+    expect(business).toMatchObject({
+      employee: [{ name: "Jonas Söhne" }, { name: "Gráinne O'Brien" }],
+      hasCredential: [{ name: "Natural Stone, Level 3" }],
+      memberOf: [{ name: "Guild of Tilers & Setters" }],
+    });
+    const quoting = pages.filter(({ document }) => document.querySelector("blockquote"));
+    expect(quoting).toHaveLength(3);
+    expect(quoting.flatMap((page) => valueFaults(page, company))).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { londonDay } from "../../src/content/derived/clock";
 import { areas, cutaways, first, houses, services, tiles } from "../published/published-content";
-import { stored } from "./edited-site";
+import { editedSite, stored } from "./edited-site";
 import {
   ask,
   chooseFiles,
@@ -178,4 +180,46 @@ test("The guide's way to the point that stays in view at the top of the home pag
   await tap(page.locator("[data-picture]").nth(1), 0.5, 0.9);
   await publish(page);
   expect(stored("pages/home.json").hero.tallPicture.focus).toBe("50% 90%");
+});
+
+test("The guide's way to a review, which needs its writer's consent", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "New review" }).click();
+  await write(field(page, "First name"), "Inês");
+  await write(field(page, "Place"), "Fulham");
+  await field(page, "Date").fill("2026-09-30");
+  await write(field(page, "Words"), "They moved the niche so that no tile had to be cut in the corner.");
+  await write(field(page, "Where it stands"), "https://www.reviews.example/214");
+  await expect(page.frameLocator("iframe").getByText("They moved the niche")).toBeVisible();
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText("Consent must be ticked: ask the customer first");
+  await field(page, "Consent").check();
+  await publish(page);
+  expect(stored("reviews/ines.json")).toMatchObject({ firstName: "Inês", consent: true });
+});
+
+test("The guide's way to the specimen of the guarantee, and to where the rating can be checked", async ({
+  page,
+}) => {
+  await open(page);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Competition and Consumers Act" })
+    .getByRole("link")
+    .click();
+  await write(page.getByLabel("Where the reviews can be read"), "https://www.reviews.example/tilers");
+  const pdf = {
+    name: "Our Guarantee.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4\n%%EOF"),
+  };
+  await page.getByLabel("Choose a PDF").setInputFiles(pdf);
+  await expect(page.getByRole("button", { name: "Remove specimen of the guarantee" })).toBeVisible();
+  await publish(page);
+  const { guaranteeSpecimen, claims } = stored("company.json");
+  expect(guaranteeSpecimen).toBe("images/company/our-guarantee.pdf");
+  expect(existsSync(join(editedSite, "data", guaranteeSpecimen))).toBe(true);
+  await page.goto("/admin/#/");
+  await expect(page.getByText("Competition and Consumers Act")).toBeHidden();
+  expect(claims.reviewsAddress).toBe("https://www.reviews.example/tilers");
 });

@@ -30,7 +30,8 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   return done;
 }
 
-export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
+/** Pictures, and PDFs among them. */
+export const isPicture = (path: string) => /\.(jpe?g|png|webp|pdf)$/i.test(path);
 
 /**
  * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and

@@ -10,3 +10,13 @@ export function clock(minutesOfDay: number): string {
 export function londonDay(moment: Date): string {
   return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 }
+
+/** 2026-11-21 as 21 November 2026. */
+export function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** Whether what has a last day, or none, is valid on a day. */
+export function isCurrent({ validUntil }: { validUntil?: string | null | undefined }, day: string): boolean {
+  return !validUntil || validUntil >= day;
+}

@@ -7,6 +7,7 @@ type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
 
 /** The value of every company placeholder. */
 export function companyFacts(company: Company) {
+  const { reviewsAddress: _notInWords, ...claims } = company.claims;
   return {
     companyName: company.name,
     phone: phoneFormats(company.phone).display,
@@ -15,6 +16,6 @@ export function companyFacts(company: Company) {
     serviceArea: company.serviceArea,
     openingHours: openingHoursText(company.openingHours).join(", "),
     priceRange: company.priceRange,
-    ...company.claims,
+    ...claims,
   } satisfies CompanyFacts;
 }

@@ -94,12 +94,34 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
 }
 
 /** The path of a picture file, relative to the JSON file that names it. */
-export function picturePath(label: string) {
+export function picturePath(label: string, leastWidth?: number) {
   return shapedText({
     label,
+    leastWidth,
     pattern: /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
     says: "the path of a .jpg, .png or .webp file, relative to this file",
     use: "picture",
+  });
+}
+
+/** The path of a PDF, relative to the JSON file that names it. */
+export function documentPath(label: string, hint: string) {
+  return shapedText({
+    label,
+    hint,
+    pattern: /\.[pP][dD][fF]$/,
+    says: "the path of a .pdf file, relative to this file",
+    use: "document",
+  });
+}
+
+/** The address of a page of another site. */
+export function webAddress(label: string, hint: string) {
+  return shapedText({
+    label,
+    hint,
+    pattern: /^https:\/\/[^\s/]+\.[^\s]+$/,
+    says: "the whole address of a page, such as https://example.com/reviews",
   });
 }
 
@@ -138,6 +160,11 @@ export function phoneNumber(label: string, hint: string) {
 /** One of a few fixed words. */
 export function choice<T extends string>(values: readonly T[], label: string, hint?: string) {
   return z.enum(values).register(fieldDescriptions, { label, hint });
+}
+
+/** Something that is so once it is ticked. */
+export function tick(label: string, hint: string) {
+  return z.boolean().register(fieldDescriptions, { label, hint });
 }
 
 /** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */

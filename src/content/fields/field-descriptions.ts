@@ -1,7 +1,17 @@
 import { z } from "zod";
 import type { Placeholder } from "./placeholders";
 
-type FieldUse = "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+type FieldUse =
+  | "text"
+  | "copy"
+  | "picture"
+  | "document"
+  | "phone"
+  | "time"
+  | "day"
+  | "email"
+  | "postcode"
+  | "reference";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
@@ -13,6 +23,8 @@ export interface FieldDescription {
   use?: FieldUse | undefined;
   /** The page's own placeholders that a `copy` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
+  /** Of a picture that is drawn small, in pixels; others are `leastPictureWidth` wide. */
+  leastWidth?: number | undefined;
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
   /** For objects that several types share: the name of their GraphQL type. */
@@ -24,6 +36,9 @@ export type ReferenceTarget = "Area" | "House" | "Service" | "Project" | "Tile";
 
 /** Every described field of the site's content. Validation, GraphQL types and error messages read it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
+
+/** Whether a field's value is the path of a file below data/images/. */
+export const namesFile = ({ use }: FieldDescription) => use === "picture" || use === "document";
 
 /** A field's description; undefined for schemas without one. */
 export function descriptionOf(schema: z.core.$ZodType): FieldDescription | undefined {

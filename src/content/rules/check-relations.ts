@@ -2,7 +2,7 @@ import { visitFields } from "../fields/content-path";
 import { validationErrorAt } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
-import { contentTypeNames, contentTypes } from "../types/content-types";
+import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
 import { checkDuplicates } from "./check-duplicates";
 import { checkRedirects } from "./check-redirects";
 
@@ -18,8 +18,8 @@ export function checkRelations(files: readonly ParsedFile[]): ValidationError[] 
 
 function missingFiles(files: readonly ParsedFile[]): ValidationError[] {
   return contentTypeNames.flatMap((type) => {
-    const { place } = contentTypes[type];
-    if (files.some((file) => file.type === type)) return [];
+    const { place, mayBeEmpty }: ContentType = contentTypes[type];
+    if (mayBeEmpty || files.some((file) => file.type === type)) return [];
     const file = "file" in place ? place.file : `${place.folder}/`;
     return [{ file, found: "nothing", expected: "this part of the content", remedy: "Restore it." }];
   });

@@ -3,12 +3,14 @@ import {
   besideTheFields,
   choice,
   day,
+  documentPath,
   group,
   listOf,
   phoneNumber,
   placeOnMap,
   shapedText,
   text,
+  webAddress,
   wholeNumber,
 } from "../fields/content-fields";
 
@@ -95,6 +97,12 @@ export const legalDetails = group(
   "LegalDetails",
 );
 
+const insurance = group("Insurance", {
+  insurer: text("Insurer", 60),
+  sum: wholeNumber("Sum insured", 1, undefined, "In pounds, for each claim."),
+  validUntil: day("Valid until", "The last day of the policy: from the next on the site no longer names it."),
+});
+
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
@@ -136,6 +144,11 @@ export const companySchema = group("Company", {
   closedDays: listOf("Closed days", closedDay, 0).optional(),
   priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
   legal: legalDetails.optional(),
+  insurance: insurance.optional(),
+  guaranteeSpecimen: documentPath(
+    "Specimen of the guarantee",
+    "The paper that customers get, without a customer's name, as a PDF.",
+  ).optional(),
   claims: group("Claims", {
     yearsOfExperience: claim("Years of experience", "Such as 15+."),
     projectsCompleted: claim("Projects completed", "Such as 500+."),
@@ -143,6 +156,10 @@ export const companySchema = group("Company", {
     support: claim("Support", "Such as 24/7."),
     rating: claim("Rating", "Out of five, such as 5.0."),
     reviews: claim("Reviews", "How many reviews the rating comes from, such as 150+."),
+    reviewsAddress: webAddress(
+      "Where the reviews can be read",
+      "The page on which everybody can check the rating and the number of reviews.",
+    ).optional(),
     quoteWithin: claim("Quote within", "How soon a quote is sent, such as 24 hours."),
     typicalProject: claim("Typical project", "How long it takes, such as 3-7 days."),
     largerProject: claim("Larger project", "How long it takes, such as 1-2 weeks."),

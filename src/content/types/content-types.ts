@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { pagePaths } from "../../routes/page-paths";
 import type { ReferenceTarget } from "../fields/field-descriptions";
 import { additionalAreasSchema, areaSchema } from "./area";
+import { certificateSchema } from "./certificate";
 import { companySchema } from "./company";
 import { cutawaySchema } from "./cutaway";
 import { houseSchema } from "./house";
@@ -15,16 +16,21 @@ import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
+import { personSchema } from "./person";
 import { postcodeCheckSchema } from "./postcode-check";
 import { priceExampleSchema } from "./price-example";
 import { projectSchema } from "./project";
 import { redirectsSchema } from "./redirects";
+import { reviewSchema } from "./review";
 import { serviceSchema } from "./service";
 import { tileSchema } from "./tile";
 
 /** The groups of the editor, in its order. */
 export const editorGroups = [
   "Company",
+  "People",
+  "Certificates",
+  "Reviews",
   "Home page",
   "Services",
   "Areas",
@@ -38,7 +44,7 @@ export const editorGroups = [
 ] as const;
 
 /** The editor names an entry by the first of these fields that it has. */
-export const nameFields = ["title", "name", "question"] as const;
+export const nameFields = ["title", "name", "question", "firstName"] as const;
 
 type EditorGroup = (typeof editorGroups)[number];
 
@@ -50,6 +56,8 @@ export interface ContentType {
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */
   page?: string | ((slug: string) => string) | undefined;
+  /** Whether a site may do without any: what it has not yet is shown nowhere. */
+  mayBeEmpty?: boolean;
 }
 
 /** A single file, listed in the editor by its label. */
@@ -77,6 +85,12 @@ function folder<Schema extends z.ZodObject>(
 /** Every content type by its GraphQL name. */
 export const contentTypes = {
   Company: single(companySchema, "company", "Company details", undefined, "Company"),
+  Person: { ...folder(personSchema, "people", "People", "Person"), mayBeEmpty: true },
+  Certificate: {
+    ...folder(certificateSchema, "certificates", "Certificates", "Certificate"),
+    mayBeEmpty: true,
+  },
+  Review: { ...folder(reviewSchema, "reviews", "Reviews", "Review"), mayBeEmpty: true },
   Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
   House: folder(houseSchema, "houses", "Houses", "House"),
   AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),

@@ -1,6 +1,7 @@
 import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
+import { namesFile } from "../../content/fields/field-descriptions";
 import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
@@ -55,7 +56,7 @@ export function entryChange(
 
   const rename = renamedText(path, renaming);
   const named = replaceTexts(schema, completed(content, type, value), (text, description) => {
-    const added = description.use === "picture" && placed.get(pictureAt(path, text));
+    const added = namesFile(description) && placed.get(pictureAt(path, text));
     return added ? pictureNamedBy(newPath, added) : rename(text, description);
   });
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });

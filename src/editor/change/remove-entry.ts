@@ -22,7 +22,7 @@ export interface EntryUse {
   field: ContentPath;
   /** Home page › Words and pictures › Featured areas › Areas */
   place: string;
-  /** Whether the list it is in may do with one fewer; elsewhere another must take its place. */
+  /** Whether the field, or the list it is in, may do without; elsewhere another must take its place. */
   mayGo: boolean;
 }
 
@@ -37,14 +37,14 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
       if (use !== "reference" || to !== type || value !== fileName(path)) return;
       const list = typeof field.at(-1) === "number" ? field.slice(0, -1) : undefined;
       const place = `${editorPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, list ?? field)}`;
-      const mayGo = list !== undefined && mayBeShorter(parsed, list, field);
+      const mayGo = mayBeWithout(parsed, field, list);
       uses.push({ file: file.path, field, place, mayGo });
     });
     return uses;
   });
 }
 
-function mayBeShorter({ schema, content }: ParsedFile, list: ContentPath, field: ContentPath): boolean {
+function mayBeWithout({ schema, content }: ParsedFile, field: ContentPath, list = field): boolean {
   const { error } = schema.safeParse(mended(content, field, undefined));
   return !error?.issues.some(({ path }) => fieldName(path) === fieldName(list));
 }

@@ -59,9 +59,12 @@ export const pictureFolder = (type: ContentTypeName, slug: string) =>
 
 /** Folders that the entries of a type share. */
 const shared: Partial<Record<ContentTypeName, string>> = {
+  Certificate: "images/certificates",
+  Company: "images/company",
   Cutaway: "images/cutaways",
   HomePage: "images/hero",
   House: "images/houses",
+  Person: "images/people",
   Tile: "images/tiles",
 };
 

@@ -39,7 +39,7 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
   const others = entriesIn(content.files, path.replace(/\/[^/]*$/, "")).filter((one) => one.path !== path);
   const mending = uses.map(({ place, mayGo }): Question => {
     const instead = others.map(({ slug, name }) => [slug, `Put ${name} in its place`] as const);
-    return { label: place, options: mayGo ? [["", "Take it out of the list"], ...instead] : instead };
+    return { label: place, options: mayGo ? [["", "Take it out"], ...instead] : instead };
   });
   const redirect = (to: (slug: string) => string): Question => ({
     label: "Whoever opens its old address comes to",

@@ -24,7 +24,9 @@ export type FormField = Described &
     | { kind: "icon"; options: readonly IconName[] }
     | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
+    | { kind: "tick" }
     | { kind: "picture" }
+    | { kind: "document" }
     | { kind: "group"; fields: readonly NamedField[] }
     | { kind: "list"; entry: FormField }
   );
@@ -87,7 +89,9 @@ function made(schema: z.core.$ZodType): FormField {
   }
   if (inner === icon) return { ...shared, kind: "icon", options: iconNames };
   if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
+  if (inner instanceof z.ZodBoolean) return { ...shared, kind: "tick" };
   if (use === "picture") return { ...shared, kind: "picture" };
+  if (use === "document") return { ...shared, kind: "document" };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
   const typed = inner instanceof z.ZodNumber ? "number" : use;
   return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };
@@ -96,6 +100,7 @@ function made(schema: z.core.$ZodType): FormField {
 /** What a new row of a list, or a new entry, begins with: lists empty, the rest unsaid. */
 export function emptyValue(field: FormField): unknown {
   if (field.kind === "list" || field.kind === "ticks") return [];
+  if (field.kind === "tick") return false;
   if (field.kind === "group")
     return Object.fromEntries(
       field.fields.filter((one) => !one.field.optional).map((one) => [one.name, emptyValue(one.field)]),

@@ -4,14 +4,14 @@ import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../state/editor-context";
 import { placeOf } from "../words/plain-words";
 import { PictureGrid } from "./PictureGrid";
-import { storedPictures } from "./stored-pictures";
+import { isDocument, storedPictures } from "./stored-pictures";
 
 /** All stored pictures with where the site shows them; one is chosen. */
 export function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
   const { content, drafts } = useEditor();
   return (
     <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
-      <PictureGrid pictures={storedPictures(content, drafts)}>
+      <PictureGrid pictures={storedPictures(content, drafts).filter((one) => !isDocument(one))}>
         {({ path, name, uses }) => {
           const entries = new Set(uses.map(({ file }) => placeOf(file, content.files)));
           return (

@@ -4,7 +4,7 @@ import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import type { ShownPicture } from "./stored-pictures";
+import { isDocument, type ShownPicture } from "./stored-pictures";
 
 interface PictureGridProps {
   pictures: readonly ShownPicture[];
@@ -18,7 +18,7 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
     <ul css={grid}>
       {pictures.map((picture) => (
         <li key={picture.path} css={stack(space.xxs)}>
-          <Face path={picture.path} width="100%" />
+          {!isDocument(picture) && <Face path={picture.path} width="100%" />}
           <p>{picture.name}</p>
           {picture.width && (
             <p css={quietWords}>

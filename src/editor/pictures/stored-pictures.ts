@@ -1,3 +1,4 @@
+import { namesFile } from "../../content/fields/field-descriptions";
 import type { Content, StoredPicture } from "../change/change";
 import { pictureAt } from "../state/picture-path";
 import type { Draft } from "../store/store";
@@ -10,10 +11,13 @@ export interface ShownPicture extends StoredPicture {
   uses: ReturnType<typeof everyField>;
 }
 
+/** PDFs are stored among the pictures; they have no face. */
+export const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
+
 /** Every stored picture with the places that show it, drafts included: the unused ones first. */
 export function storedPictures(content: Content, drafts: readonly Draft[]): ShownPicture[] {
-  const fields = everyField([...content.files, ...drafts]).filter(
-    ({ description }) => description.use === "picture",
+  const fields = everyField([...content.files, ...drafts]).filter(({ description }) =>
+    namesFile(description),
   );
   const pictures = content.pictures.map((picture) => ({
     ...picture,

@@ -44,7 +44,7 @@ export function shownContent(
       return shownContent(inner.element, entry, own ?? before[index] ?? before[0], around, nameOf(index));
     });
   }
-  return typeof value === "number"
+  return typeof value === "number" || typeof value === "boolean"
     ? value
     : shownText(inner, String(value ?? ""), published, around, name ?? "");
 }
@@ -60,7 +60,7 @@ function shownText(
   if (use === "text") return marked(field, value);
   if (use === "copy") return marked(field, fillPlaceholders(value, around.facts));
   if (use === "phone") return { ...phoneFormats(value), display: marked(field, phoneFormats(value).display) };
-  if (use === "picture") {
+  if (use === "picture" || use === "document") {
     const address = value && around.pictureAddress(value);
     return address === undefined && published ? published : pictureFile(value, address ?? "");
   }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
+import { reminders } from "../../content/derived/reminders";
 import { companySchema } from "../../content/types/company";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
@@ -52,6 +53,7 @@ export function StartPage() {
 
 const otherDoors = [
   ["New project", "#/projects/new"],
+  ["New review", "#/reviews/new"],
   ["New question", "#/faqs/new"],
   ["Home page", entryAddress("pages/home.json")],
 ] as const;
@@ -87,6 +89,7 @@ function useWaiting(): Waiting[] {
       name: files.filter((one) => one.path === path).map((one) => entryOf(one).name)[0] ?? "A new entry",
       says: "Words that were not published, in this browser",
     })),
+    ...reminders(files, new Date()).map((one) => ({ name: placeOf(one.file, files), ...one })),
     ...standing.map((fact) => ({ file: "company.json", name: "Company details", ...fact })),
   ];
 }

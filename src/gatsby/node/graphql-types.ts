@@ -48,6 +48,7 @@ function entryType(
     return [name, ""];
   }
   if (field instanceof z.ZodNumber) return [field.format?.includes("int") ? "Int" : "Float", ""];
+  if (field instanceof z.ZodBoolean) return ["Boolean", ""];
   return stringType(descriptionOf(field));
 }
 
@@ -56,6 +57,7 @@ function stringType(description: FieldDescription | undefined): [type: string, d
     case "copy":
       return ["String", " @filled"];
     case "picture":
+    case "document":
       return ["File", " @fileByRelativePath"];
     case "phone":
       return ["PhoneNumber", " @phoneNumber"];

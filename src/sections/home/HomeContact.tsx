@@ -20,6 +20,8 @@ interface HomeContactProps {
   quoteForm: Queries.QuoteFormWordsFragment;
   /** The pages from which visitors come to the form with something in mind. */
   origins: Queries.QuoteOriginsFragment;
+  /** That the company is insured, while it is. */
+  insured?: string | undefined;
   /** Between the form and the other ways. */
   picture?: ReactNode;
 }
@@ -35,8 +37,17 @@ export const lowSlot: PictureSlot = {
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, company, openNow, quoteForm, origins, picture }: HomeContactProps) {
-  const { email, phone, whatsapp, claims } = company;
+export function HomeContact({
+  contact,
+  company,
+  insured,
+  openNow,
+  quoteForm,
+  origins,
+  picture,
+}: HomeContactProps) {
+  const { email, phone, whatsapp } = company;
+  const claims = { quoteWithin: company.claims.quoteWithin };
   return (
     <PageSection
       id={homeAnchors.contact}
@@ -84,6 +95,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
               {contact.secureTitle}
             </h3>
             <p>{contact.secureText}</p>
+            {insured && <p>{insured}</p>}
           </div>
         </div>
       </div>

@@ -15,10 +15,12 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment["hero"];
   visualisation: string;
+  /** Where everybody can check the rating. */
+  reviewsAddress: string | null;
 }
 
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero, visualisation }: HomeHeroProps) {
+export function HomeHero({ hero, visualisation, reviewsAddress }: HomeHeroProps) {
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
@@ -42,7 +44,7 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
         <p css={lead}>{hero.introduction}</p>
         <p css={rating}>
           <Icon name="star" size={20} />
-          {hero.rating}
+          {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
         </p>
         <div css={actions}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>

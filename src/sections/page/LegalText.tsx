@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { pageWidth } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { LinkedText } from "../../components/text/LinkedText";
+import { dayInWords } from "../../content/derived/clock";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
@@ -72,11 +73,6 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
 const detailsId = "business";
 
 const sectionId = (index: number) => `section-${index + 1}`;
-
-/** 2026-11-21 as 21 November 2026. */
-function dayInWords(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-}
 
 export const legalTextFragments = graphql`
   fragment LegalSection on LegalSection { title paragraphs }

@@ -10,6 +10,7 @@ export const floor = "services/floor-tiling.json";
 export const home = "pages/home.json";
 export const question = "faqs/insured-and-guaranteed.json";
 export const redirects = "redirects.json";
+export const review = "reviews/tom.json";
 
 export const errorsAfter = async (...edits: Edit[]) =>
   checkContent(await publishedFiles(...edits), goodPictures);

@@ -11,6 +11,7 @@ import {
   family,
   floor,
   redirects,
+  review,
 } from "./broken-content";
 
 /** Leads from one address to another, in the place of the redirects that there are. */
@@ -46,6 +47,18 @@ const facts: Broken[] = [
     family,
     "beforeAndAfter.after.image",
     /^a picture that is not shown before/,
+  ],
+];
+
+const proof: Broken[] = [
+  ["a review without its writer's consent", set(review, "consent", false), review, "consent", /^ticked/],
+  ["a review that stands nowhere", set(review, "address", "Google"), review, "address", /whole address of a/],
+  [
+    "a guarantee that is no PDF",
+    set(company, "guaranteeSpecimen", "images/a.docx"),
+    company,
+    "guaranteeSpecimen",
+    /\.pdf file/,
   ],
 ];
 
@@ -111,7 +124,7 @@ describe("The content", () => {
     expect(await errorsAfter()).toEqual([]);
   });
 
-  expectRefused([...facts, ...relations]);
+  expectRefused([...facts, ...proof, ...relations]);
 });
 
 describe("What is no error", () => {
@@ -127,6 +140,11 @@ describe("What is no error", () => {
       all(set(floor, "processTitle", undefined), set(floor, "processSteps", undefined)),
     ],
     ["a project with which no area opens, taken away", remove(cafe)],
+    [
+      "no reviews, people or certificates",
+      all(remove("reviews/"), remove("people/"), remove("certificates/")),
+    ],
+    ["two reviews by people of one name", set("reviews/ines.json", "firstName", "Tom")],
     ["a redirect to a page that there is", leads("/areas/old", "/areas/chelsea")],
   ])("%s", async (_what, edit) => {
     expect(await errorsAfter(edit)).toEqual([]);
@@ -139,6 +157,7 @@ describe("A piece of content that others name", () => {
     expect(errors.map(({ file, field }) => `${file} ${field}`)).toEqual([
       "cutaways/heated-floor.json services[0]",
       "pages/home.json services.cards[1]",
+      "reviews/tom.json service",
       "tiles/limestone.json services[0]",
       "tiles/quarry.json services[0]",
     ]);

@@ -51,6 +51,17 @@ describe("An entry", () => {
     expect(change.pictures).toMatchObject([{ path: room.replace(".jpg", "-2.jpg") }]);
   });
 
+  it("has its new PDF beside its pictures, under the name that it came with", () => {
+    const specimen = "images/new/Guarantee.pdf";
+    const change = written(
+      "company.json",
+      { guaranteeSpecimen: specimen },
+      new Map([[specimen, new Blob()]]),
+    );
+    expect(change.pictures).toEqual([{ kind: "added", path: "images/company/Guarantee.pdf" }]);
+    expect(textOf("company.json", afterwards(change))).toContain('"images/company/Guarantee.pdf"');
+  });
+
   it("with another slug takes its pictures along, mends what names it and leaves a redirect", async () => {
     const change = written(project, { slug: "cafe" });
     expect(paths(change)).toEqual(expect.arrayContaining(["projects/cafe.json", project, "redirects.json"]));

@@ -17,6 +17,8 @@ function ofForm(field: FormField, path: string): Outline[] {
       return [own("array", field.most), ...ofForm(field.entry, `${path}[]`)];
     case "ticks":
       return [own("array", field.most), [`${path}[]`, "string", false, field.options]];
+    case "tick":
+      return [own("boolean")];
     case "choice":
       return [own("string", field.options)];
     case "icon":
@@ -36,6 +38,7 @@ function ofSchema(schema: JsonSchema["items"], path: string, optional = false): 
   );
   if (type === "object") return [own("object"), ...inside];
   if (type === "array") return [own("array", limits.maxItems), ...ofSchema(items, `${path}[]`)];
+  if (type === "boolean") return [own("boolean")];
   return [type === "string" ? own("string", limits.enum ?? limits.maxLength) : own("number")];
 }
 

@@ -18,6 +18,8 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ["@id", "itemListElement"],
   ListItem: ["position", "name", "item"],
   Service: ["@id", "name", "description", "serviceType", "provider", "areaServed"],
+  Person: ["name", "jobTitle"],
+  EducationalOccupationalCredential: ["name"],
   Place: ["name"],
   AdministrativeArea: ["name"],
   FAQPage: ["@id", "mainEntity"],

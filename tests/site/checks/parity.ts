@@ -2,7 +2,16 @@ import { type BuiltPage, visibleText } from "../built-site";
 import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
 /** Fields whose words a visitor must be able to read on the same page. */
-const spokenFields = ["name", "description", "text", "email", "priceRange", "addressLocality", "serviceType"];
+const spokenFields = [
+  "name",
+  "jobTitle",
+  "description",
+  "text",
+  "email",
+  "priceRange",
+  "addressLocality",
+  "serviceType",
+];
 
 /** What the structured data says and the page does not (quality bar, A5). */
 export function parityFaults(page: BuiltPage, website: string): string[] {

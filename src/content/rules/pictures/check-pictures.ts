@@ -1,4 +1,5 @@
 import { visitFields } from "../../fields/content-path";
+import { namesFile } from "../../fields/field-descriptions";
 import { leastPictureWidth } from "../../fields/shared-fields";
 import { namedPath } from "../../reading/content-path";
 import { validationErrorAt } from "../../reading/describe-issue";
@@ -6,10 +7,10 @@ import type { ParsedFile } from "../../reading/parse-content-file";
 import type { ValidationError } from "../../reading/validation-error";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
 
-/** Tells the facts of the picture at a path below data/, or why it has none. */
+/** Tells the facts of the picture or PDF at a path below data/, or why it has none. */
 export type PictureInspector = (path: string) => Promise<PictureFacts | PictureFault>;
 
-/** Checks every picture that the content names. */
+/** Checks every picture and PDF that the content names. */
 export async function checkPictures(
   files: readonly ParsedFile[],
   inspect: PictureInspector,
@@ -17,26 +18,37 @@ export async function checkPictures(
   const checks: Promise<ValidationError[]>[] = [];
   for (const file of files)
     visitFields(file.schema, file.content, ({ path, description, value }) => {
-      if (description.use !== "picture" || typeof value !== "string") return;
-      const picture = namedPath(file.path, value);
+      if (!namesFile(description) || typeof value !== "string") return;
+      const { use, leastWidth = leastPictureWidth } = description;
+      const asked = {
+        path: namedPath(file.path, value),
+        what: use === "document" ? "PDF" : "picture",
+        leastWidth,
+      };
       const errorOf = ([found, expected, remedy]: Fault) =>
         validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy });
-      checks.push(inspect(picture).then((facts) => faultsOf(picture, facts).map(errorOf)));
+      checks.push(inspect(asked.path).then((facts) => faultsOf(asked, facts).map(errorOf)));
     });
   return (await Promise.all(checks)).flat();
 }
 
 type Fault = [found: string, expected: string, remedy: string];
 
-function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] {
+interface AskedFile {
+  path: string;
+  what: string;
+  leastWidth: number;
+}
+
+function faultsOf({ path, what, leastWidth }: AskedFile, facts: PictureFacts | PictureFault): Fault[] {
   if (facts === "missing") {
     const remedy = "Add the file, or correct the path.";
-    return [[`no picture at data/${picture}`, "a picture file that exists", remedy]];
+    return [[`no ${what} at data/${path}`, `a ${what} file that exists`, remedy]];
   }
   if (facts === "corrupt") {
     const remedy = "Save it again from the original, or copy it again: it may have been cut off on its way.";
-    const expected = "a picture that can be read to its end";
-    return [["a file that is no picture, or only a part of one", expected, remedy]];
+    const expected = `a ${what} that can be read to its end`;
+    return [[`a file that is no ${what}, or only a part of one`, expected, remedy]];
   }
   const faults: Fault[] = [];
   if (facts.orientation !== 1) {
@@ -47,8 +59,8 @@ function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] 
     const remedy = "Save it without location data.";
     faults.push(["GPS position", "a picture that does not say where it was taken", remedy]);
   }
-  if (facts.width < leastPictureWidth) {
-    const expected = `at least ${leastPictureWidth} pixels`;
+  if (facts.width < leastWidth) {
+    const expected = `at least ${leastWidth} pixels`;
     faults.push([`${facts.width} pixels wide`, expected, "Use a larger original."]);
   }
   return faults;

@@ -23,7 +23,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
   const key = [path, file.mtimeMs, file.size].join(" ");
-  const facts = known.get(key) ?? readFile(path).then(inspectBytes);
+  const inspect = path.toLowerCase().endsWith(".pdf") ? inspectDocument : inspectBytes;
+  const facts = known.get(key) ?? readFile(path).then(inspect);
   known.set(key, facts);
   return facts;
 }
@@ -38,6 +39,12 @@ async function inspectBytes(file: Buffer): Promise<PictureFacts | PictureFault> 
   } catch {
     return "corrupt"; // sharp and exif-reader throw on what they cannot read.
   }
+}
+
+/** A PDF is as wide as one likes; a whole one says where it ends. */
+function inspectDocument(file: Buffer): PictureFacts | PictureFault {
+  const isWhole = file.subarray(0, 5).toString() === "%PDF-" && file.subarray(-1024).includes("%%EOF");
+  return isWhole ? { width: Number.POSITIVE_INFINITY, orientation: 1, hasLocation: false } : "corrupt";
 }
 
 function hasLocation(exif: Buffer | undefined): boolean {

@@ -64,6 +64,24 @@ export function OptionsInput({ name, field }: InputProps<"icon" | "ticks">) {
   );
 }
 
+/** Yes, once it is ticked. */
+export function TickInput({ name, field }: InputProps<"tick">) {
+  const { field: controlled } = useController({ name });
+  return (
+    <FieldFrame {...{ name, field }}>
+      {(wiring) => (
+        <input
+          type="checkbox"
+          {...wiring}
+          checked={controlled.value === true}
+          onChange={controlled.onChange}
+          css={css`justify-self: start;`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
 
 const drawing = css`

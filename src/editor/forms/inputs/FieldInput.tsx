@@ -12,8 +12,9 @@ import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
 import { emptyValue, type FormField, type InputProps, type NamedField, rowWords } from "../form-field";
 import { AddPictures } from "../pictures/AddPictures";
+import { DocumentInput } from "../pictures/DocumentInput";
 import { PictureInput } from "../pictures/PictureInput";
-import { ChoiceInput, OptionsInput } from "./ChoiceInput";
+import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { TextInput } from "./TextInput";
 import { useRows } from "./use-rows";
 
@@ -23,7 +24,9 @@ const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactN
   reference: ChoiceInput,
   icon: OptionsInput,
   ticks: OptionsInput,
+  tick: TickInput,
   picture: PictureInput,
+  document: DocumentInput,
   group: GroupInput,
   list: ListInput,
 };

@@ -11,11 +11,12 @@ import { useForm } from "../form-context";
 interface AddPicturesProps {
   /** Whether one picture takes another's place. */
   single?: boolean;
+  kind?: "picture" | "PDF";
   onAdd: (named: string[]) => void;
 }
 
 /** Where pictures are chosen or dropped, several at once; one that cannot be used is named, with the reason. */
-export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
+export function AddPictures({ single = false, kind = "picture", onAdd }: AddPicturesProps) {
   const { path, pictures } = useForm();
   const { chooseStored } = useEditor();
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
@@ -31,10 +32,10 @@ export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
   return (
     <div css={wrapped}>
       <label css={area}>
-        {single ? "Choose a picture, or drop one here" : "Add pictures, or drop them here"}
+        {single ? `Choose a ${kind}, or drop one here` : "Add pictures, or drop them here"}
         <input
           type="file"
-          accept="image/*,.heic,.heif"
+          accept={kind === "PDF" ? "application/pdf" : "image/*,.heic,.heif"}
           multiple={!single}
           onChange={({ target }) => {
             void take([...(target.files ?? [])]);
@@ -42,7 +43,9 @@ export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
           }}
         />
       </label>
-      <SmallButton onClick={addStored}>{single ? "Choose a stored one" : "Add a stored one"}</SmallButton>
+      {kind === "picture" && (
+        <SmallButton onClick={addStored}>{single ? "Choose a stored one" : "Add a stored one"}</SmallButton>
+      )}
       <p role="status" css={line}>
         {news && news.added > 0 && !single && "Added at the end of the list: say in each what it shows."}
       </p>

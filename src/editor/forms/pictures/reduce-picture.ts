@@ -8,9 +8,11 @@ type Reduced = { name: string; bytes: Blob } | { refused: string };
 
 /**
  * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
- * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
+ * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused. A PDF
+ * stays as it is.
  */
 export async function reducePicture(file: File): Promise<Reduced> {
+  if (file.type === "application/pdf") return { name: storedName(file.name, "pdf"), bytes: file };
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { refused: whyUnreadable(file) };
   const { width, height } = picture;
@@ -34,7 +36,8 @@ export async function reducePicture(file: File): Promise<Reduced> {
 }
 
 /** IMG 2041.HEIC is stored as img-2041.jpg. */
-const storedName = (name: string) => `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.jpg`;
+const storedName = (name: string, ending = "jpg") =>
+  `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.${ending}`;
 
 function whyUnreadable({ name, type }: File): string {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))

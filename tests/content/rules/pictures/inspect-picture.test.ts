@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
+import { contentFolder } from "../../valid-content";
 
 let folder = "";
 
@@ -68,6 +69,23 @@ describe("A picture's facts", () => {
   it("do not take an empty GPS block for a location", async () => {
     const path = await saved("empty-gps.jpg", plain().withExif({ IFD3: { GPSVersionID: "2 3 0 0" } }));
     expect(await inspectPicture(path)).toMatchObject({ hasLocation: false });
+  });
+});
+
+describe("A PDF", () => {
+  const specimen = join(contentFolder, "images/company/guarantee.pdf");
+
+  it("is fit to be published, as wide as anyone asks", async () => {
+    expect(await inspectPicture(specimen)).toMatchObject({ width: Number.POSITIVE_INFINITY });
+  });
+
+  it("is corrupt where it is cut off, or something else by another name", async () => {
+    const cutOff = join(folder, "cut-off.pdf");
+    await writeFile(cutOff, (await readFile(specimen)).subarray(0, -10));
+    expect(await inspectPicture(cutOff)).toBe("corrupt");
+    const renamed = join(folder, "renamed.PDF");
+    await writeFile(renamed, await plain().jpeg().toBuffer());
+    expect(await inspectPicture(renamed)).toBe("corrupt");
   });
 });
 

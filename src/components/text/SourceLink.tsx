@@ -1,0 +1,21 @@
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { visuallyHidden } from "../../theme/visually-hidden";
+
+interface SourceLinkProps {
+  address: string;
+  /** With {place} for the site that it leads to: Read it at {place}. */
+  words: string;
+  /** What is found there, for screen readers. */
+  about: string;
+}
+
+/** The way to where somebody else says the same. */
+export function SourceLink({ address, words, about }: SourceLinkProps) {
+  const place = address.replace(/^https:\/\/(www\.)?|\/.*$/g, "");
+  return (
+    <a href={address}>
+      {fillPlaceholders(words, { place })}
+      <span css={visuallyHidden}>{`: ${about}`}</span>
+    </a>
+  );
+}

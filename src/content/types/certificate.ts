@@ -1,0 +1,19 @@
+import { choice, day, group, order, picturePath, slug, text, webAddress } from "../fields/content-fields";
+
+/** Logos are drawn small, and schemes hand them out small. */
+const leastLogoWidth = 240;
+
+/** A qualification, or the membership of a scheme or trade body, that customers can look up. */
+export const certificateSchema = group("Certificate", {
+  slug: slug("A short name for the certificate, used inside the site only."),
+  order: order(),
+  name: text("Name", 80, "What it is, or who the company is a member of, as the register writes it."),
+  type: choice(["Certificate", "Membership"], "Type"),
+  number: text("Number", 40, "Yours in the register.").optional(),
+  address: webAddress("Where it can be looked up", "The page of the register.").optional(),
+  validUntil: day(
+    "Valid until",
+    "From the day after on the site no longer shows it. Leave it empty if it has no end.",
+  ).optional(),
+  logo: picturePath("Logo", leastLogoWidth).optional(),
+});

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Ledger } from "../../components/Ledger";
+import { PageSection } from "../../components/PageSection";
+import { SourceLink } from "../../components/text/SourceLink";
+import { dayInWords } from "../../content/derived/clock";
+import { fontSizes, fonts, space } from "../../theme/tokens";
+
+interface ReviewsProps {
+  words: Queries.ReviewWordsFragment["reviews"];
+  reviews: readonly Queries.ReviewFragment[];
+}
+
+/** What customers wrote, each with the way to where it stands. */
+export function Reviews({ words, reviews }: ReviewsProps) {
+  if (reviews.length === 0) return null;
+  const entries = reviews.map(({ firstName, place, date, words: quoted, address }) => {
+    const title = `${firstName}, ${place}`;
+    return {
+      title,
+      description: (
+        <>
+          <blockquote cite={address} css={quote}>
+            {quoted}
+          </blockquote>
+          <p>
+            {dayInWords(date)} · <SourceLink address={address} words={words.source} about={title} />
+          </p>
+        </>
+      ),
+    };
+  });
+  return (
+    <PageSection ground="white" title={words.title} beside>
+      <Ledger entries={entries} />
+    </PageSection>
+  );
+}
+
+export const reviewFragments = graphql`
+  fragment Review on Review { firstName place date words address }
+  fragment ReviewWords on CompanyPage { reviews { title source } }
+`;
+
+const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;

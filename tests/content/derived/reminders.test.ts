@@ -1,0 +1,57 @@
+import { reminders } from "../../../src/content/derived/reminders";
+import { publishedFiles, set } from "../content-folder";
+
+const company = "company.json";
+const guild = "certificates/guild-of-tilers.json";
+const gone = "certificates/asbestos-awareness.json";
+
+/** Noon in London, in winter. */
+const on = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const told = async (day: string, ...edits: ReturnType<typeof set>[]) =>
+  reminders(await publishedFiles(...edits), on(day));
+
+/** Of the fixture, in which one certificate has ended. */
+const inForce = set(gone, "validUntil", undefined);
+
+describe("The owner is reminded", () => {
+  it("of nothing while everything is valid, and the rating can be checked", async () => {
+    expect(await told("2026-11-24", inForce)).toEqual([]);
+  });
+
+  it("of a rating that nobody can check, with what the law says", async () => {
+    const [reminder, ...others] = await told(
+      "2026-11-24",
+      inForce,
+      set(company, "claims.reviewsAddress", undefined),
+    );
+    expect(others).toEqual([]);
+    expect(reminder).toMatchObject({ file: company, field: "claims.reviewsAddress" });
+    expect(reminder?.says).toMatch(
+      /^The site says 4.8 from 72 reviews, .*Competition and Consumers Act 2024/,
+    );
+  });
+
+  it.each([
+    ["not yet", "2027-01-31", undefined],
+    ["a month before its end", "2027-02-01", "Guild of Tilers & Setters ends on 3 March 2027: renew it"],
+    ["on its last day", "2027-03-03", "ends on 3 March 2027"],
+    ["once it has ended", "2027-03-04", "ended on 3 March 2027: the site no longer shows it"],
+  ])("of a certificate %s: %s", async (_when, day, says) => {
+    const found = await told(day, inForce, set(guild, "validUntil", "2027-03-03"));
+    expect(found).toEqual(
+      says ? [{ file: guild, field: "validUntil", says: expect.stringContaining(says) }] : [],
+    );
+  });
+
+  it("of an insurance that ends", async () => {
+    const found = await told("2027-03-04", inForce, set(company, "insurance.validUntil", "2027-03-03"));
+    expect(found).toEqual([
+      {
+        file: company,
+        field: "insurance.validUntil",
+        says: expect.stringContaining("The insurance ended on 3 March 2027"),
+      },
+    ]);
+  });
+});
