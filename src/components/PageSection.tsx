@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
-export type Ground = "porcelain" | "white" | "bottle";
+type Ground = "porcelain" | "white" | "bottle";
 
 interface PageSectionProps {
   id?: string;
@@ -17,8 +17,6 @@ interface PageSectionProps {
   beside?: boolean;
   /** Beside the heading and its introduction where there is room, otherwise below them. */
   aside?: ReactNode;
-  /** Below the heading, beside the content: on desks it ends where that ends, or stays as that passes; otherwise it comes before it. */
-  picture?: ReactNode;
   children?: ReactNode;
 }
 
@@ -31,18 +29,15 @@ export function PageSection({
   introduction,
   beside = false,
   aside,
-  picture,
   children,
 }: PageSectionProps) {
-  const contentBeside = beside || Boolean(picture);
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, contentBeside && columns]}>
-        <div css={[heading, contentBeside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
+      <div css={[pageWidth, beside && columns]}>
+        <div css={[heading, beside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}
-          {picture && <div css={[filled, pictureArea]}>{picture}</div>}
         </div>
         {children}
       </div>
@@ -97,9 +92,9 @@ const line = css`
   ${from.desk} { > p { align-self: end; margin-top: 0; } }
 `;
 
-/** A column of its own: its picture grows to the foot of what is beside it. */
+/** A column of its own. */
 const narrow = css`
-  ${from.desk} { display: flex; flex-direction: column; align-self: stretch; margin-bottom: 0; }
+  ${from.desk} { margin-bottom: 0; }
 `;
 
 const lead = css`
@@ -117,11 +112,6 @@ const twoRows = css`
 const end = css`
   margin-top: ${space.l};
   ${from.desk} { grid-area: 1 / 2 / span 2 / auto; margin-top: 0; }
-`;
-
-const pictureArea = css`
-  margin-top: ${space.l};
-  ${from.desk} { flex: 1; max-height: 36rem; position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
 /** The place of a picture that, on desks, is as high as the content beside it. */

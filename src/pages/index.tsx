@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { aboutSlot, HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact, lowSlot } from "../sections/home/HomeContact";
@@ -17,39 +16,29 @@ import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { home, services, projects, faqs, portfolioPage, company, layout, postcodeCheck, quoteForm } = data;
+  const { home, projects, faqs, portfolioPage, postcodeCheck, quoteForm } = data;
   const [compared] = data.compared.nodes;
   const [inAbout, besideQuestions, besideForm] = data.others.nodes.map(
     (project) => furtherPictures(project)[0],
   );
   return (
     <Layout frame={data}>
-      <HomeHero hero={home.hero} visualisation={portfolioPage.visualisation} />
-      <HomeServices services={home.services} allServices={services.nodes} labels={portfolioPage} />
-      <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} words={portfolioPage} />
-      <HomeAbout
-        about={home.about}
-        picture={inAbout && <LabelledPicture {...inAbout} labels={portfolioPage} slot={aboutSlot} />}
-      />
-      {compared && <ProjectComparison project={compared} words={portfolioPage} ground="porcelain" />}
-      <FeaturedAreas
-        {...home.featuredAreas}
-        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
-      />
+      <HomeHero hero={home.hero} />
+      <HomeServices services={home.services} />
+      <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} />
+      <HomeAbout about={home.about} picture={inAbout && <LabelledPicture {...inAbout} slot={aboutSlot} />} />
+      {compared && <ProjectComparison project={compared} words={portfolioPage} />}
+      <FeaturedAreas {...home.featuredAreas} postcodeCheck={postcodeCheck} />
       <Questions
         questions={home.questions}
         faqs={faqs.nodes}
-        picture={
-          besideQuestions && <LabelledPicture {...besideQuestions} labels={portfolioPage} slot={lowSlot} />
-        }
+        picture={besideQuestions && <LabelledPicture {...besideQuestions} slot={lowSlot} />}
       />
       <HomeContact
         contact={home.contact}
-        company={company}
-        openNow={layout.openNow}
         quoteForm={quoteForm}
-        origins={data}
-        picture={besideForm && <LabelledPicture {...besideForm} labels={portfolioPage} slot={lowSlot} />}
+        areas={data.areas.nodes}
+        picture={besideForm && <LabelledPicture {...besideForm} slot={lowSlot} />}
       />
     </Layout>
   );
@@ -63,7 +52,6 @@ export const query = graphql`
   query HomePage {
     ...Frame
     ...PageHead
-    ...QuoteOrigins
     home: homePage {
       seoTitle
       seoDescription
@@ -75,7 +63,7 @@ export const query = graphql`
       ...Questions
       ...HomeContact
     }
-    services: allService(sort: { order: ASC }) { nodes { slug title } }
+    areas: allArea { nodes { slug name } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
     others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(
@@ -85,10 +73,8 @@ export const query = graphql`
     ) {
       nodes { ...ProjectComparison }
     }
-    portfolioPage { visualisationNote ...ComparisonWords }
+    portfolioPage { ...ComparisonWords }
     faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
-    company { ...ContactCompany }
-    layout { ...OpenNowWords }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords }
   }

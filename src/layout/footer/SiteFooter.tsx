@@ -5,11 +5,12 @@ import { EmailLink } from "../../components/text/EmailLink";
 import { row, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
-import type { Frame } from "../frame";
+import { useFrame } from "../frame";
 import { footerLinks } from "./footer-links";
 
 /** The foot of every page: services, areas, company links, contact details. */
-export function SiteFooter({ frame }: { frame: Frame }) {
+export function SiteFooter() {
+  const frame = useFrame();
   const { company, layout } = frame;
   const { footer } = layout;
   const { legal, columns } = footerLinks(frame);

@@ -1,31 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { columns, PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
+import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { HousePicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 import { areaGroups } from "./area-groups";
-import { HousePicture } from "./HousePicture";
 
 interface AreaGroupsProps {
   words: Queries.AreaGroupWordsFragment;
   areas: readonly Queries.AreaEntryFragment[];
-  drawing: string;
-  postcodeCheck?: ReactNode;
+  postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
 
 /** Areas overview: the areas with a page of their own, part of London by part of London, each part with a house of it. */
-export function AreaGroups({ words, areas, drawing, postcodeCheck }: AreaGroupsProps) {
+export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
+  const { company } = useFrame();
   return (
-    <PageSection title={words.mainAreasTitle} aside={postcodeCheck}>
+    <PageSection
+      title={words.mainAreasTitle}
+      aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+    >
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={[columns, group]}>
           <div css={name}>
             <h3>{title}</h3>
-            {house && <HousePicture house={house} label={drawing} slot={slot} />}
+            {house && <HousePicture house={house} slot={slot} />}
           </div>
           <ul css={list}>
             {members.map((area) => (

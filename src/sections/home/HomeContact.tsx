@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { useFrame } from "../../layout/frame";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
@@ -15,11 +16,9 @@ import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
-  company: Queries.ContactCompanyFragment;
-  openNow: Queries.OpenNowWordsFragment["openNow"];
   quoteForm: Queries.QuoteFormWordsFragment;
-  /** The pages from which visitors come to the form with something in mind. */
-  origins: Queries.QuoteOriginsFragment;
+  /** All of those with a page, from which visitors come with the place in mind. */
+  areas: readonly { slug: string; name: string }[];
   /** Between the form and the other ways. */
   picture?: ReactNode;
 }
@@ -35,7 +34,8 @@ export const lowSlot: PictureSlot = {
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, company, openNow, quoteForm, origins, picture }: HomeContactProps) {
+export function HomeContact({ contact, quoteForm, areas, picture }: HomeContactProps) {
+  const { allService, company, layout } = useFrame();
   const { email, phone, whatsapp, claims } = company;
   return (
     <PageSection
@@ -50,7 +50,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
           words={quoteForm}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
-          origins={linesAbout(origins, quoteForm)}
+          origins={linesAbout(allService.nodes, areas, quoteForm)}
         />
         <div css={cards}>
           {picture && <div css={filled}>{picture}</div>}
@@ -73,7 +73,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
                 {company.openingHoursText.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <OpenNow company={company} words={openNow} />
+                <OpenNow company={company} words={layout.openNow} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
@@ -93,38 +93,28 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
 
 /** What a visitor from each page may want to say of it. */
 function linesAbout(
-  { services, areas }: Queries.QuoteOriginsFragment,
+  services: readonly { slug: string; title: string }[],
+  areas: HomeContactProps["areas"],
   words: Queries.QuoteFormWordsFragment,
 ) {
   return [
-    ...services.nodes.map(({ slug, title }) => ({
+    ...services.map(({ slug, title }) => ({
       path: pagePaths.service(slug),
       line: fillPlaceholders(words.aboutService, { service: title }),
     })),
-    ...areas.nodes.map(({ slug, name }) => ({
+    ...areas.map(({ slug, name }) => ({
       path: pagePaths.area(slug),
       line: fillPlaceholders(words.aboutArea, { area: name }),
     })),
   ];
 }
 
-export const homeContactFragments = graphql`
-  fragment QuoteOrigins on Query {
-    services: allService(sort: { order: ASC }) { nodes { slug title } }
-    areas: allArea { nodes { slug name } }
-  }
+export const homeContactFragment = graphql`
   fragment HomeContact on HomePage {
     contact {
       title introduction detailsTitle phoneLabel emailLabel
       serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
     }
-  }
-  fragment ContactCompany on Company {
-    ...OtherWaysCompany
-    phone { display }
-    landline { display telLink }
-    openingHoursText
-    ...OpenNowCompany
   }
 `;
 

@@ -1,24 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
-import { ButtonAnchor } from "../../components/Button";
-import { QuoteLink } from "../../components/CallsToAction";
+import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
+import { useFrame } from "../../layout/frame";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";
 import { belowTablet, from, low } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
-interface HomeHeroProps {
-  hero: Queries.HomeHeroFragment["hero"];
-  visualisation: string;
-}
+type Hero = Queries.HomeHeroFragment["hero"];
 
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero, visualisation }: HomeHeroProps) {
+export function HomeHero({ hero }: { hero: Hero }) {
+  const { portfolioPage } = useFrame();
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
@@ -34,7 +32,7 @@ export function HomeHero({ hero, visualisation }: HomeHeroProps) {
           }}
           styles={heroPicture(hero)}
         />
-        {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+        {hero.kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
         <Badge variant="onBottle">{hero.badge}</Badge>
@@ -108,7 +106,7 @@ const pictureArea = css`
 `;
 
 /** Each of the two pictures keeps its own point in view. */
-const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
+const heroPicture = ({ picture, tallPicture }: Hero) => css`
   aspect-ratio: 6 / 5;
   max-height: 45svh;
   ${pointInView(tallPicture.focus)}

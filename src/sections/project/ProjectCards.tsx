@@ -11,13 +11,8 @@ import { LabelledPicture } from "./pictures/LabelledPicture";
 import { isSaidBefore } from "./pictures/picture-labels";
 import type { PictureSlot } from "./pictures/picture-slots";
 
-interface ProjectCardsProps {
-  projects: readonly Queries.ProjectCardFragment[];
-  labels: Queries.PictureLabelsFragment;
-}
-
 /** A card for each project: a large picture, the type, the title, a sentence. */
-export function ProjectCards({ projects, labels }: ProjectCardsProps) {
+export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   const kinds = projects.map(({ kind }) => kind);
   return (
     <ul css={[strip, grid]}>
@@ -28,7 +23,6 @@ export function ProjectCards({ projects, labels }: ProjectCardsProps) {
               key={picture.alt}
               picture={picture}
               kind={kind}
-              labels={labels}
               labelIsSaid={isSaidBefore(kinds, index)}
               slot={slot}
             />

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BeforeAfter } from "../../components/before-after/BeforeAfter";
-import { type Ground, PageSection } from "../../components/PageSection";
+import { PageSection } from "../../components/PageSection";
 import { from } from "../../theme/media-queries";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import type { PictureSlot } from "./pictures/picture-slots";
@@ -9,19 +9,18 @@ import type { PictureSlot } from "./pictures/picture-slots";
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
   words: Queries.ComparisonWordsFragment;
-  ground?: Ground;
 }
 
 /** The same view before and after the work, where the project has both. */
-export function ProjectComparison({ project, words, ground = "white" }: ProjectComparisonProps) {
+export function ProjectComparison({ project, words }: ProjectComparisonProps) {
   const { kind, beforeAndAfter } = project;
   if (!beforeAndAfter) return null;
   const { comparison } = words;
   const half = (picture: Queries.ProjectPictureFragment) => (
-    <LabelledPicture picture={{ ...picture, isBefore: false }} kind={kind} labels={words} slot={slot} />
+    <LabelledPicture picture={{ ...picture, isBefore: false }} kind={kind} slot={slot} />
   );
   return (
-    <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction}>
+    <PageSection title={comparison.title} introduction={comparison.introduction}>
       <BeforeAfter
         before={half(beforeAndAfter.before)}
         after={half(beforeAndAfter.after)}
@@ -56,6 +55,5 @@ export const projectComparisonFragments = graphql`
       title introduction before after slider
       onlyBefore mostlyBefore half mostlyAfter onlyAfter
     }
-    ...PictureLabels
   }
 `;

@@ -15,7 +15,6 @@ interface ServiceCardsProps {
   /** Their pictures are shown where they are given. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
   learnMore: string;
-  labels: Queries.PictureLabelsFragment;
   features?: boolean;
   /** The heading of a service's card, where it is not the service's name: Floor Tiling in Chelsea. */
   nameOf?: (service: string) => string;
@@ -25,7 +24,6 @@ interface ServiceCardsProps {
 export function ServiceCards({
   services,
   learnMore,
-  labels,
   features = false,
   nameOf = (service) => service,
 }: ServiceCardsProps) {
@@ -40,7 +38,6 @@ export function ServiceCards({
                 <LabelledPicture
                   picture={picture}
                   kind={picture.kind ?? ""}
-                  labels={labels}
                   labelIsSaid={isSaidBefore(kinds, index)}
                   slot={slot(index % 2 === 0 && index === services.length - 1)}
                 />

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { opening, PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
+import { useFrame } from "../../layout/frame";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 import { pictureLabel, visualisationNote } from "../project/pictures/picture-labels";
@@ -11,11 +12,11 @@ interface ServiceTilesProps {
   title: string;
   tiles: readonly Queries.ServiceTileFragment[];
   words: Queries.ServiceTileWordsFragment;
-  gallery: Queries.PictureLabelsFragment & Queries.ViewerWordsFragment;
 }
 
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
-export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps) {
+export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
+  const { portfolioPage } = useFrame();
   if (tiles.length === 0) return null;
   return (
     <PageSection
@@ -27,8 +28,8 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
         {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
           <li key={slug} css={sample}>
             <PictureLink
-              {...opening({ slug: `tile-${slug}`, title: name }, picture, gallery.viewer)}
-              label={pictureLabel(picture, kind, gallery)}
+              {...opening({ slug: `tile-${slug}`, title: name }, picture, portfolioPage.viewer)}
+              label={pictureLabel(picture, kind, portfolioPage)}
             >
               <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...slot} />
             </PictureLink>

@@ -2,7 +2,7 @@
 export function pictureLabel(
   picture: { alt: string; isBefore?: boolean },
   kind: string,
-  words: Queries.PictureLabelsFragment,
+  words: { visualisation: string; comparison: { before: string } },
 ): string | undefined {
   const parts = [
     ...(picture.isBefore ? [words.comparison.before] : []),
