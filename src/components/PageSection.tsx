@@ -68,8 +68,7 @@ export const pageWidth = css`
   width: 100%;
   max-width: calc(${sizes.page} + 2 * ${space.xl});
   margin: 0 auto;
-  padding: 0 ${space.m};
-  ${from.tablet} { padding: 0 ${space.xl}; }
+  padding: 0 ${space.margin};
 `;
 
 /** A narrow column and a wide one, where there is room for both. */

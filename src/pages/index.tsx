@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageSection } from "../components/PageSection";
+import { QuestionList } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -8,19 +10,17 @@ import { HomeContact, lowSlot } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
-import { Questions } from "../sections/home/Questions";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { wideSlot } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, projects, faqs, portfolioPage, postcodeCheck, quoteForm } = data;
   const [compared] = data.compared.nodes;
-  const [inAbout, besideQuestions, besideForm] = data.others.nodes.map(
-    (project) => furtherPictures(project)[0],
-  );
+  const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
     <Layout frame={data}>
       <HomeHero hero={home.hero} />
@@ -29,11 +29,10 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeAbout about={home.about} picture={inAbout && <LabelledPicture {...inAbout} slot={aboutSlot} />} />
       {compared && <ProjectComparison project={compared} words={portfolioPage} />}
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={postcodeCheck} />
-      <Questions
-        questions={home.questions}
-        faqs={faqs.nodes}
-        picture={besideQuestions && <LabelledPicture {...besideQuestions} slot={lowSlot} />}
-      />
+      <PageSection title={home.questions.title} introduction={home.questions.introduction} beside>
+        <QuestionList questions={faqs.nodes} />
+      </PageSection>
+      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
       <HomeContact
         contact={home.contact}
         quoteForm={quoteForm}
@@ -60,7 +59,7 @@ export const query = graphql`
       ...HomePortfolio
       ...HomeAbout
       ...FeaturedAreas
-      ...Questions
+      questions { title introduction }
       ...HomeContact
     }
     areas: allArea { nodes { slug name } }
@@ -74,7 +73,7 @@ export const query = graphql`
       nodes { ...ProjectComparison }
     }
     portfolioPage { ...ComparisonWords }
-    faqs: allFaq(sort: { order: ASC }) { nodes { ...Question } }
+    faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer pricesLink } }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords }
   }

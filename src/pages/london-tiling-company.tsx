@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { wayTo } from "../layout/frame";
@@ -8,7 +9,6 @@ import { pagePaths } from "../routes/page-paths";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CallsToAction } from "../sections/page/ClosingCall";
 import { CompanyContact } from "../sections/page/CompanyContact";
-import { CompanyPromises } from "../sections/page/CompanyPromises";
 import { PageHero } from "../sections/page/PageHero";
 import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -30,7 +30,9 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         picture={banner && <LabelledPicture {...banner} slot={heroSlot} />}
         actions={<CallsToAction words={page} />}
       />
-      <CompanyPromises title={page.benefitsTitle} promises={page.benefits} />
+      <PageSection ground="white" title={page.benefitsTitle}>
+        <Ledger entries={page.benefits} />
+      </PageSection>
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} />
       </PageSection>

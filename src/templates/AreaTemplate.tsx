@@ -4,7 +4,7 @@ import { Badge } from "../components/Badge";
 import { Ledger } from "../components/Ledger";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointList } from "../components/TileGrid";
+import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { wayTo } from "../layout/frame";

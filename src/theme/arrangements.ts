@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { belowPhablet } from "./media-queries";
-import { space } from "./tokens";
+import { belowPhablet, moreContrast } from "./media-queries";
+import { colours, shades, space } from "./tokens";
 
 /** One below the other. */
 export const stack = (gap: string) => css`
@@ -24,9 +24,9 @@ export const strip = css`
     display: grid;
     grid: none / auto-flow calc(100% - ${space.l});
     gap: ${space.m};
-    margin: 0 -${space.m};
-    padding: ${space.xs} ${space.m};
-    scroll-padding: 0 ${space.m};
+    margin: 0 calc(-1 * ${space.margin});
+    padding: ${space.xs} ${space.margin};
+    scroll-padding: 0 ${space.margin};
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     > li { scroll-snap-align: start; }
@@ -44,4 +44,17 @@ export const apart = css`
 export const edge = (colour: string) => `
   box-shadow: 0 0 0 1px ${colour};
   outline: 1px solid transparent;
+`;
+
+/** A card, which is as large as its link. */
+export const card = css`
+  position: relative;
+  background: var(--card, ${colours.white});
+  color: ${colours.ink};
+  outline: 1px solid transparent;
+  transition: box-shadow 0.15s;
+  ${moreContrast} { box-shadow: 0 0 0 1px CanvasText; }
+  &:has(a:hover) { z-index: 1; box-shadow: 0 0 0 2px ${colours.brass}; }
+  h3 { color: ${colours.bottle}; }
+  p { color: ${shades.inkSoft}; }
 `;

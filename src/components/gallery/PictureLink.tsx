@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { island } from "../../islands/attributes";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { Picture } from "../picture/Picture";
 
 /** How a picture opens in the page's viewer. */
 export interface Opening {
@@ -27,20 +26,14 @@ export function opening(
 
 interface PictureLinkProps extends Opening {
   /** Marks a picture that is not a photograph. */
-  label?: string | undefined;
+  label: string | undefined;
+  /** Whether the viewer shows it among the others, and the page does not. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its file. */
-export function PictureLink({
-  id,
-  file,
-  title,
-  label,
-  enlarge,
-  hidden,
-  children,
-}: PictureLinkProps & { hidden?: boolean }) {
+export function PictureLink({ id, file, title, label, enlarge, hidden, children }: PictureLinkProps) {
   return (
     <a
       id={id}
@@ -54,19 +47,6 @@ export function PictureLink({
       <span css={visuallyHidden}>{enlarge}: </span>
       {children}
     </a>
-  );
-}
-
-interface HiddenPictureProps extends Omit<PictureLinkProps, "children"> {
-  picture: Pick<ComponentProps<typeof Picture>, "image" | "alt">;
-}
-
-/** Shown in the viewer among the others, but not on the page. */
-export function HiddenPicture({ picture, ...link }: HiddenPictureProps) {
-  return (
-    <PictureLink {...link} hidden>
-      <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
-    </PictureLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Icon } from "../../components/icon/Icon";
 import { filled } from "../../components/PageSection";
+import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -26,14 +26,9 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul css={claims}>
-          {about.claims.map((claim) => (
-            <li key={claim}>
-              <Icon name="check" size={18} />
-              {claim}
-            </li>
-          ))}
-        </ul>
+        <div css={claims}>
+          <CheckList entries={about.claims} onBottle />
+        </div>
         <StatList stats={about.stats} />
       </div>
     </section>
@@ -70,17 +65,14 @@ const halves = css`
 const words = css`
   ${stack(space.m)}
   align-content: center;
-  padding: ${space.section} ${space.m};
+  padding: ${space.section} ${space.margin};
+  font-size: ${fontSizes.lead};
   line-height: 1.5;
-  ${from.tablet} { font-size: ${fontSizes.lead}; padding: ${space.section} ${space.xl}; }
   ${from.desk} { padding: min(${space.section}, 5.25rem) max(${space.xl}, 50vw - 39rem) min(${space.section}, 5.25rem) ${space.xxxl}; }
 `;
 
 const claims = css`
-  ${stack(space.xs)}
   margin: ${space.xs} 0 ${space.m};
   font-size: ${fontSizes.body};
-  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.s} ${space.l}; }
-  li { display: flex; gap: ${space.s}; }
-  svg { flex: none; margin-top: 0.2rem; color: ${colours.brass}; }
+  ${from.tablet} { ul { grid-template-columns: 1fr 1fr; gap: ${space.s} ${space.l}; } }
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { AreaLinks, LinkList } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
-import { PointList } from "../../components/TileGrid";
+import { PointList } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";

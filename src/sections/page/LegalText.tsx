@@ -6,7 +6,6 @@ import { LinkedText } from "../../components/text/LinkedText";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
-import { LegalContents } from "./LegalContents";
 
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
@@ -37,7 +36,16 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
   return (
     <div css={ground}>
       <div css={[pageWidth, columns]}>
-        <LegalContents title={words.legalContents} sections={contents} />
+        <nav aria-labelledby={contentsId} css={contentsStyles}>
+          <h2 id={contentsId}>{words.legalContents}</h2>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div css={prose}>
           <p>
             {words.legalUpdated} <time dateTime={updated}>{dayInWords(updated)}</time>
@@ -69,6 +77,7 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
   );
 }
 
+const contentsId = "contents";
 const detailsId = "business";
 
 const sectionId = (index: number) => `section-${index + 1}`;
@@ -112,4 +121,21 @@ const list = css`
   ${stack(space.s)}
   max-width: ${sizes.prose};
   dt { color: ${shades.inkSoft}; }
+`;
+
+/** Before the text on phones, beside it on wider windows; there it ends above the floating button. */
+const contentsStyles = css`
+  padding: ${space.m} ${space.xs} ${space.xs};
+  border-top: 3px solid ${colours.brass};
+  h2 { color: ${shades.inkSoft}; }
+  a { display: inline-block; padding: ${space.xs} 0; }
+  ${from.desk} {
+    position: sticky;
+    top: calc(${sizes.header} + ${space.m});
+    grid-area: 1 / 2;
+    align-self: start;
+    max-height: calc(100vh - ${sizes.header} - ${sizes.floatingButton} - 4 * ${space.m});
+    overflow-y: auto;
+    scroll-padding: ${space.s} 0;
+  }
 `;

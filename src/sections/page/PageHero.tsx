@@ -92,9 +92,9 @@ const lead = css`
 const pictureArea = css`
   position: relative;
   order: -1;
-  margin: -${space.l} -${space.m} 0;
+  margin: -${space.l} calc(-1 * ${space.margin}) 0;
   img { max-height: 36svh; }
   ${from.tablet} { margin: 0; }
-  ${low} { order: 0; margin: 0 -${space.m} 0 0; img { max-height: none; } }
+  ${low} { order: 0; margin: 0 calc(-1 * ${space.margin}) 0 0; img { max-height: none; } }
   ${from.desk} { order: 0; img { max-height: none; } }
 `;

@@ -35,8 +35,7 @@ export const lowDrawingSlot = place(
 
 /** On phones that lie on their side, the headline is in the first window, too. */
 const layout = css`
-  > :last-of-type { padding: ${space.l} ${space.m} ${space.xl}; }
-  ${from.tablet} { > :last-of-type { padding: ${space.l} ${space.xl} ${space.xxl}; } }
+  > :last-of-type { padding: ${space.l} ${space.margin} ${space.xl}; }
   ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
   ${from.desk} {
     display: grid;

@@ -93,8 +93,7 @@ const spread = css`
 const caption = css`
   ${stack(space.l)}
   max-width: calc(${sizes.prose} + 2 * ${space.xl});
-  padding: 0 ${space.m};
-  ${from.tablet} { padding: 0 ${space.xl}; }
+  padding: 0 ${space.margin};
   ${from.desk} { justify-self: center; padding: 0 ${space.xxl}; }
   h3 { margin-bottom: ${space.xs}; color: ${colours.bottle}; }
 `;

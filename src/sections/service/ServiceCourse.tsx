@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
-import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { CheckList } from "../../components/text/CheckList";
 import { apart, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
@@ -36,14 +36,7 @@ export function ServiceCourse({ service, words, picture, children }: ServiceCour
         <div css={margin}>
           {picture}
           <h3>{words.featuresTitle}</h3>
-          <ul>
-            {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" size={20} />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList entries={features} />
         </div>
         <div>
           {steps.length > 0 && <ol css={course}>{steps}</ol>}
@@ -97,9 +90,7 @@ const margin = css`
   ${stack(space.l)}
   align-self: start;
   ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); }
-  ul { ${stack(space.xs)} }
-  li { display: flex; gap: ${space.s}; font-weight: 600; }
-  svg { flex: none; margin-top: 0.2rem; color: ${colours.brassInk}; }
+  li { font-weight: 600; }
 `;
 
 /** A brass line down the page, on which the numbers stand. */
@@ -109,7 +100,6 @@ const course = css`
     position: relative;
     padding: 0 0 ${space.xl} 4.5rem;
     counter-increment: step;
-    border-left: 0;
   }
   li::before {
     content: counter(step);

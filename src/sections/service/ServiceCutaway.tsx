@@ -89,7 +89,7 @@ const figure = css`
   position: sticky;
   z-index: 1;
   top: 0;
-  margin: 0 -${space.m};
+  margin: 0 calc(-1 * ${space.margin});
   ${shortWindow} { position: relative; }
   ${from.tablet} { position: relative; margin: 0; }
   ${from.desk} { position: sticky; top: 6rem; }

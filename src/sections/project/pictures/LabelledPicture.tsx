@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { HiddenPicture, type Opening, opening, PictureLink } from "../../../components/gallery/PictureLink";
+import { type Opening, opening, PictureLink } from "../../../components/gallery/PictureLink";
 import { Picture } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
 import { useFrame } from "../../../layout/frame";
@@ -70,12 +70,14 @@ function Figure({ picture, slot, label, labelIsSaid, opens }: FigureProps) {
 export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
   const { portfolioPage } = useFrame();
   return pictures.map((picture) => (
-    <HiddenPicture
+    <PictureLink
       key={picture.alt}
       {...opening(project, picture, portfolioPage.viewer)}
-      picture={picture}
       label={pictureLabel(picture, project.kind, portfolioPage)}
-    />
+      hidden
+    >
+      <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
+    </PictureLink>
   ));
 }
 
