@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { lead } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { colours, sizes, space } from "../theme/tokens";
 
 type Ground = "porcelain" | "white" | "bottle";
 
@@ -36,7 +37,7 @@ export function PageSection({
       <div css={[pageWidth, beside && columns]}>
         <div css={[heading, beside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
           <h2 id={titleId}>{title}</h2>
-          {introduction && <p css={lead}>{introduction}</p>}
+          {introduction && <p css={[lead, belowTitle]}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}
         </div>
         {children}
@@ -96,12 +97,7 @@ const narrow = css`
   ${from.desk} { margin-bottom: 0; }
 `;
 
-const lead = css`
-  margin-top: ${space.s};
-  max-width: 46rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
-`;
+const belowTitle = css`margin-top: ${space.s};`;
 
 /** The wide column takes what stands beside both the heading and its introduction. */
 const twoRows = css`

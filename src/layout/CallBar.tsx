@@ -4,10 +4,9 @@ import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { OpenNow, whileClosed } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
-import { row } from "../theme/arrangements";
+import { row, visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
 import { useFrame } from "./frame";
 
 /** Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed, WhatsApp leads. */

@@ -9,8 +9,7 @@ import { row } from "../theme/arrangements";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
-import { LinkPanel } from "./navigation/LinkPanel";
-import { MenuButton } from "./navigation/MenuButton";
+import { LinkPanel, MenuButton } from "./navigation/Menus";
 import { navigationLinks } from "./navigation/navigation-links";
 
 /** The top bar: mark, name, and a menu, or on desks links and calls to action, which stay in sight there. */

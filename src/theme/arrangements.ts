@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { belowPhablet, moreContrast } from "./media-queries";
-import { colours, shades, space } from "./tokens";
+import { colours, fontSizes, shades, space } from "./tokens";
 
 /** One below the other. */
 export const stack = (gap: string) => css`
@@ -33,10 +33,15 @@ export const strip = css`
   }
 `;
 
+/** Side by side, on one middle line. */
+export const line = (gap: string) => css`
+  ${row(gap)}
+  align-items: center;
+`;
+
 /** Side by side, at both ends of a line. */
 export const apart = css`
-  ${row(space.xs)}
-  align-items: center;
+  ${line(space.xs)}
   justify-content: space-between;
 `;
 
@@ -57,4 +62,22 @@ export const card = css`
   &:has(a:hover) { z-index: 1; box-shadow: 0 0 0 2px ${colours.brass}; }
   h3 { color: ${colours.bottle}; }
   p { color: ${shades.inkSoft}; }
+`;
+
+/** The first words about something, larger than those that follow. */
+export const lead = css`
+  max-width: 42rem;
+  font-size: ${fontSizes.lead};
+  line-height: 1.5;
+`;
+
+/** Hides words from sight and keeps them for screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { island } from "../../islands/attributes";
-import { visuallyHidden } from "../../theme/visually-hidden";
+import { visuallyHidden } from "../../theme/arrangements";
 
 /** How a picture opens in the page's viewer. */
 export interface Opening {

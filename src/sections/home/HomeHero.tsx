@@ -8,9 +8,9 @@ import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
-import { row } from "../../theme/arrangements";
+import { lead, line, row } from "../../theme/arrangements";
 import { belowTablet, from, low } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 
 type Hero = Queries.HomeHeroFragment["hero"];
 
@@ -38,18 +38,18 @@ export function HomeHero({ hero }: { hero: Hero }) {
         <Badge variant="onBottle">{hero.badge}</Badge>
         <h1>{hero.headline}</h1>
         <p css={lead}>{hero.introduction}</p>
-        <p css={rating}>
+        <p css={[claim, rating]}>
           <Icon name="star" size={20} />
           {hero.rating}
         </p>
-        <div css={actions}>
+        <div css={[row(space.s), actions]}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
           <ButtonAnchor href={homeSection("contactDetails")} variant="outlineOnBottle">
             {hero.contactAction}
           </ButtonAnchor>
         </div>
         <StatList stats={hero.stats} />
-        <p css={guarantee}>
+        <p css={[claim, guarantee]}>
           <Icon name="shield" size={20} />
           {hero.guarantee}
         </p>
@@ -122,9 +122,8 @@ const panel = css`
   flex-direction: column;
   align-items: flex-start;
   justify-content: center;
-  gap: ${space.m};
-  padding: ${space.l} ${space.m};
-  ${from.tablet} { gap: ${space.l}; padding: ${space.xxl} ${space.xl}; }
+  gap: clamp(${space.m}, 2.5vw, ${space.l});
+  padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
   ${low} {
     gap: ${space.s};
     padding: ${space.m} ${space.m} ${space.xl};
@@ -137,29 +136,16 @@ const panel = css`
 
 /** On phones at the end: the call bar has the first of them in sight. */
 const actions = css`
-  ${row(space.s)}
   ${belowTablet} { order: 1; }
   ${low} { order: 0; }
 `;
 
-const lead = css`
-  max-width: 34rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
-`;
-
-const rating = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  font-weight: 600;
-  svg { color: ${colours.brass}; fill: ${colours.brass}; }
-`;
-
-const guarantee = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  color: ${colours.brassLight};
+/** A claim with its icon. */
+const claim = css`
+  ${line(space.xs)}
   font-weight: 600;
 `;
+
+const rating = css`svg { color: ${colours.brass}; fill: currentColor; }`;
+
+const guarantee = css`color: ${colours.brassLight};`;

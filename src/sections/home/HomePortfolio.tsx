@@ -4,7 +4,7 @@ import { ButtonAnchor } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { row } from "../../theme/arrangements";
+import { line } from "../../theme/arrangements";
 import { fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
 import { visualisationNote } from "../project/pictures/picture-labels";
@@ -36,8 +36,7 @@ export const homePortfolioFragment = graphql`
 `;
 
 const foot = css`
-  ${row(`${space.m} ${space.xl}`)}
-  align-items: center;
+  ${line(`${space.m} ${space.xl}`)}
   margin-top: ${space.l};
   p { flex: 1 1 20rem; max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
 `;

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { pageWidth } from "../../components/PageSection";
 import type { Breadcrumb } from "../../routes/breadcrumb";
-import { row, stack } from "../../theme/arrangements";
+import { lead, line, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
-import { colours, fontSizes, space, veils } from "../../theme/tokens";
+import { colours, space, veils } from "../../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 
 export interface HeroWordsProps {
@@ -33,10 +33,10 @@ export function HeroWords({ breadcrumbs, badges, headline, introduction, actions
   return (
     <div css={words}>
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} />}
-      {badges && <div css={line}>{badges}</div>}
+      {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
       {introduction && <p css={lead}>{introduction}</p>}
-      {actions && <div css={[line, notInBar]}>{actions}</div>}
+      {actions && <div css={[parts, notInBar]}>{actions}</div>}
     </div>
   );
 }
@@ -72,20 +72,11 @@ const words = css`
   ${from.desk} { gap: ${space.l}; }
 `;
 
-const line = css`
-  ${row(`${space.s} ${space.m}`)}
-  align-items: center;
-`;
+const parts = line(`${space.s} ${space.m}`);
 
 /** Call and quote are in the call bar, which is in the same screen. */
 const notInBar = css`
   ${upright} { a[href^="tel:"], a[href="/#contact"] { display: none; } }
-`;
-
-const lead = css`
-  max-width: 40rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
 `;
 
 /** On phones before the words, up to the edges, and never higher than lets the headline be seen. */

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { pageWidth } from "../../components/PageSection";
-import { stack } from "../../theme/arrangements";
+import { lead, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 import { place } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
@@ -25,9 +25,9 @@ export function ProjectStory({ introduction, project, words, pictures }: Project
   ];
   return (
     <section css={ground}>
-      <div css={[pageWidth, heading]}>
+      <div css={[pageWidth, stack(space.s)]}>
         <h2>{words.storyTitle}</h2>
-        {introduction && <p>{introduction}</p>}
+        {introduction && <p css={lead}>{introduction}</p>}
       </div>
       {spreads(pictures, parts).map(({ place, picture, captions }) => (
         <div key={place} css={spread}>
@@ -69,11 +69,6 @@ const ground = css`
   padding: ${space.section} 0;
   background: ${colours.white};
   ${stack(space.section)}
-`;
-
-const heading = css`
-  ${stack(space.s)}
-  p { max-width: 46rem; font-size: ${fontSizes.lead}; line-height: 1.5; }
 `;
 
 /** On phones below their words; on desks the pictures stand at the left and at the right edge by turns; what is alone, in the middle. */

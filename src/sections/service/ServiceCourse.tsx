@@ -20,16 +20,10 @@ interface ServiceCourseProps {
 /** Service page: the work in its order, step by step or phase by phase, beside a picture and what the work includes. */
 export function ServiceCourse({ service, words, picture, children }: ServiceCourseProps) {
   const { processTitle, processSteps, phasesTitle, phases, features } = service;
-  const steps = (processSteps ?? []).map(({ title, description }) => (
-    <Step key={title} title={title}>
-      <p>{description}</p>
-    </Step>
-  ));
-  const weeks = (phases ?? []).map(({ week, phase, tasks }) => (
-    <Step key={phase} title={phase} badge={`${words.weekLabel} ${week}`}>
-      <p>{tasks.join(" · ")}</p>
-    </Step>
-  ));
+  const steps = (processSteps ?? []).map((step) => ({ ...step, badge: undefined }));
+  const weeks = (phases ?? []).map(({ week, phase, tasks }) => {
+    return { title: phase, badge: `${words.weekLabel} ${week}`, description: tasks.join(" · ") };
+  });
   return (
     <PageSection ground="white" title={processTitle ?? phasesTitle ?? service.benefitsTitle}>
       <div css={columns}>
@@ -39,9 +33,9 @@ export function ServiceCourse({ service, words, picture, children }: ServiceCour
           <CheckList entries={features} />
         </div>
         <div>
-          {steps.length > 0 && <ol css={course}>{steps}</ol>}
+          <Steps steps={steps} />
           {processTitle && phasesTitle && <h3>{phasesTitle}</h3>}
-          {weeks.length > 0 && <ol css={course}>{weeks}</ol>}
+          <Steps steps={weeks} />
           {children}
         </div>
       </div>
@@ -49,15 +43,24 @@ export function ServiceCourse({ service, words, picture, children }: ServiceCour
   );
 }
 
-function Step({ title, badge, children }: { title: string; badge?: string; children: ReactNode }) {
+interface StepsProps {
+  steps: readonly { title: string; badge: string | undefined; description: string }[];
+}
+
+function Steps({ steps }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
-    <li>
-      <div css={apart}>
-        <h3>{title}</h3>
-        {badge && <Badge>{badge}</Badge>}
-      </div>
-      {children}
-    </li>
+    <ol css={course}>
+      {steps.map(({ title, badge, description }) => (
+        <li key={title}>
+          <div css={apart}>
+            <h3>{title}</h3>
+            {badge && <Badge>{badge}</Badge>}
+          </div>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
