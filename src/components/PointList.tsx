@@ -14,7 +14,7 @@ interface PointListProps {
 export function PointList({ points, level = 3 }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <ul css={[row(`${space.m} ${space.xl}`), shares(points.length, "15rem"), pointList]}>
+    <ul css={[row(`${space.m} ${space.xl}`), shares(points.length, "13rem"), pointList]}>
       {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
