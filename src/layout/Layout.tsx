@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
-import { SiteFooter } from "./footer/SiteFooter";
 import { type Frame, FrameContext } from "./frame";
+import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
 interface LayoutProps {

@@ -5,8 +5,8 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
-import { aboutSlot, HomeAbout } from "../sections/home/HomeAbout";
-import { HomeContact, lowSlot } from "../sections/home/HomeContact";
+import { HomeAbout } from "../sections/home/HomeAbout";
+import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
@@ -26,7 +26,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
       <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} />
-      <HomeAbout about={home.about} picture={inAbout && <LabelledPicture {...inAbout} slot={aboutSlot} />} />
+      <HomeAbout about={home.about} picture={inAbout} />
       {compared && <ProjectComparison project={compared} words={portfolioPage} />}
       <FeaturedAreas {...home.featuredAreas} postcodeCheck={postcodeCheck} />
       <PageSection title={home.questions.title} introduction={home.questions.introduction} beside>
@@ -37,7 +37,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         contact={home.contact}
         quoteForm={quoteForm}
         areas={data.areas.nodes}
-        picture={besideForm && <LabelledPicture {...besideForm} slot={lowSlot} />}
+        picture={besideForm}
       />
     </Layout>
   );

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
@@ -8,19 +7,24 @@ import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import type { PictureSlot } from "../project/pictures/picture-slots";
+import type { ShownPicture } from "../project/pictures/choose-pictures";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface HomeAboutProps {
   about: Queries.HomeAboutFragment["about"];
   /** On desks it fills the left of the window, from edge to edge. */
-  picture?: ReactNode;
+  picture: ShownPicture | undefined;
 }
 
 /** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
     <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
-      {picture && <div css={[filled, deskOnly]}>{picture}</div>}
+      {picture && (
+        <div css={[filled, deskOnly]}>
+          <LabelledPicture {...picture} slot={slot} />
+        </div>
+      )}
       <div css={words}>
         <h2>{about.title}</h2>
         {about.paragraphs.map((paragraph) => (
@@ -36,9 +40,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
 }
 
 /** The left of a desk's window, as high as the words; a room is drawn wider than that. */
-export const aboutSlot: PictureSlot = {
-  sizes: "max(42vw, 60rem)",
-};
+const slot = { sizes: "max(42vw, 60rem)" };
 
 export const homeAboutFragment = graphql`
   fragment HomeAbout on HomePage {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
@@ -12,6 +11,8 @@ import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import type { ShownPicture } from "../project/pictures/choose-pictures";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
@@ -20,11 +21,11 @@ interface HomeContactProps {
   /** All of those with a page, from which visitors come with the place in mind. */
   areas: readonly { slug: string; name: string }[];
   /** Between the form and the other ways. */
-  picture?: ReactNode;
+  picture: ShownPicture | undefined;
 }
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
-export const lowSlot: PictureSlot = {
+const slot: PictureSlot = {
   sizes:
     "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 2.875rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
   widest: 1560,
@@ -53,7 +54,11 @@ export function HomeContact({ contact, quoteForm, areas, picture }: HomeContactP
           origins={linesAbout(allService.nodes, areas, quoteForm)}
         />
         <div css={cards}>
-          {picture && <div css={filled}>{picture}</div>}
+          {picture && (
+            <div css={filled}>
+              <LabelledPicture {...picture} slot={slot} />
+            </div>
+          )}
           <div id={homeAnchors.contactDetails} css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { opening, PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { useFrame } from "../../layout/frame";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { pictureLabel, visualisationNote } from "../project/pictures/picture-labels";
+import { PictureLink } from "../project/pictures/PictureLink";
+import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
   title: string;
@@ -16,7 +15,6 @@ interface ServiceTilesProps {
 
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
 export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
-  const { portfolioPage } = useFrame();
   if (tiles.length === 0) return null;
   return (
     <PageSection
@@ -27,10 +25,7 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
       <ul css={grid} data-gallery>
         {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
           <li key={slug} css={sample}>
-            <PictureLink
-              {...opening({ slug: `tile-${slug}`, title: name }, picture, portfolioPage.viewer)}
-              label={pictureLabel(picture, kind, portfolioPage)}
-            >
+            <PictureLink owner={{ slug: `tile-${slug}`, title: name }} picture={picture} kind={kind}>
               <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...slot} />
             </PictureLink>
             <div css={caption}>
