@@ -68,8 +68,8 @@ const words = css`
   ${stack(space.m)}
   align-content: center;
   padding: ${space.section} ${space.margin};
-  font-size: ${fontSizes.lead};
   line-height: 1.5;
+  ${from.tablet} { font-size: ${fontSizes.lead}; }
   ${from.desk} { padding: min(${space.section}, 5.25rem) max(${space.xl}, 50vw - 39rem) min(${space.section}, 5.25rem) ${space.xxxl}; }
 `;
 

@@ -79,7 +79,7 @@ const position = "var(--before, 50%)";
 
 const stage = css`
   position: relative;
-  > :first-of-type {
+  > :first-child {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -90,7 +90,7 @@ const stage = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
     gap: ${space.m};
-    > :first-of-type { position: relative; clip-path: none; }
+    > :first-child { position: relative; clip-path: none; }
     > [aria-hidden], > input { display: none; }
   }
 `;

@@ -107,7 +107,7 @@ const top = css`
   h3 { margin: ${space.m} ${space.l} 0; }
   ${belowTablet} {
     display: grid;
-    grid-template-columns: minmax(0, 48%) minmax(min-content, 1fr);
+    grid-template-columns: minmax(0, 50%) minmax(min-content, 1fr);
     align-items: center;
     h3 { margin: 0 ${space.s} 0 ${space.m}; }
     /* The longest word of a heading needs its room. */
