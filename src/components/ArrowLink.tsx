@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import { visuallyHidden } from "../theme/arrangements";
 import { colours, sizes, space } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
 import { Link } from "./Link";
 
 interface ArrowLinkProps {

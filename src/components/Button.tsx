@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
 type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
@@ -20,6 +21,15 @@ export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: 
       {icon}
       {children}
     </a>
+  );
+}
+
+/** The way to a quote, on bottle or on a light ground. */
+export function QuoteLink({ children }: { children: string }) {
+  return (
+    <ButtonAnchor href={homeSection("contact")} variant="brass">
+      {children}
+    </ButtonAnchor>
   );
 }
 

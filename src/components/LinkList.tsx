@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { pagePaths } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
-import { colours, shades, sizes, space } from "../theme/tokens";
+import { colours, space } from "../theme/tokens";
 import { Link } from "./Link";
 
 interface LinkListProps {
@@ -35,18 +35,4 @@ const styles = css`
   color: ${colours.bottle};
   font-weight: 600;
   text-decoration-color: ${colours.brass};
-`;
-
-/** The styles of a link that looks like a tile among others. */
-export const linkTile = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${sizes.target};
-  padding: 0 ${space.m};
-  background: ${colours.white};
-  color: ${colours.bottle};
-  border: 1px solid ${shades.grout};
-  font-weight: 600;
-  text-decoration: none;
-  transition: background-color 0.15s, color 0.15s;
 `;

@@ -1,9 +1,10 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { lead } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../theme/tokens";
+import { colours, sizes, space } from "../theme/tokens";
 
-export type Ground = "porcelain" | "white" | "bottle";
+type Ground = "porcelain" | "white" | "bottle";
 
 interface PageSectionProps {
   id?: string;
@@ -17,8 +18,6 @@ interface PageSectionProps {
   beside?: boolean;
   /** Beside the heading and its introduction where there is room, otherwise below them. */
   aside?: ReactNode;
-  /** Below the heading, beside the content: on desks it ends where that ends, or stays as that passes; otherwise it comes before it. */
-  picture?: ReactNode;
   children?: ReactNode;
 }
 
@@ -31,18 +30,15 @@ export function PageSection({
   introduction,
   beside = false,
   aside,
-  picture,
   children,
 }: PageSectionProps) {
-  const contentBeside = beside || Boolean(picture);
   return (
     <section id={id} css={[band, grounds[ground]]}>
-      <div css={[pageWidth, contentBeside && columns]}>
-        <div css={[heading, contentBeside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
+      <div css={[pageWidth, beside && columns]}>
+        <div css={[heading, beside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
           <h2 id={titleId}>{title}</h2>
-          {introduction && <p css={lead}>{introduction}</p>}
+          {introduction && <p css={[lead, belowTitle]}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}
-          {picture && <div css={[filled, pictureArea]}>{picture}</div>}
         </div>
         {children}
       </div>
@@ -73,8 +69,7 @@ export const pageWidth = css`
   width: 100%;
   max-width: calc(${sizes.page} + 2 * ${space.xl});
   margin: 0 auto;
-  padding: 0 ${space.m};
-  ${from.tablet} { padding: 0 ${space.xl}; }
+  padding: 0 ${space.margin};
 `;
 
 /** A narrow column and a wide one, where there is room for both. */
@@ -97,17 +92,12 @@ const line = css`
   ${from.desk} { > p { align-self: end; margin-top: 0; } }
 `;
 
-/** A column of its own: its picture grows to the foot of what is beside it. */
+/** A column of its own. */
 const narrow = css`
-  ${from.desk} { display: flex; flex-direction: column; align-self: stretch; margin-bottom: 0; }
+  ${from.desk} { margin-bottom: 0; }
 `;
 
-const lead = css`
-  margin-top: ${space.s};
-  max-width: 46rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
-`;
+const belowTitle = css`margin-top: ${space.s};`;
 
 /** The wide column takes what stands beside both the heading and its introduction. */
 const twoRows = css`
@@ -117,11 +107,6 @@ const twoRows = css`
 const end = css`
   margin-top: ${space.l};
   ${from.desk} { grid-area: 1 / 2 / span 2 / auto; margin-top: 0; }
-`;
-
-const pictureArea = css`
-  margin-top: ${space.l};
-  ${from.desk} { flex: 1; max-height: 36rem; position: sticky; top: calc(${sizes.header} + ${space.m}); }
 `;
 
 /** The place of a picture that, on desks, is as high as the content beside it. */

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 
@@ -24,49 +24,32 @@ type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { multiline: true
 /** A label, hints above the control and what is wrong below it, around one id, wired for screen readers. */
 export function TextField(props: InputProps | TextAreaProps) {
   const { id, label, hint, error, reason, remedy, note } = props;
+  const line = (name: string, text: ReactNode, styles: SerializedStyles) =>
+    text && (
+      <p id={`${id}-${name}`} css={styles}>
+        {text}
+      </p>
+    );
   return (
     <div css={[field, error && invalidField]}>
       <label htmlFor={id} css={labelStyles}>
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} css={hintStyles}>
-          {hint}
-        </p>
-      )}
+      {line("hint", hint, hintStyles)}
       <Control {...props} />
-      {error && (
-        <p id={`${id}-error`} css={errorStyles}>
-          {error}
-        </p>
-      )}
-      {error && reason && (
-        <p id={`${id}-reason`} css={reasonStyles}>
-          {reason}
-        </p>
-      )}
+      {line("error", error, errorStyles)}
+      {line("reason", error && reason, reasonStyles)}
       {error && remedy}
-      {note && (
-        <p id={`${id}-note`} css={hintStyles}>
-          {note}
-        </p>
-      )}
+      {line("note", note, hintStyles)}
     </div>
   );
 }
 
 function Control({ label, hint, error, reason, remedy, note, ...props }: InputProps | TextAreaProps) {
-  const { id } = props;
-  const described = [
-    hint && `${id}-hint`,
-    error && `${id}-error`,
-    error && reason && `${id}-reason`,
-    note && `${id}-note`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const lines = Object.entries({ hint, error, reason: error && reason, note });
+  const described = lines.flatMap(([name, text]) => (text ? `${props.id}-${name}` : []));
   const wiring = {
-    "aria-describedby": described || undefined,
+    "aria-describedby": described.join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
     css: [control, error && invalidControl],
   };

@@ -4,20 +4,14 @@ import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { OpenNow, whileClosed } from "../open-now/OpenNow";
 import { homeSection } from "../routes/page-paths";
-import { row } from "../theme/arrangements";
+import { row, visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
-import type { Frame } from "./frame";
-
-interface CallBarProps {
-  frame: Frame;
-  subject: string | undefined;
-}
+import { useFrame } from "./frame";
 
 /** Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed, WhatsApp leads. */
-export function CallBar({ frame, subject }: CallBarProps) {
-  const { layout, company } = frame;
+export function CallBar({ subject }: { subject: string | undefined }) {
+  const { layout, company } = useFrame();
   const { navigation, whatsApp, openNow } = layout;
   const { phone, whatsapp } = company;
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
-import { SiteFooter } from "./footer/SiteFooter";
-import type { Frame } from "./frame";
+import { type Frame, FrameContext } from "./frame";
+import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
 interface LayoutProps {
@@ -17,18 +17,18 @@ interface LayoutProps {
 /** The frame of every page. */
 export function Layout({ frame, subject, children }: LayoutProps) {
   return (
-    <>
+    <FrameContext value={frame}>
       <GlobalStyles />
       <a href="#main" css={skipLink}>
         {frame.layout.skipLink}
       </a>
-      <SiteHeader frame={frame} />
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter frame={frame} />
-      <CallBar frame={frame} subject={subject} />
-    </>
+      <SiteFooter />
+      <CallBar subject={subject} />
+    </FrameContext>
   );
 }
 

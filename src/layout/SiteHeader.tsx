@@ -8,13 +8,13 @@ import { homeSection, pagePaths } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
-import type { Frame } from "./frame";
-import { LinkPanel } from "./navigation/LinkPanel";
-import { MenuButton } from "./navigation/MenuButton";
+import { useFrame } from "./frame";
+import { LinkPanel, MenuButton } from "./navigation/Menus";
 import { navigationLinks } from "./navigation/navigation-links";
 
 /** The top bar: mark, name, and a menu, or on desks links and calls to action, which stay in sight there. */
-export function SiteHeader({ frame }: { frame: Frame }) {
+export function SiteHeader() {
+  const frame = useFrame();
   const { navigation } = frame.layout;
   const { name, phone } = frame.company;
   const links = navigationLinks(frame);

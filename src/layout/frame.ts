@@ -1,13 +1,32 @@
 import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
 import type { Checked } from "../content/types/checked";
+import type { Breadcrumb } from "../routes/breadcrumb";
+import { pagePaths } from "../routes/page-paths";
 
-/** The words and numbers around every page: header, call bar, footer. Every page asks for them in its query. */
+/** The words and numbers that any part of a page may need. Every page asks for them in its query. */
 export type Frame = Checked<Queries.FrameFragment>;
+
+/** Layout gives it to all that is within. */
+export const FrameContext = createContext<Frame | undefined>(undefined);
+
+/** The frame of the page around a part. */
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error("A part of a page stands outside of Layout");
+  return frame;
+}
+
+/** The way from the home page to a page, by the steps after it. */
+export function wayTo({ layout }: Frame, ...steps: readonly Breadcrumb[]): Breadcrumb[] {
+  return [{ name: layout.breadcrumbs.home, path: pagePaths.home }, ...steps];
+}
 
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
       skipLink
+      breadcrumbs { label home areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
       ...OpenNowWords
       whatsApp { label message messageAbout }
@@ -18,10 +37,8 @@ export const frameFragment = graphql`
     }
     company {
       name
-      email
-      phone { display telLink }
+      ...OtherWaysCompany
       landline { display telLink }
-      whatsapp { whatsAppLink }
       address { locality }
       serviceArea
       openingHoursText
@@ -29,5 +46,12 @@ export const frameFragment = graphql`
     }
     homePage { featuredAreas { areas { name slug } } }
     allService(sort: { order: ASC }) { nodes { title slug } }
+    areaPage { drawing }
+    portfolioPage {
+      visualisation
+      visualisationNote
+      comparison { before }
+      viewer { close previous next enlarge position }
+    }
   }
 `;

@@ -2,20 +2,18 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
-import { PointList } from "../components/TileGrid";
+import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
-import { AdditionalAreas } from "../sections/area/AdditionalAreas";
-import { AreaGroups } from "../sections/area/AreaGroups";
+import { AdditionalAreas, AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
-import { HousePicture } from "../sections/area/HousePicture";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { lowDrawingSlot, PictureHero } from "../sections/project/PictureHero";
-import { pagePictures } from "../sections/project/pictures/choose-pictures";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
+import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { belowTablet } from "../theme/media-queries";
 import { space } from "../theme/tokens";
@@ -23,27 +21,21 @@ import { space } from "../theme/tokens";
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { areasCoveredPage: page, areas, projects, additionalAreas, layout, company } = data;
-  const { portfolioPage, postcodeCheck, areaPage } = data;
+  const { areasCoveredPage: page, areas, projects, additionalAreas, postcodeCheck } = data;
   const house = rarestHouse(areas.nodes);
-  const { wide } = pagePictures(projects.nodes);
+  const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
     <Layout frame={data}>
       <PictureHero
         ground="light"
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         badges={page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={house && <HousePicture house={house} label={areaPage.drawing} slot={lowDrawingSlot} />}
+        picture={house && <HousePicture house={house} slot={lowDrawingSlot} />}
       />
-      <AreaGroups
-        words={page}
-        areas={areas.nodes}
-        drawing={areaPage.drawing}
-        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
-      />
-      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
+      <AreaGroups words={page} areas={areas.nodes} postcodeCheck={postcodeCheck} />
+      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}
@@ -60,13 +52,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
           />
         </div>
       </PageSection>
-      <ClosingCall
-        title={page.quoteTitle}
-        text={page.quoteText}
-        quoteAction={page.quoteAction}
-        callAction={page.callAction}
-        telLink={company.phone.telLink}
-      />
+      <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
     </Layout>
   );
 }
@@ -92,12 +78,8 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-function breadcrumbs({ layout }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: layout.breadcrumbs.areas, path: pagePaths.areasCovered },
-  ];
-}
+const breadcrumbs = (data: Data) =>
+  wayTo(data, { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered });
 
 export const query = graphql`
   query AreasCoveredPage {
@@ -119,13 +101,9 @@ export const query = graphql`
       services { icon value label }
       ...AreaGroupWords
     }
-    areaPage { drawing }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry } }
-    projects: allProject(sort: { order: ASC }, skip: 1) { nodes { ...ProjectPictures } }
-    portfolioPage { ...PictureLabels }
+    projects: allProject(sort: { order: ASC }, skip: 1, limit: 3) { nodes { ...ProjectPictures } }
     additionalAreas { names }
-    layout { breadcrumbs { label home areas } }
-    company { phone { telLink } }
     postcodeCheck { ...PostcodeCheckWords }
   }
 `;

@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallsToAction } from "../components/CallsToAction";
+import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
 import { isCurrent, londonDay } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { PostcodeCheck } from "../postcode-check/PostcodeCheck";
 import { pagePaths } from "../routes/page-paths";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
+import { CallsToAction } from "../sections/page/ClosingCall";
 import { CompanyContact } from "../sections/page/CompanyContact";
-import { CompanyPromises } from "../sections/page/CompanyPromises";
 import { PageHero } from "../sections/page/PageHero";
 import { Papers } from "../sections/page/Papers";
 import { People } from "../sections/page/People";
-import { pagePictures } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
@@ -21,37 +21,34 @@ import { ServiceCards } from "../sections/service/ServiceCards";
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, services, layout, company, portfolioPage, postcodeCheck } = data;
-  const { banner, wide } = pagePictures(data.projects.nodes);
+  const { companyPage: page, services, projects } = data;
+  const [banner] = projects.nodes.map(leadPicture);
+  const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
     <Layout frame={data}>
       <PageHero
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={banner && <LabelledPicture {...banner} labels={portfolioPage} slot={heroSlot} />}
-        actions={
-          <CallsToAction
-            quoteAction={page.quoteAction}
-            callAction={page.callAction}
-            telLink={company.phone.telLink}
-          />
-        }
+        picture={banner && <LabelledPicture {...banner} slot={heroSlot} />}
+        actions={<CallsToAction words={page} />}
       />
-      <CompanyPromises title={page.benefitsTitle} promises={page.benefits} />
+      <PageSection ground="white" title={page.benefitsTitle}>
+        <Ledger entries={page.benefits} />
+      </PageSection>
       <People words={page.proof} people={data.people.nodes} />
-      <Papers words={page.proof} company={company} {...papersOf(data)} />
+      <Papers words={page.proof} company={data.company} {...papersOf(data)} />
       <PageSection title={page.servicesTitle}>
-        <ServiceCards services={services.nodes} learnMore={page.learnMore} labels={portfolioPage} />
+        <ServiceCards services={services.nodes} learnMore={page.learnMore} />
       </PageSection>
       <FeaturedAreas
         title={page.areasTitle}
         areas={page.areas}
-        postcodeCheck={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+        postcodeCheck={data.postcodeCheck}
         action={data.homePage.featuredAreas.action}
       />
-      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
-      <CompanyContact words={page} company={company} openNow={layout.openNow} />
+      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      <CompanyContact words={page} />
     </Layout>
   );
 }
@@ -82,12 +79,7 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-function breadcrumbs({ layout, companyPage }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: companyPage.headline, path: pagePaths.company },
-  ];
-}
+const breadcrumbs = (data: Data) => wayTo(data, { name: data.companyPage.headline, path: pagePaths.company });
 
 export const query = graphql`
   query CompanyPage {
@@ -114,10 +106,8 @@ export const query = graphql`
     certificates: allCertificate(sort: { order: ASC }) { nodes { ...Certificate } }
     siteBuildMetadata { buildTime }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    layout { breadcrumbs { label home } ...OpenNowWords }
-    company { ...CompanyContact ...PapersCompany }
+    company { ...PapersCompany }
     projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }
-    portfolioPage { ...PictureLabels }
     postcodeCheck { ...PostcodeCheckWords }
     homePage { featuredAreas { action } }
   }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { QuoteLink } from "../components/CallsToAction";
+import { QuoteLink } from "../components/Button";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -17,7 +18,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data}>
       <PageHero
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
@@ -38,12 +39,7 @@ export function Head({ data }: HeadProps<Data>) {
   return <PageHead data={data} path={pagePaths.planner} page={data.page} breadcrumbs={breadcrumbs(data)} />;
 }
 
-function breadcrumbs({ layout, page }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: page.headline, path: pagePaths.planner },
-  ];
-}
+const breadcrumbs = (data: Data) => wayTo(data, { name: data.page.headline, path: pagePaths.planner });
 
 export const query = graphql`
   query PlannerPage {
@@ -61,7 +57,6 @@ export const query = graphql`
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     prices: allPriceExample(sort: { order: ASC }) { nodes { ...PriceExample } }
-    layout { breadcrumbs { label home } navigation { quote } }
     company { website }
   }
 `;

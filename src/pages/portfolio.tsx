@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { QuoteLink } from "../components/CallsToAction";
+import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -15,16 +16,16 @@ import { visualisationNote } from "../sections/project/pictures/picture-labels";
 type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { portfolioPage: page, projects, layout, company } = data;
+  const { portfolioPage: page, projects } = data;
   const shown = openingProject(projects.nodes);
   const lead = shown && leadPicture(shown);
   return (
     <Layout frame={data}>
       <PictureHero
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead && <LabelledPicture {...lead} labels={page} slot={roomSlot} />}
+        picture={lead && <LabelledPicture {...lead} slot={roomSlot} />}
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
       />
       <PageSection
@@ -33,13 +34,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       >
         <PortfolioProjects projects={projects.nodes} words={page} />
       </PageSection>
-      <ClosingCall
-        title={page.closingTitle}
-        text={page.closingText}
-        quoteAction={page.quoteAction}
-        callAction={layout.navigation.call}
-        telLink={company.phone.telLink}
-      />
+      <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
 }
@@ -61,12 +56,8 @@ function openingProject<P>(projects: readonly P[]): P | undefined {
   return projects.at(-2) ?? projects.at(-1);
 }
 
-function breadcrumbs({ layout }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
-  ];
-}
+const breadcrumbs = (data: Data) =>
+  wayTo(data, { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio });
 
 export const query = graphql`
   query PortfolioPage {
@@ -78,14 +69,11 @@ export const query = graphql`
       headline
       introduction
       picturesTitle
-      visualisationNote
       closingTitle
       closingText
       quoteAction
       ...PortfolioWords
     }
     projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject } }
-    layout { breadcrumbs { label home portfolio } navigation { call } }
-    company { phone { telLink } }
   }
 `;

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { control, errorStyles, TextField } from "../components/TextField";
-import { stack } from "../theme/arrangements";
+import { stack, visuallyHidden } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
 import { BONDS } from "./lattice";
 import type { PlannerWords } from "./PlanResult";
 import {

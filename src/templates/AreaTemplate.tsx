@@ -1,36 +1,30 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { CallsToAction } from "../components/CallsToAction";
 import { Ledger } from "../components/Ledger";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointList } from "../components/TileGrid";
+import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
-import { HousePicture } from "../sections/area/HousePicture";
-import { ClosingCall } from "../sections/page/ClosingCall";
+import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
 import { Reviews } from "../sections/page/Reviews";
 import { drawingSlot, PictureHero } from "../sections/project/PictureHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { place, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { area, page, services, layout, servicePage, portfolioPage, company } = data;
+  const { area, page, services, servicePage } = data;
   const [among, wide] = furtherPictures(area.project);
   const postcodes = area.postcodes.join(", ");
-  const calls = {
-    quoteAction: page.quoteAction,
-    callAction: page.callAction,
-    telLink: company.phone.telLink,
-  };
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
@@ -45,17 +39,17 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
     <Layout frame={data} subject={here(page.headline)}>
       <PictureHero
         ground="light"
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         badges={<Badge variant="brass">{postcodes}</Badge>}
         headline={<KeptTogether words={page.headline} fill={here} />}
         introduction={area.introduction}
-        picture={<HousePicture house={area.house} label={page.drawing} slot={drawingSlot} />}
-        actions={<CallsToAction {...calls} onLight />}
+        picture={<HousePicture house={area.house} slot={drawingSlot} />}
+        actions={<CallsToAction words={page} onLight />}
       />
       <PageSection title={here(page.factsTitle)}>
         <Ledger
           entries={facts}
-          among={among && <LabelledPicture {...among} labels={portfolioPage} slot={amongFacts} />}
+          among={among && <LabelledPicture {...among} slot={amongFacts} />}
           after={
             <>
               <h3>{here(page.nearbyTitle)}</h3>
@@ -73,15 +67,14 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           services={services.nodes}
           nameOf={(service) => fillPlaceholders(here(page.serviceLink), { service })}
           learnMore={servicePage.learnMore}
-          labels={portfolioPage}
         />
       </PageSection>
-      {wide && <LabelledPicture {...wide} labels={portfolioPage} slot={wideSlot} />}
+      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
       <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
-      <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} {...calls} />
+      <ClosingCall title={here(page.closingTitle)} text={here(page.closingText)} words={page} />
     </Layout>
   );
 }
@@ -119,13 +112,12 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-function breadcrumbs({ layout, area }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: layout.breadcrumbs.areas, path: pagePaths.areasCovered },
-    { name: area.name, path: pagePaths.area(area.slug) },
-  ];
-}
+const breadcrumbs = (data: Data) =>
+  wayTo(
+    data,
+    { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered },
+    { name: data.area.name, path: pagePaths.area(data.area.slug) },
+  );
 
 export const query = graphql`
   query AreaTemplate($id: String!) {
@@ -152,7 +144,6 @@ export const query = graphql`
       headline
       quoteAction
       callAction
-      drawing
       factsTitle
       homesTitle
       bathroomsTitle
@@ -172,9 +163,6 @@ export const query = graphql`
     }
     companyPage { ...ReviewWords }
     servicePage { learnMore }
-    portfolioPage { ...PictureLabels }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }
-    layout { breadcrumbs { label home areas } }
-    company { phone { telLink } }
   }
 `;

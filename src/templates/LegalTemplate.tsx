@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { pagePaths } from "../routes/page-paths";
 import { LegalText } from "../sections/page/LegalText";
 import { PageHero } from "../sections/page/PageHero";
 
@@ -25,7 +25,7 @@ export function LegalTemplate({ data, page, path }: LegalTemplateProps) {
   return (
     <Layout frame={data}>
       <PageHero
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs({ data, page, path }) }}
+        breadcrumbs={wayTo(data, { name: page.title, path })}
         headline={page.title}
         introduction={page.introduction}
       />
@@ -35,21 +35,15 @@ export function LegalTemplate({ data, page, path }: LegalTemplateProps) {
 }
 
 export function LegalHead({ data, page, path }: LegalTemplateProps) {
-  return <PageHead data={data} page={page} path={path} breadcrumbs={breadcrumbs({ data, page, path })} />;
-}
-
-function breadcrumbs({ data, page, path }: LegalTemplateProps) {
-  return [
-    { name: data.layout.breadcrumbs.home, path: pagePaths.home },
-    { name: page.title, path },
-  ];
+  const breadcrumbs = wayTo(data, { name: page.title, path });
+  return <PageHead {...{ data, page, path, breadcrumbs }} />;
 }
 
 export const legalTemplateFragment = graphql`
   fragment LegalTemplate on Query {
     ...Frame
     ...PageHead
-    layout { breadcrumbs { label home } ...LegalTextWords }
+    layout { ...LegalTextWords }
     company { ...LegalCompany }
   }
 `;

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { HiddenPicture, opening } from "../components/gallery/PictureLink";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Link } from "../components/Link";
 import { ShareButton } from "../components/share/ShareButton";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -13,44 +13,28 @@ import { PictureHero, roomSlot } from "../sections/project/PictureHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
-import {
-  furtherPictures,
-  leadPicture,
-  type ShownPicture,
-} from "../sections/project/pictures/choose-pictures";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { pictureLabel, visualisationNote } from "../sections/project/pictures/picture-labels";
-import type { PictureSlot } from "../sections/project/pictures/picture-slots";
+import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { portfolioOf } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { project, previous, next, page, layout, company } = data;
+  const { project, previous, next, page } = data;
   const { service, area } = project;
-  const further = furtherPictures(project);
-  const opens = (picture: ShownPicture["picture"]) => opening(project, picture, page.viewer);
-  const shown = (shownPicture: ShownPicture | undefined, slot: PictureSlot, labelIsSaid = true) =>
-    shownPicture && (
-      <LabelledPicture
-        {...shownPicture}
-        labels={page}
-        labelIsSaid={labelIsSaid}
-        slot={slot}
-        opens={opens(shownPicture.picture)}
-      />
-    );
+  const lead = leadPicture(project);
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
         picture={
           <>
-            {shown(leadPicture(project), roomSlot, false)}
+            {lead && <LabelledPicture {...lead} slot={roomSlot} opensFor={project} />}
             <SetOut project={project} words={page} />
           </>
         }
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         badges={<Badge variant="brass">{project.type}</Badge>}
         headline={project.title}
         introduction={project.description}
@@ -71,28 +55,21 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         introduction={visualisationNote([project], page.visualisationNote)}
         project={project}
         words={page}
-        pictures={further.map((picture) => shown(picture, storySlot))}
-      />
-      <ProjectComparison project={project} words={page} ground="porcelain" />
-      {project.pictures
-        .filter(({ isBefore }) => isBefore)
-        .map((picture) => (
-          <HiddenPicture
-            key={picture.alt}
-            {...opens(picture)}
-            picture={picture}
-            label={pictureLabel(picture, project.kind, page)}
+        pictures={furtherPictures(project).map((picture) => (
+          <LabelledPicture
+            key={picture.picture.alt}
+            {...picture}
+            slot={storySlot}
+            opensFor={project}
+            labelIsSaid
           />
         ))}
+      />
+      <ProjectComparison project={project} words={page} />
+      <HiddenPictures project={project} pictures={project.pictures.filter(({ isBefore }) => isBefore)} />
       <PictureViewer words={page.viewer} />
       <ProjectPager words={page} previous={previous} next={next} />
-      <ClosingCall
-        title={page.closingTitle}
-        text={page.closingText}
-        quoteAction={page.quoteAction}
-        callAction={layout.navigation.call}
-        telLink={company.phone.telLink}
-      />
+      <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
 }
@@ -109,13 +86,12 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-function breadcrumbs({ layout, project }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
-    { name: project.title, path: pagePaths.project(project.slug) },
-  ];
-}
+const breadcrumbs = (data: Data) =>
+  wayTo(
+    data,
+    { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
+    { name: data.project.title, path: pagePaths.project(data.project.slug) },
+  );
 
 export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
@@ -152,10 +128,8 @@ export const query = graphql`
       closingText
       quoteAction
       ...ComparisonWords
-      ...ViewerWords
+      viewer { close previous next position }
       share { action copied failed }
     }
-    layout { breadcrumbs { label home portfolio } navigation { call } }
-    company { phone { telLink } }
   }
 `;

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonAnchor } from "../components/Button";
-import { QuoteLink } from "../components/CallsToAction";
+import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Ledger } from "../components/Ledger";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
-import { PointList } from "../components/TileGrid";
+import { PointList } from "../components/PointList";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
+import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -31,19 +31,8 @@ import { space } from "../theme/tokens";
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const {
-    service,
-    page,
-    planner,
-    services,
-    projects,
-    tiles,
-    cutaways,
-    portfolioPage,
-    homePage,
-    layout,
-    company,
-  } = data;
+  const { service, page, planner, services, projects, tiles, cutaways, portfolioPage, homePage, company } =
+    data;
   const [project, ...others] = projects.nodes;
   const lead = project && leadPicture(project);
   const [work] = project ? furtherPictures(project) : [];
@@ -52,9 +41,9 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   return (
     <Layout frame={data} subject={service.title}>
       <PageHero
-        breadcrumbs={{ label: layout.breadcrumbs.label, breadcrumbs: breadcrumbs(data) }}
+        breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
-        picture={lead && <LabelledPicture {...lead} labels={portfolioPage} slot={heroSlot} />}
+        picture={lead && <LabelledPicture {...lead} slot={heroSlot} />}
         introduction={service.introduction}
         actions={
           <>
@@ -72,7 +61,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           project &&
           work && (
             <>
-              <LabelledPicture {...work} labels={portfolioPage} slot={courseSlot} />
+              <LabelledPicture {...work} slot={courseSlot} />
               <ProjectLink project={project} words={portfolioPage} />
             </>
           )
@@ -81,14 +70,9 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         {!hasCourse && <Ledger entries={service.benefits} />}
       </ServiceCourse>
       {cutaways.nodes.map((cutaway) => (
-        <ServiceCutaway
-          key={cutaway.slug}
-          cutaway={cutaway}
-          words={page}
-          visualisation={portfolioPage.visualisation}
-        />
+        <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
-      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} gallery={portfolioPage} />
+      <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
       <PlannerSection words={planner} tiles={tiles.nodes} website={company.website} />
       <PageSection title={service.optionsTitle}>
         <Ledger entries={service.options} />
@@ -111,11 +95,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
       <PictureViewer words={portfolioPage.viewer} />
       <PageSection title={page.relatedTitle}>
-        <ServiceCards
-          services={threeAfter(services.nodes, service.slug)}
-          learnMore={page.learnMore}
-          labels={portfolioPage}
-        />
+        <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
         <AreaLinks areas={homePage.featuredAreas.areas} />
       </PageSection>
@@ -124,13 +104,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           <QuestionList questions={service.questions} />
         </PageSection>
       )}
-      <ClosingCall
-        title={service.closingTitle}
-        text={service.closingText}
-        quoteAction={page.quoteAction}
-        callAction={page.callAction}
-        telLink={company.phone.telLink}
-      />
+      <ClosingCall title={service.closingTitle} text={service.closingText} words={page} />
     </Layout>
   );
 }
@@ -151,12 +125,8 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-function breadcrumbs({ layout, service }: Data) {
-  return [
-    { name: layout.breadcrumbs.home, path: pagePaths.home },
-    { name: service.title, path: pagePaths.service(service.slug) },
-  ];
-}
+const breadcrumbs = (data: Data) =>
+  wayTo(data, { name: data.service.title, path: pagePaths.service(data.service.slug) });
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {
@@ -198,9 +168,8 @@ export const query = graphql`
     }
     companyPage { ...ReviewWords }
     planner: plannerPage { ...PlannerWords }
-    portfolioPage { visualisationNote ...PortfolioWords }
+    portfolioPage { ...PortfolioWords }
     homePage { featuredAreas { areas { slug name } } }
-    layout { breadcrumbs { label home } }
-    company { website phone { telLink } }
+    company { website }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { belowPhablet } from "./media-queries";
-import { space } from "./tokens";
+import { belowPhablet, moreContrast } from "./media-queries";
+import { colours, fontSizes, shades, space } from "./tokens";
 
 /** One below the other. */
 export const stack = (gap: string) => css`
@@ -24,19 +24,24 @@ export const strip = css`
     display: grid;
     grid: none / auto-flow calc(100% - ${space.l});
     gap: ${space.m};
-    margin: 0 -${space.m};
-    padding: ${space.xs} ${space.m};
-    scroll-padding: 0 ${space.m};
+    margin: 0 calc(-1 * ${space.margin});
+    padding: ${space.xs} ${space.margin};
+    scroll-padding: 0 ${space.margin};
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     > li { scroll-snap-align: start; }
   }
 `;
 
+/** Side by side, on one middle line. */
+export const line = (gap: string) => css`
+  ${row(gap)}
+  align-items: center;
+`;
+
 /** Side by side, at both ends of a line. */
 export const apart = css`
-  ${row(space.xs)}
-  align-items: center;
+  ${line(space.xs)}
   justify-content: space-between;
 `;
 
@@ -44,4 +49,35 @@ export const apart = css`
 export const edge = (colour: string) => `
   box-shadow: 0 0 0 1px ${colour};
   outline: 1px solid transparent;
+`;
+
+/** A card, which is as large as its link. */
+export const card = css`
+  position: relative;
+  background: var(--card, ${colours.white});
+  color: ${colours.ink};
+  outline: 1px solid transparent;
+  transition: box-shadow 0.15s;
+  ${moreContrast} { box-shadow: 0 0 0 1px CanvasText; }
+  &:has(a:hover) { z-index: 1; box-shadow: 0 0 0 2px ${colours.brass}; }
+  h3 { color: ${colours.bottle}; }
+  p { color: ${shades.inkSoft}; }
+`;
+
+/** The first words about something, larger than those that follow. */
+export const lead = css`
+  max-width: 42rem;
+  font-size: ${fontSizes.lead};
+  line-height: 1.5;
+`;
+
+/** Hides words from sight and keeps them for screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;

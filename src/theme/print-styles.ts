@@ -62,23 +62,12 @@ export const printStyles = css`
       padding: 0 !important;
       line-height: 1.2 !important;
     }
-    /* Answers are open, the divider's two halves stand side by side. */
+    /* Answers are open. */
     details::details-content {
       content-visibility: visible;
       block-size: auto;
     }
     summary::after, a::after { display: none !important; }
-    main div:has(> input[type="range"]) {
-      display: grid !important;
-      grid-template-columns: 1fr 1fr;
-      gap: 1rem;
-    }
-    div:has(> input[type="range"]) > div {
-      position: relative !important;
-      width: fit-content !important;
-      clip-path: none !important;
-    }
-    div:has(> input[type="range"]) > :is(input, [aria-hidden]) { display: none !important; }
     main a[href^="https:"]::after {
       display: inline !important;
       content: " (" attr(href) ")";

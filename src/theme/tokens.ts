@@ -51,6 +51,8 @@ export const space = {
   xxl: "3rem",
   xxxl: "4.5rem",
   section: "clamp(2rem, 6.5vw, 6rem)",
+  /** Between the window's edges and what is in it. */
+  margin: "clamp(1rem, 4.44vw, 2rem)",
 } as const;
 
 /** Type scale: from phone to desk, a minor third growing to a perfect fourth. */

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { row } from "../../theme/arrangements";
-import { from, shortWindow } from "../../theme/media-queries";
+import { apart, row } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface PictureViewerProps {
@@ -22,34 +22,24 @@ export function PictureViewer({ words }: PictureViewerProps) {
           <X aria-hidden="true" />
         </button>
       </div>
-      <button
-        type="button"
-        css={[button, arrow, previousPlace]}
-        aria-label={words.previous}
-        data-viewer-step="-1"
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
       <div css={pictureStage} data-viewer-picture />
-      <button type="button" css={[button, arrow, nextPlace]} aria-label={words.next} data-viewer-step="1">
-        <ChevronRight aria-hidden="true" />
-      </button>
-      <p role="status" css={caption}>
-        <span data-viewer-position={words.position} />
-        <span data-viewer-alt />
-      </p>
+      <div css={[bar, foot]}>
+        <button type="button" css={button} aria-label={words.previous} data-viewer-step="-1">
+          <ChevronLeft size={32} aria-hidden="true" />
+        </button>
+        <p role="status">
+          <span data-viewer-position={words.position} />
+          <span data-viewer-alt />
+        </p>
+        <button type="button" css={button} aria-label={words.next} data-viewer-step="1">
+          <ChevronRight size={32} aria-hidden="true" />
+        </button>
+      </div>
     </dialog>
   );
 }
 
 const titleId = "viewer-title";
-
-const arrowsBeside = `
-  grid-template:
-    "bar bar bar" auto
-    "previous picture next" minmax(8rem, 1fr)
-    "caption caption caption" auto / auto minmax(0, 1fr) auto;
-`;
 
 /** The picture takes the space that the words leave; in a short window everything scrolls. */
 const windowStyles = css`
@@ -59,35 +49,20 @@ const windowStyles = css`
   height: 100%;
   max-width: none;
   max-height: none;
-  margin: 0;
   padding: 0;
   border: 0;
-  overflow: auto;
   overscroll-behavior: contain;
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
-  &[open] {
-    display: grid;
-    grid-template:
-      "bar bar" auto
-      "picture picture" minmax(0, 1fr)
-      "caption caption" auto
-      "previous next" auto / 1fr 1fr;
-  }
+  &[open] { display: flex; flex-direction: column; }
   /* Behind it nothing scrolls. */
   html:has(&[open]) { overflow: hidden; }
-  ${from.tablet} { &[open] { ${arrowsBeside} } }
-  ${shortWindow} { &[open] { ${arrowsBeside} } }
-  &::backdrop { background: ${colours.bottleDeep}; }
   & :focus-visible { outline-color: ${colours.brassLight}; outline-offset: -3px; box-shadow: none; }
 `;
 
 const bar = css`
-  grid-area: bar;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
+  ${apart}
+  flex-wrap: nowrap;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
 `;
 
@@ -119,31 +94,20 @@ const button = css`
   &:hover { background: ${colours.bottle}; }
 `;
 
-const arrow = css`
-  width: auto;
-  height: 3.5rem;
-  svg { width: 2rem; height: 2rem; }
-  ${from.tablet} { width: 4rem; height: auto; }
-  ${shortWindow} { width: ${sizes.target}; height: auto; }
-`;
-
-const previousPlace = css`grid-area: previous;`;
-const nextPlace = css`grid-area: next;`;
-
-const caption = css`
-  grid-area: caption;
-  ${row(`0 ${space.m}`)}
-  padding: ${space.s} ${space.m};
+/** Within the thumb's reach. */
+const foot = css`
+  padding-left: ${space.xs};
   font-size: ${fontSizes.small};
   line-height: 1.45;
+  p { ${row(`0 ${space.m}`)} }
   span:first-of-type { color: ${colours.brassLight}; font-weight: 600; font-variant-numeric: tabular-nums; }
-  ${from.tablet} { justify-content: center; padding: ${space.s} ${space.xl} ${space.m}; }
+  ${from.tablet} { justify-content: center; gap: ${space.l}; }
 `;
 
 /** A picture as large as fits, and no part of it cut off; the next one is fetched already. */
 const pictureStage = css`
-  grid-area: picture;
-  min-height: 0;
+  flex: 1 1 0;
+  min-height: 8rem;
   picture { display: contents; }
   img { width: 100%; height: 100%; object-fit: contain; }
   [hidden] { display: none; }

@@ -30,7 +30,6 @@ import Users from "lucide-react/icons/users";
 import Wrench from "lucide-react/icons/wrench";
 import type { ComponentType } from "react";
 import type { IconName } from "../../content/fields/icon-names";
-import { WhatsAppMark } from "./WhatsAppMark";
 
 const drawings = {
   award: Award,
@@ -83,4 +82,14 @@ export function ContentIcon({ name, size }: Omit<IconProps, "name"> & { name: st
 
 function isIconName(name: string): name is IconName {
   return name in drawings;
+}
+
+/** WhatsApp's speech bubble with a receiver, drawn in the line style of the other icons (GlobalStyles). */
+function WhatsAppMark({ size = 24 }: LucideProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 21l1.65-4.2A9 9 0 1 1 8 20.1L3 21z" />
+      <path d="M9 9.6c.1 2.9 2.5 5.3 5.4 5.4.6 0 1.1-.5 1.1-1.1v-.6l-1.9-.8-.9.9a5 5 0 0 1-2.1-2.1l.9-.9-.8-1.9h-.6c-.6 0-1.1.5-1.1 1.1z" />
+    </svg>
+  );
 }

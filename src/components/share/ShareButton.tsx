@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { island, replayed } from "../../islands/attributes";
-import { row } from "../../theme/arrangements";
+import { line } from "../../theme/arrangements";
 import { withoutScript } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { Button } from "../Button";
@@ -18,7 +18,7 @@ interface ShareButtonProps {
 /** Hands the page's address to the device's own sharing, or copies it where there is none (share-page.ts). */
 export function ShareButton({ title, words }: ShareButtonProps) {
   return (
-    <div css={line} {...island("share-page")}>
+    <div css={[line(space.m), onlyWithScript]} {...island("share-page")}>
       <Button variant="outlineOnBottle" {...replayed("click")}>
         {words.action}
       </Button>
@@ -27,8 +27,6 @@ export function ShareButton({ title, words }: ShareButtonProps) {
   );
 }
 
-const line = css`
-  ${row(space.m)}
-  align-items: center;
+const onlyWithScript = css`
   ${withoutScript} { display: none; }
 `;

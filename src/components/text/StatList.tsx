@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { row } from "../../theme/arrangements";
+import { line } from "../../theme/arrangements";
 import { colours, fontSizes, fonts, space, veils } from "../../theme/tokens";
 import { ContentIcon } from "../icon/Icon";
 
@@ -42,8 +42,7 @@ const stat = css`
 `;
 
 const valueStyles = css`
-  ${row(`0 ${space.xxs}`)}
-  align-items: center;
+  ${line(`0 ${space.xxs}`)}
   font-family: ${fonts.heading};
   font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   line-height: 1.1;

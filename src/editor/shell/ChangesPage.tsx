@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
+import { visuallyHidden } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import type { PastChange } from "../change/change";
 import { renamingIn } from "../change/changed-files";
 import { lines, page, quietWords } from "../controls/styles";

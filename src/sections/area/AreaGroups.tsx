@@ -1,31 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { columns, PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
+import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
+import { HousePicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 import { areaGroups } from "./area-groups";
-import { HousePicture } from "./HousePicture";
 
 interface AreaGroupsProps {
   words: Queries.AreaGroupWordsFragment;
   areas: readonly Queries.AreaEntryFragment[];
-  drawing: string;
-  postcodeCheck?: ReactNode;
+  postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
 
 /** Areas overview: the areas with a page of their own, part of London by part of London, each part with a house of it. */
-export function AreaGroups({ words, areas, drawing, postcodeCheck }: AreaGroupsProps) {
+export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
+  const { company } = useFrame();
   return (
-    <PageSection title={words.mainAreasTitle} aside={postcodeCheck}>
+    <PageSection
+      title={words.mainAreasTitle}
+      aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+    >
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={[columns, group]}>
           <div css={name}>
             <h3>{title}</h3>
-            {house && <HousePicture house={house} label={drawing} slot={slot} />}
+            {house && <HousePicture house={house} slot={slot} />}
           </div>
           <ul css={list}>
             {members.map((area) => (
@@ -39,6 +43,25 @@ export function AreaGroups({ words, areas, drawing, postcodeCheck }: AreaGroupsP
           </ul>
         </div>
       ))}
+    </PageSection>
+  );
+}
+
+interface AdditionalAreasProps {
+  title: string;
+  text: string;
+  names: readonly string[];
+}
+
+/** Areas overview: further places, by name only. */
+export function AdditionalAreas({ title, text, names }: AdditionalAreasProps) {
+  return (
+    <PageSection title={title} introduction={text}>
+      <ul css={nameList}>
+        {names.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
     </PageSection>
   );
 }
@@ -95,4 +118,19 @@ const entry = css`
   h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }
   b { color: ${colours.brassInk}; font-weight: 600; }
   a { display: inline; margin: 0; }
+`;
+
+/** On phones one after the other, as in a sentence: in columns they would take four screens. */
+const nameList = css`
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.35;
+  li { display: inline; }
+  li:not(:last-of-type)::after { content: ", "; }
+  ${from.tablet} {
+    columns: 8.5rem;
+    column-gap: ${space.l};
+    li { display: block; padding: ${space.xxs} 0; break-inside: avoid; }
+    li:not(:last-of-type)::after { content: none; }
+  }
 `;

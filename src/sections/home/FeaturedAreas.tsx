@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
+import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -12,17 +13,18 @@ interface FeaturedAreasProps {
   title: string;
   introduction?: string;
   areas: readonly { slug: string; name: string }[];
-  postcodeCheck: ReactNode;
+  postcodeCheck: Queries.PostcodeCheckWordsFragment;
   /** The words of the way to all areas. */
   action: string;
 }
 
 /** Home and the company's page: a postcode check, areas, and the way to all of them. */
 export function FeaturedAreas({ title, introduction, areas, postcodeCheck, action }: FeaturedAreasProps) {
+  const { company } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        {postcodeCheck}
+        <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
         <AreaLinks areas={areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}

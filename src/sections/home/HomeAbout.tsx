@@ -1,39 +1,38 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { Icon } from "../../components/icon/Icon";
 import { filled } from "../../components/PageSection";
+import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
 import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import type { PictureSlot } from "../project/pictures/picture-slots";
+import type { ShownPicture } from "../project/pictures/choose-pictures";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface HomeAboutProps {
   about: Queries.HomeAboutFragment["about"];
   /** On desks it fills the left of the window, from edge to edge. */
-  picture?: ReactNode;
+  picture: ShownPicture | undefined;
 }
 
 /** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
     <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
-      {picture && <div css={[filled, deskOnly]}>{picture}</div>}
+      {picture && (
+        <div css={[filled, deskOnly]}>
+          <LabelledPicture {...picture} slot={slot} />
+        </div>
+      )}
       <div css={words}>
         <h2>{about.title}</h2>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul css={claims}>
-          {about.claims.map((claim) => (
-            <li key={claim}>
-              <Icon name="check" size={18} />
-              {claim}
-            </li>
-          ))}
-        </ul>
+        <div css={claims}>
+          <CheckList entries={about.claims} onBottle />
+        </div>
         <StatList stats={about.stats} />
       </div>
     </section>
@@ -41,9 +40,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
 }
 
 /** The left of a desk's window, as high as the words; a room is drawn wider than that. */
-export const aboutSlot: PictureSlot = {
-  sizes: "max(42vw, 60rem)",
-};
+const slot = { sizes: "max(42vw, 60rem)" };
 
 export const homeAboutFragment = graphql`
   fragment HomeAbout on HomePage {
@@ -70,17 +67,14 @@ const halves = css`
 const words = css`
   ${stack(space.m)}
   align-content: center;
-  padding: ${space.section} ${space.m};
+  padding: ${space.section} ${space.margin};
   line-height: 1.5;
-  ${from.tablet} { font-size: ${fontSizes.lead}; padding: ${space.section} ${space.xl}; }
+  ${from.tablet} { font-size: ${fontSizes.lead}; }
   ${from.desk} { padding: min(${space.section}, 5.25rem) max(${space.xl}, 50vw - 39rem) min(${space.section}, 5.25rem) ${space.xxxl}; }
 `;
 
 const claims = css`
-  ${stack(space.xs)}
   margin: ${space.xs} 0 ${space.m};
   font-size: ${fontSizes.body};
-  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.s} ${space.l}; }
-  li { display: flex; gap: ${space.s}; }
-  svg { flex: none; margin-top: 0.2rem; color: ${colours.brass}; }
+  ${from.tablet} { ul { grid-template-columns: 1fr 1fr; gap: ${space.s} ${space.l}; } }
 `;

@@ -1,33 +1,33 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
+import { useFrame } from "../../layout/frame";
 import { OpenNow } from "../../open-now/OpenNow";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import type { ShownPicture } from "../project/pictures/choose-pictures";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
-  company: Queries.ContactCompanyFragment;
-  openNow: Queries.OpenNowWordsFragment["openNow"];
   quoteForm: Queries.QuoteFormWordsFragment;
-  /** The pages from which visitors come to the form with something in mind. */
-  origins: Queries.QuoteOriginsFragment;
+  /** All of those with a page, from which visitors come with the place in mind. */
+  areas: readonly { slug: string; name: string }[];
   /** That the company is insured, while it is. */
-  insured?: string | undefined;
+  insured: string | undefined;
   /** Between the form and the other ways. */
-  picture?: ReactNode;
+  picture: ShownPicture | undefined;
 }
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
-export const lowSlot: PictureSlot = {
+const slot: PictureSlot = {
   sizes:
     "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 2.875rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
   widest: 1560,
@@ -37,15 +37,8 @@ export const lowSlot: PictureSlot = {
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({
-  contact,
-  company,
-  insured,
-  openNow,
-  quoteForm,
-  origins,
-  picture,
-}: HomeContactProps) {
+export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
+  const { allService, company, layout } = useFrame();
   const { email, phone, whatsapp } = company;
   const claims = { quoteWithin: company.claims.quoteWithin };
   return (
@@ -61,10 +54,14 @@ export function HomeContact({
           words={quoteForm}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
-          origins={linesAbout(origins, quoteForm)}
+          origins={linesAbout(allService.nodes, areas, quoteForm)}
         />
         <div css={cards}>
-          {picture && <div css={filled}>{picture}</div>}
+          {picture && (
+            <div css={filled}>
+              <LabelledPicture {...picture} slot={slot} />
+            </div>
+          )}
           <div id={homeAnchors.contactDetails} css={card}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
@@ -84,7 +81,7 @@ export function HomeContact({
                 {company.openingHoursText.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <OpenNow company={company} words={openNow} />
+                <OpenNow company={company} words={layout.openNow} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>
@@ -105,38 +102,28 @@ export function HomeContact({
 
 /** What a visitor from each page may want to say of it. */
 function linesAbout(
-  { services, areas }: Queries.QuoteOriginsFragment,
+  services: readonly { slug: string; title: string }[],
+  areas: HomeContactProps["areas"],
   words: Queries.QuoteFormWordsFragment,
 ) {
   return [
-    ...services.nodes.map(({ slug, title }) => ({
+    ...services.map(({ slug, title }) => ({
       path: pagePaths.service(slug),
       line: fillPlaceholders(words.aboutService, { service: title }),
     })),
-    ...areas.nodes.map(({ slug, name }) => ({
+    ...areas.map(({ slug, name }) => ({
       path: pagePaths.area(slug),
       line: fillPlaceholders(words.aboutArea, { area: name }),
     })),
   ];
 }
 
-export const homeContactFragments = graphql`
-  fragment QuoteOrigins on Query {
-    services: allService(sort: { order: ASC }) { nodes { slug title } }
-    areas: allArea { nodes { slug name } }
-  }
+export const homeContactFragment = graphql`
   fragment HomeContact on HomePage {
     contact {
       title introduction detailsTitle phoneLabel emailLabel
       serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
     }
-  }
-  fragment ContactCompany on Company {
-    ...OtherWaysCompany
-    phone { display }
-    landline { display telLink }
-    openingHoursText
-    ...OpenNowCompany
   }
 `;
 

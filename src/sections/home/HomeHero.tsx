@@ -1,26 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
-import { ButtonAnchor } from "../../components/Button";
-import { QuoteLink } from "../../components/CallsToAction";
+import { ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/icon/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
 import { StatList } from "../../components/text/StatList";
+import { useFrame } from "../../layout/frame";
 import { homeAnchors, homeSection } from "../../routes/page-paths";
-import { row } from "../../theme/arrangements";
+import { lead, line, row } from "../../theme/arrangements";
 import { belowTablet, from, low } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment["hero"];
-  visualisation: string;
   /** Where everybody can check the rating. */
   reviewsAddress: string | null;
 }
 
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero, visualisation, reviewsAddress }: HomeHeroProps) {
+export function HomeHero({ hero, reviewsAddress }: HomeHeroProps) {
+  const { portfolioPage } = useFrame();
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
@@ -36,24 +36,24 @@ export function HomeHero({ hero, visualisation, reviewsAddress }: HomeHeroProps)
           }}
           styles={heroPicture(hero)}
         />
-        {hero.kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+        {hero.kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
       <div css={panel}>
         <Badge variant="onBottle">{hero.badge}</Badge>
         <h1>{hero.headline}</h1>
         <p css={lead}>{hero.introduction}</p>
-        <p css={rating}>
+        <p css={[claim, rating]}>
           <Icon name="star" size={20} />
           {reviewsAddress ? <a href={reviewsAddress}>{hero.rating}</a> : hero.rating}
         </p>
-        <div css={actions}>
+        <div css={[row(space.s), actions]}>
           <QuoteLink>{hero.quoteAction}</QuoteLink>
           <ButtonAnchor href={homeSection("contactDetails")} variant="outlineOnBottle">
             {hero.contactAction}
           </ButtonAnchor>
         </div>
         <StatList stats={hero.stats} />
-        <p css={guarantee}>
+        <p css={[claim, guarantee]}>
           <Icon name="shield" size={20} />
           {hero.guarantee}
         </p>
@@ -110,7 +110,7 @@ const pictureArea = css`
 `;
 
 /** Each of the two pictures keeps its own point in view. */
-const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
+const heroPicture = ({ picture, tallPicture }: Hero) => css`
   aspect-ratio: 6 / 5;
   max-height: 45svh;
   ${pointInView(tallPicture.focus)}
@@ -126,9 +126,8 @@ const panel = css`
   flex-direction: column;
   align-items: flex-start;
   justify-content: center;
-  gap: ${space.m};
-  padding: ${space.l} ${space.m};
-  ${from.tablet} { gap: ${space.l}; padding: ${space.xxl} ${space.xl}; }
+  gap: clamp(${space.m}, 2.5vw, ${space.l});
+  padding: clamp(${space.l}, 6vw, ${space.xxl}) ${space.margin};
   ${low} {
     gap: ${space.s};
     padding: ${space.m} ${space.m} ${space.xl};
@@ -141,29 +140,16 @@ const panel = css`
 
 /** On phones at the end: the call bar has the first of them in sight. */
 const actions = css`
-  ${row(space.s)}
   ${belowTablet} { order: 1; }
   ${low} { order: 0; }
 `;
 
-const lead = css`
-  max-width: 34rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
-`;
-
-const rating = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  font-weight: 600;
-  svg { color: ${colours.brass}; fill: ${colours.brass}; }
-`;
-
-const guarantee = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  color: ${colours.brassLight};
+/** A claim with its icon. */
+const claim = css`
+  ${line(space.xs)}
   font-weight: 600;
 `;
+
+const rating = css`svg { color: ${colours.brass}; fill: currentColor; }`;
+
+const guarantee = css`color: ${colours.brassLight};`;

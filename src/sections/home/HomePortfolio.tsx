@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { row } from "../../theme/arrangements";
+import { line } from "../../theme/arrangements";
 import { fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { ProjectCards } from "../project/ProjectCards";
 import { visualisationNote } from "../project/pictures/picture-labels";
@@ -11,16 +12,15 @@ import { visualisationNote } from "../project/pictures/picture-labels";
 interface HomePortfolioProps {
   portfolio: Queries.HomePortfolioFragment["portfolio"];
   projects: readonly Queries.ProjectCardFragment[];
-  /** The label of pictures that are not photographs, and what it means. */
-  words: Queries.PictureLabelsFragment & { visualisationNote: string };
 }
 
 /** Home: the recent work and the way to all of it. */
-export function HomePortfolio({ portfolio, projects, words }: HomePortfolioProps) {
-  const note = visualisationNote(projects, words.visualisationNote);
+export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
+  const { portfolioPage } = useFrame();
+  const note = visualisationNote(projects, portfolioPage.visualisationNote);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
-      <ProjectCards projects={projects} labels={words} />
+      <ProjectCards projects={projects} />
       <div css={foot}>
         <ButtonAnchor href={pagePaths.portfolio} variant="outline">
           {portfolio.action}
@@ -36,8 +36,7 @@ export const homePortfolioFragment = graphql`
 `;
 
 const foot = css`
-  ${row(`${space.m} ${space.xl}`)}
-  align-items: center;
+  ${line(`${space.m} ${space.xl}`)}
   margin-top: ${space.l};
   p { flex: 1 1 20rem; max-width: ${sizes.prose}; color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
 `;

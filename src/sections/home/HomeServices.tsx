@@ -2,24 +2,19 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { AreaLinks, LinkList } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
-import { PointList } from "../../components/TileGrid";
+import { PointList } from "../../components/PointList";
+import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
-interface HomeServicesProps {
-  services: Queries.HomeServicesFragment["services"];
-  /** Every service; those without a card are linked below the cards. */
-  allServices: readonly { slug: string; title: string }[];
-  labels: Queries.PictureLabelsFragment;
-}
-
-/** Home: services, the way to the others, the premium areas, and why to choose us. */
-export function HomeServices({ services, allServices, labels }: HomeServicesProps) {
+/** Home: some services, the way to all others, the premium areas, and why to choose us. */
+export function HomeServices({ services }: Queries.HomeServicesFragment) {
+  const { allService } = useFrame();
   const shown = services.cards.map(({ slug }) => slug);
-  const others = allServices
+  const others = allService.nodes
     .filter(({ slug }) => !shown.includes(slug))
     .map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title }));
   return (
@@ -29,7 +24,7 @@ export function HomeServices({ services, allServices, labels }: HomeServicesProp
       title={services.title}
       introduction={services.introduction}
     >
-      <ServiceCards services={services.cards} learnMore={services.learnMore} labels={labels} features />
+      <ServiceCards services={services.cards} learnMore={services.learnMore} features />
       <div css={links}>
         <div>
           <p>{services.othersTitle}</p>

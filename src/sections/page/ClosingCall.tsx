@@ -1,30 +1,42 @@
-import type { ReactNode } from "react";
-import { CallsToAction } from "../../components/CallsToAction";
+import { ButtonAnchor, QuoteLink } from "../../components/Button";
+import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
 import { row } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
+
+interface CallWords {
+  quoteAction: string;
+  /** As in the call bar if left out. */
+  callAction?: string;
+}
 
 interface ClosingCallProps {
   title: string;
   text: string;
-  quoteAction: string;
-  callAction: string;
-  telLink: string;
-  /** Before the words: a picture as wide as the window. */
-  picture?: ReactNode;
+  words: CallWords;
 }
 
 /** The end of a page: call, or ask for a quote. */
-export function ClosingCall({ title, text, picture, ...actions }: ClosingCallProps) {
+export function ClosingCall({ title, text, words }: ClosingCallProps) {
   const aside = (
     <div css={row(space.s)}>
-      <CallsToAction {...actions} />
+      <CallsToAction words={words} />
     </div>
   );
+  return <PageSection ground="bottle" title={title} introduction={text} aside={aside} />;
+}
+
+/** The way to a quote, and the telephone; on bottle, or on a light ground. */
+export function CallsToAction({ words, onLight = false }: { words: CallWords; onLight?: boolean }) {
+  const { company, layout } = useFrame();
+  const variant = onLight ? "outline" : "outlineOnBottle";
   return (
     <>
-      {picture}
-      <PageSection ground="bottle" title={title} introduction={text} aside={aside} />
+      <QuoteLink>{words.quoteAction}</QuoteLink>
+      <ButtonAnchor href={company.phone.telLink} icon={<Icon name="phone" size={20} />} variant={variant}>
+        {words.callAction ?? layout.navigation.call}
+      </ButtonAnchor>
     </>
   );
 }

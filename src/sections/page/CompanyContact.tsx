@@ -1,20 +1,19 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { QuoteLink } from "../../components/CallsToAction";
+import { QuoteLink } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
+import { useFrame } from "../../layout/frame";
 import { OpenNow } from "../../open-now/OpenNow";
 import { row, stack } from "../../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface CompanyContactProps {
   words: { contactTitle: string; contactText: string; quoteAction: string };
-  company: Queries.CompanyContactFragment;
-  openNow: Queries.OpenNowWordsFragment["openNow"];
 }
 
 /** Company page: numbers, email and the way to a quote. */
-export function CompanyContact({ words, company, openNow }: CompanyContactProps) {
+export function CompanyContact({ words }: CompanyContactProps) {
+  const { company, layout } = useFrame();
   return (
     <PageSection ground="bottle" title={words.contactTitle} introduction={words.contactText} beside>
       <div css={ways}>
@@ -33,23 +32,13 @@ export function CompanyContact({ words, company, openNow }: CompanyContactProps)
           {company.openingHoursText.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <OpenNow company={company} words={openNow} />
+          <OpenNow company={company} words={layout.openNow} />
         </p>
         <QuoteLink>{words.quoteAction}</QuoteLink>
       </div>
     </PageSection>
   );
 }
-
-export const companyContactFragment = graphql`
-  fragment CompanyContact on Company {
-    phone { display telLink }
-    landline { display telLink }
-    email
-    openingHoursText
-    ...OpenNowCompany
-  }
-`;
 
 const ways = css`
   ${stack(space.l)}

@@ -7,7 +7,6 @@ import { dayInWords } from "../../content/derived/clock";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
-import { LegalContents } from "./LegalContents";
 
 const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
 
@@ -38,7 +37,16 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
   return (
     <div css={ground}>
       <div css={[pageWidth, columns]}>
-        <LegalContents title={words.legalContents} sections={contents} />
+        <nav aria-labelledby={contentsId} css={contentsStyles}>
+          <h2 id={contentsId}>{words.legalContents}</h2>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div css={prose}>
           <p>
             {words.legalUpdated} <time dateTime={updated}>{dayInWords(updated)}</time>
@@ -70,6 +78,7 @@ export function LegalText({ sections, updated, company, words }: LegalTextProps)
   );
 }
 
+const contentsId = "contents";
 const detailsId = "business";
 
 const sectionId = (index: number) => `section-${index + 1}`;
@@ -108,4 +117,21 @@ const list = css`
   ${stack(space.s)}
   max-width: ${sizes.prose};
   dt { color: ${shades.inkSoft}; }
+`;
+
+/** Before the text on phones, beside it on wider windows; there it ends above the floating button. */
+const contentsStyles = css`
+  padding: ${space.m} ${space.xs} ${space.xs};
+  border-top: 3px solid ${colours.brass};
+  h2 { color: ${shades.inkSoft}; }
+  a { display: inline-block; padding: ${space.xs} 0; }
+  ${from.desk} {
+    position: sticky;
+    top: calc(${sizes.header} + ${space.m});
+    grid-area: 1 / 2;
+    align-self: start;
+    max-height: calc(100vh - ${sizes.header} - ${sizes.floatingButton} - 4 * ${space.m});
+    overflow-y: auto;
+    scroll-padding: ${space.s} 0;
+  }
 `;

@@ -1,43 +1,43 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { pageWidth } from "../../components/PageSection";
 import type { Breadcrumb } from "../../routes/breadcrumb";
-import { row, stack } from "../../theme/arrangements";
+import { lead, line, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
-import { colours, fontSizes, space, veils } from "../../theme/tokens";
+import { colours, space, veils } from "../../theme/tokens";
+import { Breadcrumbs } from "./Breadcrumbs";
 
-interface PageHeroProps {
-  breadcrumbs?: { label: string; breadcrumbs: readonly Breadcrumb[] };
+export interface HeroWordsProps {
+  breadcrumbs?: readonly Breadcrumb[];
   /** Above the headline: a badge, a postcode. */
   badges?: ReactNode;
   headline: ReactNode;
   introduction?: string;
   actions?: ReactNode;
-  picture?: ReactNode;
 }
 
-/** The top of every page but the home page. */
-export function PageHero({ breadcrumbs, badges, headline, introduction, actions, picture }: PageHeroProps) {
+/** The top of a page, with a picture beside the words or none. */
+export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: ReactNode }) {
   return (
     <section css={[ground, padded]}>
       <div css={[pageWidth, picture ? beside : undefined]}>
-        <div css={words}>
-          <div css={[words, lowWords]}>
-            {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-            {badges && <div css={line}>{badges}</div>}
-            <h1>{headline}</h1>
-          </div>
-          {(introduction || actions) && (
-            <div css={[words, lowWords]}>
-              {introduction && <p css={lead}>{introduction}</p>}
-              {actions && <div css={[line, notInBar]}>{actions}</div>}
-            </div>
-          )}
-        </div>
+        <HeroWords {...words} />
         {picture && <div css={pictureArea}>{picture}</div>}
       </div>
     </section>
+  );
+}
+
+/** Where visitors are, the page's headline, and what it offers. */
+export function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: HeroWordsProps) {
+  return (
+    <div css={words}>
+      {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+      {badges && <div css={parts}>{badges}</div>}
+      <h1>{headline}</h1>
+      {introduction && <p css={lead}>{introduction}</p>}
+      {actions && <div css={[parts, notInBar]}>{actions}</div>}
+    </div>
   );
 }
 
@@ -62,42 +62,30 @@ const beside = css`
   ${from.desk} { grid-template-columns: minmax(0, 20fr) minmax(0, 21fr); gap: ${space.xxl}; }
 `;
 
+/** In a low window the buttons follow the headline, which is smaller. */
 const words = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space.m};
+  ${low} { gap: ${space.s}; > p { order: 1; } h1 { font-size: 2rem; } }
   ${from.desk} { gap: ${space.l}; }
 `;
 
-const line = css`
-  ${row(`${space.s} ${space.m}`)}
-  align-items: center;
-`;
-
-/** In a low window the buttons follow the headline, which is smaller. */
-export const lowWords = css`
-  ${low} { gap: ${space.s}; > p { order: 1; } h1 { font-size: 2rem; } }
-`;
+const parts = line(`${space.s} ${space.m}`);
 
 /** Call and quote are in the call bar, which is in the same screen. */
-export const notInBar = css`
+const notInBar = css`
   ${upright} { a[href^="tel:"], a[href="/#contact"] { display: none; } }
-`;
-
-const lead = css`
-  max-width: 40rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
 `;
 
 /** On phones before the words, up to the edges, and never higher than lets the headline be seen. */
 const pictureArea = css`
   position: relative;
   order: -1;
-  margin: -${space.l} -${space.m} 0;
+  margin: -${space.l} calc(-1 * ${space.margin}) 0;
   img { max-height: 36svh; }
   ${from.tablet} { margin: 0; }
-  ${low} { order: 0; margin: 0 -${space.m} 0 0; img { max-height: none; } }
+  ${low} { order: 0; margin: 0 calc(-1 * ${space.margin}) 0 0; img { max-height: none; } }
   ${from.desk} { order: 0; img { max-height: none; } }
 `;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { shares } from "../../components/TileGrid";
+import { shares } from "../../components/PointList";
+import { Picture } from "../../components/picture/Picture";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { row, strip } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { Figure } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 
 interface PeopleProps {
@@ -16,13 +16,13 @@ interface PeopleProps {
 /** Company page: who comes, with their faces. */
 export function People({ words, people }: PeopleProps) {
   if (people.length === 0) return null;
-  const slot = portraitSlot(people.length === 2 || people.length % 3 === 1 ? 2 : 3);
+  const { sizes, widest, shape } = portraitSlot(people.length === 2 || people.length % 3 === 1 ? 2 : 3);
   return (
     <PageSection title={words.peopleTitle}>
       <ul css={[row(space.xl), shares(people.length, "12rem"), strip, list]}>
         {people.map(({ name, work, since, portrait }) => (
           <li key={name}>
-            <Figure picture={portrait} slot={slot} label={undefined} />
+            <Picture {...portrait} sizes={sizes} widest={widest} styles={shape} />
             <h3>{name}</h3>
             <p>{work}</p>
             <p css={quiet}>{fillPlaceholders(words.since, { n: String(since) })}</p>

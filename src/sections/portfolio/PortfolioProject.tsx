@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { HiddenPicture, opening } from "../../components/gallery/PictureLink";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import { pictureLabel } from "../project/pictures/picture-labels";
+import { HiddenPictures, LabelledPicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  words: Queries.PictureLabelsFragment & { viewProject: string; viewer: { enlarge: string } };
+  words: { viewProject: string };
   /** Whether it has its line for itself. */
   isWide: boolean;
   /** Whether the picture stands at the right of the words then. */
@@ -38,20 +36,12 @@ export function PortfolioProject({
             <LabelledPicture
               picture={lead}
               kind={kind}
-              labels={words}
               labelIsSaid={labelIsSaid}
               slot={isWide ? wide : half}
-              opens={opening(project, lead, words.viewer)}
+              opensFor={project}
             />
           )}
-          {others.map((picture) => (
-            <HiddenPicture
-              key={picture.alt}
-              {...opening(project, picture, words.viewer)}
-              picture={picture}
-              label={pictureLabel(picture, kind, words)}
-            />
-          ))}
+          <HiddenPictures project={project} pictures={others} />
         </div>
         <div css={caption}>
           <h3>

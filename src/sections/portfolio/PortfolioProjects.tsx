@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PictureViewer } from "../../components/gallery/PictureViewer";
+import { useFrame } from "../../layout/frame";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
@@ -16,6 +17,7 @@ interface PortfolioProjectsProps {
 
 /** Portfolio: every project with all its pictures, to filter by type and to browse. */
 export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
+  const { portfolioPage } = useFrame();
   const addresses = [allTypes, ...typesOf(projects).map(typeAddress)];
   const kinds = projects.map(({ kind }) => kind);
   return (
@@ -36,7 +38,7 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
           ))}
         </ul>
       </div>
-      <PictureViewer words={words.viewer} />
+      <PictureViewer words={portfolioPage.viewer} />
     </>
   );
 }
@@ -44,9 +46,7 @@ export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
 export const portfolioWordsFragment = graphql`
   fragment PortfolioWords on PortfolioPage {
     viewProject
-    ...PictureLabels
     ...FilterWords
-    ...ViewerWords
   }
 `;
 

@@ -1,10 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
-import { linkTile } from "../../components/LinkList";
 import { island } from "../../islands/attributes";
-import { row } from "../../theme/arrangements";
+import { line } from "../../theme/arrangements";
 import { forcedColours, from } from "../../theme/media-queries";
-import { colours, shades, space } from "../../theme/tokens";
+import { colours, shades, sizes, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
 
 interface ProjectFilterProps {
@@ -24,7 +23,7 @@ export function ProjectFilter({ projects, words }: ProjectFilterProps) {
     }),
   ];
   return (
-    <div css={line}>
+    <div css={bar}>
       <nav aria-label={words.label} {...island("filter-projects")}>
         <ul css={list}>
           {choices.map(({ address, name }) => (
@@ -50,9 +49,8 @@ export const filterWordsFragment = graphql`
   fragment FilterWords on PortfolioPage { typeFilter { label all countOfAll countOfOne countOfMany } }
 `;
 
-const line = css`
-  ${row(`${space.s} ${space.l}`)}
-  align-items: center;
+const bar = css`
+  ${line(`${space.s} ${space.l}`)}
   margin-bottom: ${space.xl};
   nav { flex: 1 0 100%; }
   p { color: ${shades.inkSoft}; font-weight: 600; }
@@ -89,9 +87,16 @@ const current = `
 
 const common = css`
   nav a {
-    ${linkTile}
     display: flex;
+    align-items: center;
     justify-content: center;
+    min-height: ${sizes.target};
+    padding: 0 ${space.m};
+    background: ${colours.white};
+    color: ${colours.bottle};
+    border: 1px solid ${shades.grout};
+    font-weight: 600;
+    text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { ${current} }
   }

@@ -1,36 +1,22 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../components/Breadcrumbs";
-import type { Breadcrumb } from "../../routes/breadcrumb";
-import { row } from "../../theme/arrangements";
 import { from, low } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { lowWords, notInBar } from "../page/PageHero";
+import { HeroWords, type HeroWordsProps } from "../page/PageHero";
 import { place } from "./pictures/picture-slots";
 
-interface PictureHeroProps {
-  breadcrumbs: { label: string; breadcrumbs: readonly Breadcrumb[] };
-  badges?: ReactNode;
-  headline: ReactNode;
-  introduction: string;
-  actions?: ReactNode;
+interface PictureHeroProps extends HeroWordsProps {
   picture: ReactNode;
   /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
   ground?: "bottle" | "light";
 }
 
 /** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
-export function PictureHero({ ground = "bottle", picture, headline, ...words }: PictureHeroProps) {
+export function PictureHero({ ground = "bottle", picture, ...words }: PictureHeroProps) {
   return (
     <section css={[layout, grounds[ground]]}>
       <div css={pictureArea}>{picture}</div>
-      <div css={[column, lowWords]}>
-        <Breadcrumbs {...words.breadcrumbs} />
-        {words.badges && <div css={line}>{words.badges}</div>}
-        <h1>{headline}</h1>
-        <p css={lead}>{words.introduction}</p>
-        {words.actions && <div css={[line, notInBar]}>{words.actions}</div>}
-      </div>
+      <HeroWords {...words} />
     </section>
   );
 }
@@ -49,8 +35,12 @@ export const lowDrawingSlot = place(
 
 /** On phones that lie on their side, the headline is in the first window, too. */
 const layout = css`
+  > :last-of-type { padding: ${space.l} ${space.margin} ${space.xl}; }
   ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
-  ${from.desk} { display: grid; }
+  ${from.desk} {
+    display: grid;
+    > :last-of-type { max-width: 42rem; justify-self: end; padding: ${space.xl}; }
+  }
 `;
 
 /** What is drawn over the picture finds its edges. */
@@ -78,29 +68,3 @@ const grounds: Record<"bottle" | "light", SerializedStyles> = {
     }
   `,
 };
-
-const column = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.m};
-  padding: ${space.l} ${space.m} ${space.xl};
-  ${from.tablet} { padding: ${space.l} ${space.xl} ${space.xxl}; }
-  ${from.desk} {
-    gap: ${space.l};
-    max-width: 42rem;
-    justify-self: end;
-    padding: ${space.xl};
-  }
-`;
-
-const lead = css`
-  max-width: 40rem;
-  font-size: ${fontSizes.lead};
-  line-height: 1.5;
-`;
-
-const line = css`
-  ${row(`${space.s} ${space.m}`)}
-  align-items: center;
-`;

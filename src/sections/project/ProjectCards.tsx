@@ -4,20 +4,15 @@ import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { Link } from "../../components/Link";
 import { pagePaths } from "../../routes/page-paths";
-import { strip } from "../../theme/arrangements";
+import { card, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, shades, space } from "../../theme/tokens";
+import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import { isSaidBefore } from "./pictures/picture-labels";
 import type { PictureSlot } from "./pictures/picture-slots";
 
-interface ProjectCardsProps {
-  projects: readonly Queries.ProjectCardFragment[];
-  labels: Queries.PictureLabelsFragment;
-}
-
 /** A card for each project: a large picture, the type, the title, a sentence. */
-export function ProjectCards({ projects, labels }: ProjectCardsProps) {
+export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   const kinds = projects.map(({ kind }) => kind);
   return (
     <ul css={[strip, grid]}>
@@ -28,7 +23,6 @@ export function ProjectCards({ projects, labels }: ProjectCardsProps) {
               key={picture.alt}
               picture={picture}
               kind={kind}
-              labels={labels}
               labelIsSaid={isSaidBefore(kinds, index)}
               slot={slot}
             />
@@ -70,20 +64,11 @@ const grid = css`
   ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-const card = css`
-  position: relative;
-  background: ${colours.white};
-  outline: 1px solid transparent;
-  transition: box-shadow 0.15s;
-  &:hover { box-shadow: 0 0 0 2px ${colours.brass}; }
-`;
-
 const words = css`
   display: grid;
   justify-items: start;
   gap: ${space.xs};
   padding: ${space.m} ${space.l} ${space.l};
-  p { color: ${shades.inkSoft}; }
 `;
 
 const titleLink = css`

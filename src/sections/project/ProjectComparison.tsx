@@ -1,47 +1,50 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BeforeAfter } from "../../components/before-after/BeforeAfter";
-import { type Ground, PageSection } from "../../components/PageSection";
-import { from } from "../../theme/media-queries";
+import { PageSection } from "../../components/PageSection";
+import { island } from "../../islands/attributes";
+import { from, withoutScript } from "../../theme/media-queries";
+import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import type { PictureSlot } from "./pictures/picture-slots";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
   words: Queries.ComparisonWordsFragment;
-  ground?: Ground;
 }
 
-/** The same view before and after the work, where the project has both. */
-export function ProjectComparison({ project, words, ground = "white" }: ProjectComparisonProps) {
-  const { kind, beforeAndAfter } = project;
+/**
+ * The same view before and after the work, where the project has both: one over the other, with a divider that can be
+ * moved (move-divider.ts). Without a script, and on paper, side by side.
+ */
+export function ProjectComparison({ project: { kind, beforeAndAfter }, words }: ProjectComparisonProps) {
   if (!beforeAndAfter) return null;
-  const { comparison } = words;
-  const half = (picture: Queries.ProjectPictureFragment) => (
-    <LabelledPicture picture={{ ...picture, isBefore: false }} kind={kind} labels={words} slot={slot} />
+  const { title, introduction, before, after, slider, ...positions } = words.comparison;
+  const half = (picture: Queries.ProjectPictureFragment, label: string) => (
+    <div css={halfStyles}>
+      <LabelledPicture picture={{ ...picture, isBefore: false }} kind={kind} slot={slot} />
+      <p>{label}</p>
+    </div>
   );
   return (
-    <PageSection ground={ground} title={comparison.title} introduction={comparison.introduction}>
-      <BeforeAfter
-        before={half(beforeAndAfter.before)}
-        after={half(beforeAndAfter.after)}
-        words={comparison}
-      />
+    <PageSection title={title} introduction={introduction}>
+      <div {...island("move-divider")} css={stage}>
+        {half(beforeAndAfter.before, before)}
+        {half(beforeAndAfter.after, after)}
+        <div css={divider} aria-hidden="true" />
+        <input
+          type="range"
+          min={0}
+          max={100}
+          defaultValue={50}
+          aria-label={slider}
+          aria-valuetext={positions.half}
+          data-positions={JSON.stringify(positions)}
+          css={control}
+        />
+      </div>
     </PageSection>
   );
 }
-
-/** As wide as the page's content. */
-const slot: PictureSlot = {
-  sizes: "(min-width: 82rem) 78rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
-  widest: 2160,
-  shape: css`
-    aspect-ratio: 4 / 3;
-    ${from.tablet} { aspect-ratio: 16 / 9; }
-    /* The whole of it is seen between the top bar and the floating button. */
-    ${from.desk} { max-height: calc(100svh - 12rem); }
-  `,
-};
 
 export const projectComparisonFragments = graphql`
   fragment ProjectComparison on Project {
@@ -56,6 +59,110 @@ export const projectComparisonFragments = graphql`
       title introduction before after slider
       onlyBefore mostlyBefore half mostlyAfter onlyAfter
     }
-    ...PictureLabels
   }
+`;
+
+/** As wide as the page's content. */
+const slot: PictureSlot = {
+  sizes: "(min-width: 82rem) 78rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
+  widest: 2160,
+  shape: css`
+    aspect-ratio: 4 / 3;
+    ${from.tablet} { aspect-ratio: 16 / 9; }
+    /* The whole of it is seen between the top bar and the floating button. */
+    ${from.desk} { max-height: calc(100svh - 12rem); }
+  `,
+};
+
+/** `--before` is set by the script while the divider moves; until then it is in the middle. */
+const position = "var(--before, 50%)";
+
+const stage = css`
+  position: relative;
+  > :first-child {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    clip-path: inset(0 calc(100% - ${position}) 0 0);
+    p { right: auto; left: ${space.s}; }
+  }
+  ${withoutScript}, print {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    gap: ${space.m};
+    > :first-child { position: relative; clip-path: none; }
+    > [aria-hidden], > input { display: none; }
+  }
+`;
+
+const halfStyles = css`
+  position: relative;
+  p {
+    position: absolute;
+    top: ${space.s};
+    right: ${space.s};
+    padding: ${space.xxs} ${space.s};
+    background: ${colours.porcelain};
+    color: ${colours.bottleDeep};
+    font-size: ${fontSizes.small};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;
+
+/** A white line with a round handle, which stays whole at both ends. */
+const divider = css`
+  position: absolute;
+  inset: 0;
+  z-index: 2;
+  overflow: hidden;
+  pointer-events: none;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 ${position};
+    width: 3px;
+    margin-left: -1.5px;
+    background: ${colours.white};
+    box-shadow: 0 0 4px ${veils.shadow};
+  }
+  &::after {
+    content: "↔";
+    position: absolute;
+    top: calc(50% - ${sizes.target} / 2);
+    left: clamp(0rem, ${position} - ${sizes.target} / 2, 100% - ${sizes.target});
+    width: ${sizes.target};
+    border-radius: 50%;
+    background: ${colours.white};
+    color: ${colours.bottle};
+    box-shadow: 0 1px 6px ${veils.shadow};
+    font-size: 1.25rem;
+    line-height: ${sizes.target};
+    text-align: center;
+  }
+`;
+
+const thumb = `
+  width: ${sizes.target};
+  height: 100%;
+  border: 0;
+  background: transparent;
+`;
+
+/** Lies over the pictures and is seen only by its focus ring. Up and down scrolls the page, two fingers zoom it. */
+const control = css`
+  position: absolute;
+  inset: 0;
+  z-index: 3;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  background: transparent;
+  cursor: ew-resize;
+  touch-action: pan-y pinch-zoom;
+  &::-webkit-slider-runnable-track { height: 100%; }
+  &::-webkit-slider-thumb { appearance: none; ${thumb} }
+  &::-moz-range-track { height: 100%; background: transparent; }
+  &::-moz-range-thumb { ${thumb} }
 `;

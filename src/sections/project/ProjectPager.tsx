@@ -10,7 +10,7 @@ import { LabelledPicture } from "./pictures/LabelledPicture";
 import { place } from "./pictures/picture-slots";
 
 interface ProjectPagerProps {
-  words: { previous: string; next: string } & Queries.PictureLabelsFragment;
+  words: { previous: string; next: string };
   previous: Queries.ProjectPicturesFragment;
   next: Queries.ProjectPicturesFragment;
 }
@@ -21,7 +21,7 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
     const lead = leadPicture(project);
     return (
       <div css={card}>
-        {lead && <LabelledPicture {...lead} labels={words} labelIsSaid={rel === "next"} slot={slot} />}
+        {lead && <LabelledPicture {...lead} labelIsSaid={rel === "next"} slot={slot} />}
         <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
           <span>{label}</span>
           {project.title}

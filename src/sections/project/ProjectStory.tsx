@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { pageWidth } from "../../components/PageSection";
-import { stack } from "../../theme/arrangements";
+import { lead, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, sizes, space } from "../../theme/tokens";
 import { place } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
@@ -25,9 +25,9 @@ export function ProjectStory({ introduction, project, words, pictures }: Project
   ];
   return (
     <section css={ground}>
-      <div css={[pageWidth, heading]}>
+      <div css={[pageWidth, stack(space.s)]}>
         <h2>{words.storyTitle}</h2>
-        {introduction && <p>{introduction}</p>}
+        {introduction && <p css={lead}>{introduction}</p>}
       </div>
       {spreads(pictures, parts).map(({ place, picture, captions }) => (
         <div key={place} css={spread}>
@@ -71,11 +71,6 @@ const ground = css`
   ${stack(space.section)}
 `;
 
-const heading = css`
-  ${stack(space.s)}
-  p { max-width: 46rem; font-size: ${fontSizes.lead}; line-height: 1.5; }
-`;
-
 /** On phones below their words; on desks the pictures stand at the left and at the right edge by turns; what is alone, in the middle. */
 const spread = css`
   ${stack(space.l)}
@@ -93,8 +88,7 @@ const spread = css`
 const caption = css`
   ${stack(space.l)}
   max-width: calc(${sizes.prose} + 2 * ${space.xl});
-  padding: 0 ${space.m};
-  ${from.tablet} { padding: 0 ${space.xl}; }
+  padding: 0 ${space.margin};
   ${from.desk} { justify-self: center; padding: 0 ${space.xxl}; }
   h3 { margin-bottom: ${space.xs}; color: ${colours.bottle}; }
 `;

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { ContentIcon, Icon } from "../../components/icon/Icon";
-import { Tile, TileGrid } from "../../components/TileGrid";
+import { ContentIcon } from "../../components/icon/Icon";
+import { shares } from "../../components/PointList";
+import { CheckList } from "../../components/text/CheckList";
 import { pagePaths } from "../../routes/page-paths";
-import { stack } from "../../theme/arrangements";
+import { card, row, strip } from "../../theme/arrangements";
 import { belowTablet, enlargedText, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -15,7 +16,6 @@ interface ServiceCardsProps {
   /** Their pictures are shown where they are given. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
   learnMore: string;
-  labels: Queries.PictureLabelsFragment;
   features?: boolean;
   /** The heading of a service's card, where it is not the service's name: Floor Tiling in Chelsea. */
   nameOf?: (service: string) => string;
@@ -25,26 +25,23 @@ interface ServiceCardsProps {
 export function ServiceCards({
   services,
   learnMore,
-  labels,
   features = false,
   nameOf = (service) => service,
 }: ServiceCardsProps) {
   const kinds = services.map(({ picture }) => picture?.kind);
+  const isStrip = features || !kinds.some(Boolean);
   return (
-    <TileGrid swiped={features || !kinds.some(Boolean)}>
+    <ul css={[row(space.l), shares(services.length, "17rem"), isStrip && strip]}>
       {services.map(({ slug, icon, title, description, features: bullets, picture }, index) => (
-        <Tile key={slug}>
-          <div css={picture ? top : undefined}>
+        <li key={slug} css={[card, layout]}>
+          <div css={picture && top}>
             {picture && (
-              <div css={cover}>
-                <LabelledPicture
-                  picture={picture}
-                  kind={picture.kind ?? ""}
-                  labels={labels}
-                  labelIsSaid={isSaidBefore(kinds, index)}
-                  slot={slot(index % 2 === 0 && index === services.length - 1)}
-                />
-              </div>
+              <LabelledPicture
+                picture={picture}
+                kind={picture.kind ?? ""}
+                labelIsSaid={isSaidBefore(kinds, index)}
+                slot={slot(index % 2 === 0 && index === services.length - 1)}
+              />
             )}
             <h3 css={heading}>
               <ContentIcon name={icon} size={30} />
@@ -52,22 +49,13 @@ export function ServiceCards({
             </h3>
           </div>
           <p>{description}</p>
-          {features && (
-            <ul css={bulletList}>
-              {bullets.map((bullet) => (
-                <li key={bullet}>
-                  <Icon name="check" size={18} />
-                  {bullet}
-                </li>
-              ))}
-            </ul>
-          )}
+          {features && <CheckList entries={bullets} />}
           <ArrowLink to={pagePaths.service(slug)} about={title}>
             {learnMore}
           </ArrowLink>
-        </Tile>
+        </li>
       ))}
-    </TileGrid>
+    </ul>
   );
 }
 
@@ -104,27 +92,28 @@ const shape = css`
   ${from.tablet} { aspect-ratio: 16 / 9; }
 `;
 
+const layout = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s};
+  padding: ${space.l} 0;
+  > * { margin-left: ${space.l}; margin-right: ${space.l}; }
+`;
+
 /** On phones the picture is beside the heading: two as wide as the window cost the home page 24 KB more than it may have. */
 const top = css`
+  && { margin: -${space.l} 0 0; }
+  img { max-height: 15rem; }
+  h3 { margin: ${space.m} ${space.l} 0; }
   ${belowTablet} {
     display: grid;
-    grid-template-columns: minmax(0, 48%) minmax(min-content, 1fr);
+    grid-template-columns: minmax(0, 50%) minmax(min-content, 1fr);
     align-items: center;
-    gap: ${space.m};
+    h3 { margin: 0 ${space.s} 0 ${space.m}; }
     /* The longest word of a heading needs its room. */
     svg { display: none; }
   }
   ${enlargedText} { display: block; }
-`;
-
-/** From the edges of its tile. */
-const cover = css`
-  margin: -${space.m} 0 0 -${space.l};
-  ${enlargedText} { margin: -${space.m} -${space.l} ${space.m}; }
-  ${from.phablet} { margin: -${space.l} 0 0 -${space.l}; }
-  ${from.tablet} { margin: -${space.l} -${space.l} ${space.m}; }
-  /* A card may have its row for itself. */
-  img { max-height: 15rem; }
 `;
 
 const heading = css`
@@ -133,10 +122,4 @@ const heading = css`
   align-items: flex-start;
   gap: ${space.s};
   svg { flex: none; color: ${colours.brassInk}; }
-`;
-
-export const bulletList = css`
-  ${stack(space.xs)}
-  li { display: flex; align-items: flex-start; gap: ${space.xs}; }
-  svg { flex: none; margin-top: 0.3rem; color: ${colours.brassInk}; }
 `;

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
-import { Icon } from "../../components/icon/Icon";
 import { PageSection } from "../../components/PageSection";
+import { CheckList } from "../../components/text/CheckList";
 import { apart, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
@@ -20,35 +20,22 @@ interface ServiceCourseProps {
 /** Service page: the work in its order, step by step or phase by phase, beside a picture and what the work includes. */
 export function ServiceCourse({ service, words, picture, children }: ServiceCourseProps) {
   const { processTitle, processSteps, phasesTitle, phases, features } = service;
-  const steps = (processSteps ?? []).map(({ title, description }) => (
-    <Step key={title} title={title}>
-      <p>{description}</p>
-    </Step>
-  ));
-  const weeks = (phases ?? []).map(({ week, phase, tasks }) => (
-    <Step key={phase} title={phase} badge={`${words.weekLabel} ${week}`}>
-      <p>{tasks.join(" · ")}</p>
-    </Step>
-  ));
+  const steps = (processSteps ?? []).map((step) => ({ ...step, badge: undefined }));
+  const weeks = (phases ?? []).map(({ week, phase, tasks }) => {
+    return { title: phase, badge: `${words.weekLabel} ${week}`, description: tasks.join(" · ") };
+  });
   return (
     <PageSection ground="white" title={processTitle ?? phasesTitle ?? service.benefitsTitle}>
       <div css={columns}>
         <div css={margin}>
           {picture}
           <h3>{words.featuresTitle}</h3>
-          <ul>
-            {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" size={20} />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList entries={features} />
         </div>
         <div>
-          {steps.length > 0 && <ol css={course}>{steps}</ol>}
+          <Steps steps={steps} />
           {processTitle && phasesTitle && <h3>{phasesTitle}</h3>}
-          {weeks.length > 0 && <ol css={course}>{weeks}</ol>}
+          <Steps steps={weeks} />
           {children}
         </div>
       </div>
@@ -56,15 +43,24 @@ export function ServiceCourse({ service, words, picture, children }: ServiceCour
   );
 }
 
-function Step({ title, badge, children }: { title: string; badge?: string; children: ReactNode }) {
+interface StepsProps {
+  steps: readonly { title: string; badge: string | undefined; description: string }[];
+}
+
+function Steps({ steps }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
-    <li>
-      <div css={apart}>
-        <h3>{title}</h3>
-        {badge && <Badge>{badge}</Badge>}
-      </div>
-      {children}
-    </li>
+    <ol css={course}>
+      {steps.map(({ title, badge, description }) => (
+        <li key={title}>
+          <div css={apart}>
+            <h3>{title}</h3>
+            {badge && <Badge>{badge}</Badge>}
+          </div>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -97,9 +93,7 @@ const margin = css`
   ${stack(space.l)}
   align-self: start;
   ${from.desk} { position: sticky; top: calc(${sizes.header} + ${space.l}); }
-  ul { ${stack(space.xs)} }
-  li { display: flex; gap: ${space.s}; font-weight: 600; }
-  svg { flex: none; margin-top: 0.2rem; color: ${colours.brassInk}; }
+  li { font-weight: 600; }
 `;
 
 /** A brass line down the page, on which the numbers stand. */
@@ -109,7 +103,6 @@ const course = css`
     position: relative;
     padding: 0 0 ${space.xl} 4.5rem;
     counter-increment: step;
-    border-left: 0;
   }
   li::before {
     content: counter(step);

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { PictureLabel } from "../../components/picture/PictureLabel";
+import { useFrame } from "../../layout/frame";
 import { stack } from "../../theme/arrangements";
 import { from, shortWindow } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
@@ -10,11 +11,11 @@ import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/toke
 interface ServiceCutawayProps {
   cutaway: Queries.ServiceCutawayFragment;
   words: { layerLabel: string; missingLabel: string };
-  visualisation: string;
 }
 
 /** Service page: what lies behind the tile, layer by layer. A number on the picture leads to its layer in the list. */
-export function ServiceCutaway({ cutaway, words, visualisation }: ServiceCutawayProps) {
+export function ServiceCutaway({ cutaway, words }: ServiceCutawayProps) {
+  const { portfolioPage } = useFrame();
   const { slug, title, introduction, kind, picture, layers } = cutaway;
   const address = (index: number) => `${slug}-${index + 1}`;
   return (
@@ -32,7 +33,7 @@ export function ServiceCutaway({ cutaway, words, visualisation }: ServiceCutaway
               <span css={mark}>{index + 1}</span>
             </a>
           ))}
-          {kind === "visualisation" && <PictureLabel>{visualisation}</PictureLabel>}
+          {kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
         </figure>
         <ol css={list}>
           {layers.map((layer, index) => (
@@ -88,7 +89,7 @@ const figure = css`
   position: sticky;
   z-index: 1;
   top: 0;
-  margin: 0 -${space.m};
+  margin: 0 calc(-1 * ${space.margin});
   ${shortWindow} { position: relative; }
   ${from.tablet} { position: relative; margin: 0; }
   ${from.desk} { position: sticky; top: 6rem; }

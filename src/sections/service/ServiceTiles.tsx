@@ -1,21 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { opening, PictureLink } from "../../components/gallery/PictureLink";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { pictureLabel, visualisationNote } from "../project/pictures/picture-labels";
+import { PictureLink } from "../project/pictures/PictureLink";
+import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
   title: string;
   tiles: readonly Queries.ServiceTileFragment[];
   words: Queries.ServiceTileWordsFragment;
-  gallery: Queries.PictureLabelsFragment & Queries.ViewerWordsFragment;
 }
 
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
-export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps) {
+export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
   if (tiles.length === 0) return null;
   return (
     <PageSection
@@ -26,10 +25,7 @@ export function ServiceTiles({ title, tiles, words, gallery }: ServiceTilesProps
       <ul css={grid} data-gallery>
         {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
           <li key={slug} css={sample}>
-            <PictureLink
-              {...opening({ slug: `tile-${slug}`, title: name }, picture, gallery.viewer)}
-              label={pictureLabel(picture, kind, gallery)}
-            >
+            <PictureLink owner={{ slug: `tile-${slug}`, title: name }} picture={picture} kind={kind}>
               <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...slot} />
             </PictureLink>
             <div css={caption}>

@@ -1,56 +1,76 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { type Opening, PictureLink } from "../../../components/gallery/PictureLink";
 import { Picture } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
+import { useFrame } from "../../../layout/frame";
 import type { ShownPicture } from "./choose-pictures";
+import { PictureLink } from "./PictureLink";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
-interface FigureProps {
-  picture: Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
+interface LabelledPictureProps extends ShownPicture {
   slot: PictureSlot;
-  /** What it is, on its corner. */
-  label: string | undefined;
   /** Whether a picture before it in the same list has said what it is. */
   labelIsSaid?: boolean | undefined;
-  /** How it opens in the page's viewer; left out, it does not. */
-  opens?: Opening | undefined;
+  /** Its project, where it opens in the page's viewer. */
+  opensFor?: { slug: string; title: string };
 }
 
-/** A picture in its place, with what it is on its corner. */
-export function Figure({ picture, slot, label, labelIsSaid, opens }: FigureProps) {
-  const { sizes, widest = 1560, shape = fourByThree, priority } = slot;
-  const { image, alt, focus = null } = picture;
+/** A picture of a project; one that is not a photograph, or is from before the work, says so on its corner. */
+export function LabelledPicture({ picture, kind, labelIsSaid, opensFor, slot }: LabelledPictureProps) {
+  const label = pictureLabel(picture, kind, useFrame().portfolioPage);
   // The viewer shows the same files, as large as the window.
-  const files = { image, alt, sizes, widest: opens ? undefined : widest };
-  const shown = <Picture {...files} priority={priority} focus={focus} styles={shape} />;
+  const shown = inSlot(picture, opensFor ? { ...slot, widest: 2160 } : slot);
   return (
     <figure css={figure}>
-      {opens ? (
-        <PictureLink {...opens} label={label}>
-          {shown}
-        </PictureLink>
-      ) : (
-        shown
-      )}
-      {label && <PictureLabel isSaid={labelIsSaid}>{label}</PictureLabel>}
+      {opensFor ? <PictureLink {...{ owner: opensFor, picture, kind }}>{shown}</PictureLink> : shown}
+      {label && <PictureLabel isSaid={labelIsSaid && !picture.isBefore}>{label}</PictureLabel>}
     </figure>
   );
 }
 
-type LabelledPictureProps = ShownPicture &
-  Omit<FigureProps, "picture" | "label"> & { labels: Queries.PictureLabelsFragment };
+interface HousePictureProps {
+  house: Queries.HousePictureFragment;
+  slot: PictureSlot;
+}
 
-/** A picture of a project; one that is not a photograph, or is from before the work, says so on its corner. */
-export function LabelledPicture({ picture, kind, labels, labelIsSaid, ...place }: LabelledPictureProps) {
-  const label = pictureLabel(picture, kind, labels);
-  return <Figure {...place} picture={picture} label={label} labelIsSaid={labelIsSaid && !picture.isBefore} />;
+/** A kind of house, drawn cut open, with its name. */
+export function HousePicture({ house: { picture, title }, slot }: HousePictureProps) {
+  const { areaPage } = useFrame();
+  // A house that the editor does not know yet has no picture.
+  if (!picture) return null;
+  return (
+    <figure css={figure}>
+      {inSlot(picture, slot)}
+      <PictureLabel>{`${areaPage.drawing}: ${title}`}</PictureLabel>
+    </figure>
+  );
+}
+
+type Drawn = Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
+
+function inSlot({ image, alt, focus = null }: Drawn, slot: PictureSlot) {
+  const { sizes, widest = 1560, shape = fourByThree, priority } = slot;
+  return <Picture {...{ image, alt, focus, sizes, widest, priority }} styles={shape} />;
+}
+
+interface HiddenPicturesProps {
+  project: { slug: string; title: string; kind: string };
+  pictures: readonly Queries.ProjectPictureFragment[];
+}
+
+/** Pictures of a project that the page's viewer shows among the others, and the page does not. */
+export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
+  return pictures.map((picture) => (
+    <PictureLink key={picture.alt} owner={project} picture={picture} kind={project.kind} hidden>
+      <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
+    </PictureLink>
+  ));
 }
 
 /** The widths serve every slot within 1.35 times what it needs: tests/browser/picture-sizes.spec.ts. */
-export const projectPictureFragments = graphql`
+export const pictureFragments = graphql`
   fragment ProjectPicture on Picture {
     alt
     focus
@@ -69,8 +89,18 @@ export const projectPictureFragments = graphql`
     kind
     pictures { ...ProjectPicture }
   }
-  fragment ViewerWords on PortfolioPage { viewer { close previous next enlarge position } }
-  fragment PictureLabels on PortfolioPage { visualisation comparison { before } }
+  fragment HousePicture on House {
+    slug
+    title
+    picture {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160])
+        }
+      }
+    }
+  }
 `;
 
 const fourByThree = css`aspect-ratio: 4 / 3;`;

@@ -1,8 +1,8 @@
 /** The words on the corner of a picture that shows the room before the work, is no photograph, or both. */
 export function pictureLabel(
-  picture: { alt: string; isBefore?: boolean },
+  picture: { isBefore?: boolean },
   kind: string,
-  words: Queries.PictureLabelsFragment,
+  words: { visualisation: string; comparison: { before: string } },
 ): string | undefined {
   const parts = [
     ...(picture.isBefore ? [words.comparison.before] : []),

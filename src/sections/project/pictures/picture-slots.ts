@@ -63,4 +63,4 @@ export const heroSlot = place(
 );
 
 /** Between two sections, as wide as the window. */
-export const wideSlot = place({ phone: ["100vw", 7 / 4], tablet: ["100vw", 2] }, { widest: 2160 });
+export const wideSlot = place({ phone: ["100vw", 2], desk: ["100vw", 5 / 2] }, { widest: 2160 });

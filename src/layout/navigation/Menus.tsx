@@ -1,17 +1,13 @@
 import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
+import { pageWidth } from "../../components/PageSection";
 import { island } from "../../islands/attributes";
 import { from } from "../../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../../theme/tokens";
 import type { NavigationLink } from "./navigation-links";
 
-interface MenuButtonProps {
-  label: string;
-  links: readonly NavigationLink[];
-}
-
 /** The navigation of small screens: it opens without a script, and close-menus.ts closes it. */
-export function MenuButton({ label, links }: MenuButtonProps) {
+export function MenuButton({ label, links }: { label: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={label} css={smallOnly}>
       <details {...island("close-menus")}>
@@ -21,6 +17,20 @@ export function MenuButton({ label, links }: MenuButtonProps) {
         </div>
       </details>
     </nav>
+  );
+}
+
+/** On desks: a link's word opens the pages below it, as wide as the window. */
+export function LinkPanel({ link: { name, links = [] } }: { link: NavigationLink }) {
+  return (
+    <details {...island("close-menus")} css={opener}>
+      <summary>{name}</summary>
+      <div css={panel}>
+        <div css={[pageWidth, inColumns]}>
+          <MenuLinks links={links} />
+        </div>
+      </div>
+    </details>
   );
 }
 
@@ -64,8 +74,22 @@ const button = css`
   &:hover { background: ${colours.bottleMist}; }
 `;
 
+const opener = css`
+  summary::after {
+    content: "";
+    margin: 0.3rem 0 0 ${space.xs};
+    border: 0.25rem solid transparent;
+    border-top-color: currentColor;
+  }
+  &:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+`;
+
+const inColumns = css`
+  ul { display: grid; grid-template-columns: repeat(3, 1fr); }
+`;
+
 /** Below the top bar, as wide as the window. */
-export const panel = css`
+const panel = css`
   position: absolute;
   inset: 100% 0 auto;
   padding: ${space.xs} 0;

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
-import { Link } from "../../components/Link";
-import { pageWidth } from "../../components/PageSection";
-import { EmailLink } from "../../components/text/EmailLink";
-import { row, stack } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
-import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
-import type { Frame } from "../frame";
-import { footerLinks } from "./footer-links";
+import { Link } from "../components/Link";
+import { pageWidth } from "../components/PageSection";
+import { EmailLink } from "../components/text/EmailLink";
+import { homeSection, pagePaths } from "../routes/page-paths";
+import { apart, row, stack } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
+import { type Frame, useFrame } from "./frame";
 
 /** The foot of every page: services, areas, company links, contact details. */
-export function SiteFooter({ frame }: { frame: Frame }) {
+export function SiteFooter() {
+  const frame = useFrame();
   const { company, layout } = frame;
   const { footer } = layout;
   const { legal, columns } = footerLinks(frame);
@@ -27,7 +28,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               <FooterLinks links={links} />
             </nav>
           ))}
-          <section css={contact}>
+          <section>
             <h2 css={columnTitle}>{footer.contactTitle}</h2>
             <address css={lines}>
               <span>{`${company.address.locality}, ${company.serviceArea}`}</span>
@@ -67,6 +68,36 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
   );
 }
 
+/** The columns of links, and the legal links of the last line. */
+function footerLinks({ layout: { footer, navigation }, allService, homePage }: Frame) {
+  const services = allService.nodes.map(({ slug, title }) => ({
+    path: pagePaths.service(slug),
+    name: title,
+  }));
+  const areas = homePage.featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
+  const company = [
+    { path: homeSection("about"), name: footer.about },
+    { path: homeSection("portfolio"), name: footer.portfolio },
+    { path: homeSection("contact"), name: footer.contact },
+    { path: pagePaths.company, name: footer.company },
+    { path: pagePaths.planner, name: navigation.planner },
+  ];
+  return {
+    columns: [
+      { title: footer.servicesTitle, links: services },
+      {
+        title: footer.areasTitle,
+        links: [...areas, { path: pagePaths.areasCovered, name: footer.areasCovered }],
+      },
+      { title: footer.companyTitle, links: company },
+    ],
+    legal: [
+      { path: pagePaths.privacyPolicy, name: footer.privacy },
+      { path: pagePaths.termsOfService, name: footer.terms },
+    ],
+  };
+}
+
 const ground = css`
   padding: ${space.xl} 0 calc(${sizes.callBar} + ${space.l});
   background: ${colours.bottleDeep};
@@ -102,12 +133,9 @@ const columnTitle = css`
   letter-spacing: 0.01em;
 `;
 
-const contact = css`min-width: 0;`;
-
 const lines = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  display: grid;
+  justify-items: start;
   font-style: normal;
   > * { padding: 1px 0; }
 `;
@@ -118,11 +146,8 @@ const linkList = css`
 `;
 
 const lastLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: ${space.xs} ${space.l};
+  ${apart}
+  column-gap: ${space.l};
   margin-top: ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${veils.onBottle};

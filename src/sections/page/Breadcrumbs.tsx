@@ -1,19 +1,15 @@
 import { css } from "@emotion/react";
-import type { Breadcrumb } from "../routes/breadcrumb";
-import { row } from "../theme/arrangements";
-import { fontSizes, space } from "../theme/tokens";
-import { Link } from "./Link";
+import { Link } from "../../components/Link";
+import { useFrame } from "../../layout/frame";
+import type { Breadcrumb } from "../../routes/breadcrumb";
+import { row } from "../../theme/arrangements";
+import { fontSizes, space } from "../../theme/tokens";
 
-interface BreadcrumbsProps {
-  label: string;
-  /** From the home page to this one; the last is not a link. */
-  breadcrumbs: readonly Breadcrumb[];
-}
-
-/** The way from the home page to this one. */
-export function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
+/** The way from the home page to this one, which is not a link. */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  const { layout } = useFrame();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={layout.breadcrumbs.label}>
       <ol css={list}>
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path}>

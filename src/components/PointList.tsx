@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { row } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space } from "../theme/tokens";
+import { ContentIcon } from "./icon/Icon";
+
+interface PointListProps {
+  points: readonly { icon?: string; title: string; description: string }[];
+  /** The rank of the points' headings: 3 below an h2, 4 below an h3. */
+  level?: 3 | 4;
+}
+
+/** Points in favour, side by side without boxes: an icon, a title and a sentence each. */
+export function PointList({ points, level = 3 }: PointListProps) {
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <ul css={[row(`${space.m} ${space.xl}`), shares(points.length, "13rem"), pointList]}>
+      {points.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Heading>
+            {icon && <ContentIcon name={icon} size={30} />}
+            {title}
+          </Heading>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
+ * than a third or a half leaves room for the gap.
+ */
+export const shares = (count: number, narrowest: string) => css`
+  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
+`;
+
+/** On phones the icon is in the title's line, which saves a line each. */
+const pointList = css`
+  h3, h4 {
+    display: flex;
+    gap: ${space.s};
+    margin-bottom: ${space.xxs};
+    font-size: ${fontSizes.lead};
+    ${from.tablet} { flex-direction: column; }
+  }
+  svg { flex: none; color: ${colours.brassInk}; }
+`;

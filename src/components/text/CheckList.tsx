@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { stack } from "../../theme/arrangements";
+import { colours, space } from "../../theme/tokens";
+import { Icon } from "../icon/Icon";
+
+/** What is included or held to, each with a tick; on bottle these are brighter. */
+export function CheckList({ entries, onBottle = false }: { entries: readonly string[]; onBottle?: boolean }) {
+  return (
+    <ul css={[list, onBottle && css`svg { color: ${colours.brass}; }`]}>
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Icon name="check" size={20} />
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css`
+  ${stack(space.xs)}
+  li { display: flex; gap: ${space.s}; }
+  svg { flex: none; margin-top: 0.2rem; color: ${colours.brassInk}; }
+`;
