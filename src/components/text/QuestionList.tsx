@@ -28,7 +28,8 @@ export function QuestionList({ questions }: QuestionListProps) {
   );
 }
 
-const entry = css`
+/** A title that opens on what it is about. */
+export const entry = css`
   border-bottom: 1px solid ${colours.brass};
   summary {
     display: flex;

@@ -56,15 +56,33 @@ const beforeAndAfter = group("Before and after", {
 /** Exponents are Python's. */
 const number = "-?\\d+(?:\\.\\d+)?(?:e-\\d+)?";
 
+const millimetres = (label: string, least = 0, most = 20_000) =>
+  measure(label, "In millimetres.", least, most);
+
 /** A tiled surface as the scene of a rendered picture writes it: pictures/setting_out.py. */
 const surface = group("Surface", {
   name: text("Name", 40, "What is tiled, such as Back wall."),
-  width: measure("Width", "In millimetres.", 100, 20_000),
-  height: measure("Height", "In millimetres.", 100, 20_000),
-  tileWidth: measure("Tile's width", "In millimetres.", 10, 3000),
-  tileHeight: measure("Tile's height", "In millimetres.", 10, 3000),
-  joint: measure("Joint", "In millimetres.", 0.1, 20),
+  width: millimetres("Width", 100),
+  height: millimetres("Height", 100),
+  tileWidth: millimetres("Tile's width", 10, 3000),
+  tileHeight: millimetres("Tile's height", 10, 3000),
+  joint: millimetres("Joint", 0.1, 20),
   bond,
+  openings: listOf(
+    "Openings",
+    group("Opening", {
+      x: millimetres("From the left"),
+      y: millimetres("From the floor"),
+      width: millimetres("Width", 10),
+      height: millimetres("Height", 10),
+    }),
+    1,
+    4,
+  ).optional(),
+  drain: group("Middle of a slot drain at the back of a floor", {
+    x: millimetres("From the left"),
+    y: millimetres("From the front"),
+  }).optional(),
   camera: shapedText({
     label: "Camera",
     hint: "From millimetres on the surface to the picture. Its scene writes it; a photograph has none.",
