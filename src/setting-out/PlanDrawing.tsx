@@ -17,16 +17,23 @@ const SCALES = [2, 5, 10, 20, 25, 50, 100];
 const SHEET = { width: 180, height: 200 };
 
 /** How many times smaller than the surface the drawing is on paper. */
-export function paperScale({ surface: { width, height } }: Plan): number {
-  const fits = (scale: number) => width / scale <= SHEET.width && height / scale <= SHEET.height;
+export function paperScale({ surface }: Plan): number {
+  const { width, height } = surface;
+  const margins = 2 * marginOf(surface);
+  const fits = (scale: number) =>
+    (width + margins) / scale <= SHEET.width && (height + margins) / scale <= SHEET.height;
   return SCALES.find(fits) ?? 100;
 }
+
+/** Around a surface, as wide as its figures are high. */
+const marginOf = ({ width, height }: Plan["surface"]) => Math.round(Math.max(width, height) / 26);
 
 /** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
 export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
   const { width, height } = surface;
-  const scale = paperScale(plan);
+  const margin = marginOf(surface);
+  const onPaper = (length: number) => `${tenth((length + 2 * margin) / paperScale(plan))}mm`;
   const cell: Point[][] = [];
   visitTiles(lattice, { ...lattice, x: 0, y: 0 }, (_box, points) => cell.push(points()));
   return (
@@ -34,10 +41,10 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
       css={drawing}
       role="img"
       aria-label={label}
-      width={`${tenth(width / scale)}mm`}
-      height={`${tenth(height / scale)}mm`}
-      viewBox={`0 0 ${width} ${height}`}
-      fontSize={Math.round(Math.max(width, height) / 26)}
+      width={onPaper(width)}
+      height={onPaper(height)}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      fontSize={margin}
     >
       <pattern
         id={`${id}-bond`}
@@ -51,11 +58,14 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
       </pattern>
       {/* Measured upwards, as a tiler does. */}
       <g transform={`matrix(1 0 0 -1 0 ${height})`}>
+        <rect width={width} height={height} fill={colours.groutDark} />
         <rect width={width} height={height} fill={`url(#${id}-bond)`} />
         <path d={pathOf(cuts)} fill={colours.brassLight} />
         <path d={pathOf(surface.openings.map(corners))} fill={colours.white} />
       </g>
-      <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
+      <g color={colours.error}>
+        <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
+      </g>
     </svg>
   );
 }
@@ -76,8 +86,8 @@ function pathOf(polygons: readonly (readonly Point[])[]): string {
 /** On paper it keeps its scale. */
 const drawing = css`
   display: block;
-  background: ${colours.groutDark};
-  color: ${colours.error};
+  background: ${colours.white};
+  color: ${colours.groutDark};
   font-family: ${fonts.body};
   @media screen { width: 100%; height: auto; max-height: 80vh; }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { control, TextField } from "../components/TextField";
+import { entry } from "../components/text/QuestionList";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
@@ -59,18 +60,22 @@ export function PlannerFields({ words, tiles, read: { values, tile }, faults, ty
             {input("joint", full.joint)}
             {input("spares", full.spares)}
           </div>
-          <details>
-            <summary css={summary}>{full.openingsTitle}</summary>
+          <details css={entry}>
+            <summary css={bold}>{full.openingsTitle}</summary>
             {openingNames.map((name, index) => (
               <fieldset key={name} css={opening} aria-label={`${full.opening} ${index + 1}`}>
                 <Choice
                   {...wiring(name, full.opening)}
                   choices={[["", full.noOpening], ...Object.entries(full.openings)]}
                 />
-                {input(`${name}w`, words.width)}
-                {input(`${name}h`, words.height)}
-                {input(`${name}x`, full.fromLeft)}
-                {input(`${name}y`, full.fromFloor)}
+                {values[name] && (
+                  <div css={pair}>
+                    {input(`${name}w`, words.width)}
+                    {input(`${name}h`, words.height)}
+                    {input(`${name}x`, full.fromLeft)}
+                    {input(`${name}y`, full.fromFloor)}
+                  </div>
+                )}
               </fieldset>
             ))}
           </details>
@@ -107,19 +112,10 @@ const pair = css`
   ${from.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
-const summary = css`
-  ${bold}
-  padding: ${space.s} 0;
-  cursor: pointer;
-`;
-
-/** An opening that is not there asks for no measures. */
 const opening = css`
-  ${pair}
+  ${stack(space.m)}
   min-width: 0;
   margin: 0;
-  padding: ${space.s} 0;
+  padding: 0 0 ${space.m};
   border: 0;
-  > :has(select) { grid-column: 1 / -1; }
-  &:has(option[value=""]:checked) > :has(input) { display: none; }
 `;

@@ -30,7 +30,7 @@ export function SettingOutLines({ plan: { surface, lattice }, camera, drain }: S
     shapes
       .map(look)
       .filter((seen) => seen.length > 0)
-      .map((seen) => `M${seen.join("L")}z`)
+      .map((seen) => `M${seen.join("L")}${seen.length > 2 ? "z" : ""}`)
       .join("");
   const figure = (x: number, y: number, cut: number) => {
     const [[u, v] = []] = look([[x, y]]);
@@ -77,7 +77,7 @@ function firstTile(surface: Size, { tiles: [tile = []], ...cell }: Lattice): Poi
     start + Math.ceil((middle - start) / step - 0.01) * step;
   const x = nearest(cell.x, cell.width, (surface.width - width) / 2);
   const y = nearest(cell.y, cell.height, (surface.height - height) / 2);
-  return corners({ x, y, width, height });
+  return corners({ x, y, width, height: Math.min(height, surface.height - y) });
 }
 
 /** As thick as the figures allow, in the colour of the words around. */

@@ -12,7 +12,7 @@ import { visuallyHidden } from "../theme/visually-hidden";
 import { PlannerFields } from "./PlannerFields";
 import { type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
 import { setOut } from "./plan";
-import { type PlannedTiles, readPlan, type Values } from "./plan-request";
+import { fieldName, type PlannedTiles, readPlan, type Values } from "./plan-request";
 
 export interface TilePlannerProps {
   words: PlannerWords;
@@ -40,22 +40,20 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
     setTyped(next);
     if (request) setDrawn(request);
   };
-  /** What is wrong is said when a field is left, and no longer once it is mended. */
-  const leave = () => {
-    setTold(read.faults.map(({ field }) => field));
+  /** What is wrong is said when a field is left, and no longer once it is mended; nobody has to fill in all at once. */
+  const leave = (name: string) => {
+    const faulty = read.faults.map(({ field }) => field);
+    setTold(faulty.filter((field) => field === name || read.values[field]));
     if (!drawn || !plan || !read.request) return;
     setAnnounced(tellPlan(words.result, drawn, plan, words));
     history.replaceState(history.state, "", address);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
   useEffect(() => {
-    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
-    const isField = ([name]: string[]) => fields.some(([known]) => known === name);
-    const said = [...new URLSearchParams(location.search)].filter(isField);
-    const { values } = readPlan({}, tiles);
-    type(
-      Object.fromEntries([...said, ...fields.filter(([name = "", value]) => value !== (values[name] ?? ""))]),
-    );
+    const said = [...new URLSearchParams(location.search)].filter(([name]) => fieldName.test(name));
+    const served = [...new FormData(form.current ?? undefined)];
+    const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
+    type(Object.fromEntries([...said, ...changed.map(([name, value]) => [name, String(value)])]));
     setTold(said.map(([name]) => name));
   }, []);
 
@@ -65,7 +63,7 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
         ref={form}
         action={`${pagePaths.planner}#${plannerId}`}
         css={[stack(space.m), inputs, onScreen]}
-        onBlur={leave}
+        onBlur={({ target }) => leave(target.name)}
       >
         <PlannerFields
           {...{ words, tiles, read, type }}

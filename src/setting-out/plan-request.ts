@@ -34,6 +34,8 @@ export type Values = Readonly<Record<string, string>>;
 /** The fields of openings begin with these: o1=door&o1w=800&o1h=2000&o1x=0&o1y=0. */
 export const openingNames = ["o1", "o2", "o3", "o4"] as const;
 
+export const fieldName = /^(w|h|tile|bond|joint|spares|o[1-4][whxy]?)$/;
+
 /** How a tile is laid where nobody says otherwise. */
 export const usualLaying = ({ slug, joint, bonds: [bond = "straight"] }: PlannedTile) => ({
   tile: slug,

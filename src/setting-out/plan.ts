@@ -1,5 +1,5 @@
 import { type Lattice, type Laying, latticeOf, type Point, type Rectangle, type Size } from "./lattice";
-import { boxOf, meet, overlap } from "./polygons";
+import { areaOf, boxOf, cutTo, isWithin, meet } from "./polygons";
 
 /** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
 export interface Surface extends Size {
@@ -11,7 +11,7 @@ export interface Plan {
   laying: Laying;
   lattice: Lattice;
   whole: number;
-  /** The tiles of which a part is seen, as they were before they were cut. */
+  /** The tiles that are cut at the surface's edges or at openings; these may still cover a part of them. */
   cuts: Point[][];
   /** Of the surface without its openings, in square millimetres. */
   area: number;
@@ -28,16 +28,17 @@ export function setOut(surface: Surface, laying: Laying): Plan {
   const lattice = latticeOf(surface, laying);
   const face = laying.tile.width * laying.tile.height;
   const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], tiled: 0, area: width * height };
+  const room = { x: 0, y: 0, width, height };
   for (const opening of openings) plan.area -= opening.width * opening.height;
   visitTiles(surface, lattice, (box, points) => {
-    const within = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    if (openings.some((opening) => isWithin(box, opening))) return;
     let seen = face;
-    if (!within || openings.some((opening) => meet(box, opening))) {
-      const tile = points();
-      seen = overlap(tile, { x: 0, y: 0, width, height });
-      for (const opening of openings) seen -= overlap(tile, opening);
+    if (!isWithin(box, room) || openings.some((opening) => meet(box, opening))) {
+      const piece = cutTo(room, points());
+      seen = areaOf(piece);
+      for (const opening of openings) seen -= areaOf(cutTo(opening, piece));
       if (seen < DUST) return;
-      if (seen < face - DUST) plan.cuts.push(tile);
+      if (seen < face - DUST) plan.cuts.push(piece);
     }
     if (seen >= face - DUST) plan.whole++;
     plan.tiled += seen;
@@ -66,15 +67,15 @@ export function visitTiles(
 }
 
 /** The narrowest pieces left and right of an opening and above it, in millimetres; a herringbone's are slanting. */
-export function besideOpening({ surface, lattice, cuts }: Plan, opening: Rectangle): number[] {
+export function besideOpening({ lattice, cuts }: Plan, opening: Rectangle): number[] {
   const [tile = []] = lattice.tiles;
   const { width, height } = boxOf(tile);
   const boxes = cuts.map(boxOf).filter((box) => meet(box, opening));
   const narrowest = (whole: number, piece: (box: Rectangle) => number) =>
     Math.min(whole, ...boxes.map(piece).filter((length) => length > 0));
   return [
-    narrowest(width, ({ x }) => opening.x - Math.max(x, 0)),
-    narrowest(width, (box) => Math.min(box.x + box.width, surface.width) - opening.x - opening.width),
-    narrowest(height, (box) => Math.min(box.y + box.height, surface.height) - opening.y - opening.height),
+    narrowest(width, ({ x }) => opening.x - x),
+    narrowest(width, (box) => box.x + box.width - opening.x - opening.width),
+    narrowest(height, (box) => box.y + box.height - opening.y - opening.height),
   ];
 }

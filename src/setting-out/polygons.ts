@@ -10,6 +10,10 @@ export function meet(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
+export function isWithin(one: Rectangle, { x, y, width, height }: Rectangle): boolean {
+  return one.x >= x && one.y >= y && one.x + one.width <= x + width && one.y + one.height <= y + height;
+}
+
 export function boxOf(polygon: readonly Point[]): Rectangle {
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
@@ -17,17 +21,21 @@ export function boxOf(polygon: readonly Point[]): Rectangle {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** How much of a convex polygon lies in a rectangle. */
-export function overlap(polygon: Point[], { x, y, width, height }: Rectangle): number {
+/** The part of a convex polygon that lies in a rectangle. */
+export function cutTo({ x, y, width, height }: Rectangle, polygon: Point[]): Point[] {
   const sides: ((point: Point) => number)[] = [
     ([u]) => u - x,
     ([u]) => x + width - u,
     ([, v]) => v - y,
     ([, v]) => y + height - v,
   ];
-  return sides.reduce(cutAlong, polygon).reduce((sum, [u, v], index, cut) => {
-    const [before, below] = cut.at(index - 1) ?? [u, v];
-    return sum + (before * v - u * below) / 2;
+  return sides.reduce(cutAlong, polygon);
+}
+
+export function areaOf(polygon: readonly Point[]): number {
+  return polygon.reduce((sum, [x, y], index) => {
+    const [u, v] = polygon.at(index - 1) ?? [x, y];
+    return sum + (u * y - x * v) / 2;
   }, 0);
 }
 

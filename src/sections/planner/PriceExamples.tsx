@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { entry } from "../../components/text/QuestionList";
 import { table } from "../../setting-out/PlanResult";
+import { space } from "../../theme/tokens";
 
 interface PriceExamplesProps {
   words: Queries.PriceWordsFragment;
@@ -24,7 +25,7 @@ export function PriceExamples({ words, examples }: PriceExamplesProps) {
               <h3>{title}</h3>
             </summary>
             <p>{introduction}</p>
-            <table css={table}>
+            <table css={[table, spaced]}>
               <tbody>
                 {lines.map(({ work, hours, materials, sum }) => (
                   <tr key={work}>
@@ -70,5 +71,7 @@ export const priceExampleFragments = graphql`
   }
   fragment PriceWords on PlannerPage { pricesTitle pricesNote withoutSums totalLabel upLabel downLabel }
 `;
+
+const spaced = css`margin-bottom: ${space.m};`;
 
 const figure = css`white-space: nowrap;`;
