@@ -83,11 +83,12 @@ function pathOf(polygons: readonly (readonly Point[])[]): string {
     .join("");
 }
 
-/** On paper it keeps its scale. */
+/** On paper it keeps its scale, unless there is no room. */
 const drawing = css`
-  display: block;
+  max-width: 100%;
+  height: auto;
   background: ${colours.white};
   color: ${colours.groutDark};
   font-family: ${fonts.body};
-  @media screen { width: 100%; height: auto; max-height: 80vh; }
+  @media screen { width: 100%; max-height: 80vh; }
 `;

@@ -5,8 +5,8 @@ import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import { millimetres } from "./lengths";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
-import { besideOpening, type Plan } from "./plan";
-import type { PlanRequest } from "./plan-request";
+import { besideOpening } from "./plan";
+import type { TilePlan } from "./plan-request";
 
 /** The planner's words; those of the full planner stand on its own page only. */
 export type PlannerWords = Queries.PlannerWordsFragment & {
@@ -15,28 +15,23 @@ export type PlannerWords = Queries.PlannerWordsFragment & {
 
 interface PlanResultProps {
   id: string;
-  request: PlanRequest;
-  plan: Plan;
+  plan: TilePlan;
   words: PlannerWords;
 }
 
 /** A plan as a drawing, in words, and as a table of cuts and amounts. */
-export function PlanResult({ id, request, plan, words }: PlanResultProps) {
+export function PlanResult({ id, plan, words }: PlanResultProps) {
   const { full } = words;
-  const { width, height } = plan.surface;
+  const size = [plan.surface.width, plan.surface.height].map(millimetres).join(" × ");
   return (
     <div css={stack(space.m)}>
-      <PlanDrawing
-        id={id}
-        plan={plan}
-        label={`${request.tile.name}, ${[width, height].map(millimetres).join(" × ")}`}
-      />
+      <PlanDrawing id={id} plan={plan} label={`${plan.tile.name}, ${size}`} />
       {full && <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan)}` })}</p>}
-      <p css={sentence}>{tellPlan(words.result, request, plan, words)}</p>
+      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
       <table css={table}>
         <caption>{words.cutsTitle}</caption>
         <tbody>
-          {rowsOf(request, plan, words).map(([name, value]) => (
+          {rowsOf(plan, words).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>
@@ -51,42 +46,37 @@ export function PlanResult({ id, request, plan, words }: PlanResultProps) {
 }
 
 /** What the page's words call a bond or an opening. */
-const named = (names: object = {}, key: string) => String(new Map(Object.entries(names)).get(key) ?? key);
+const named = (names: object = {}, key = "") => String(new Map(Object.entries(names)).get(key) ?? key);
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
 /** Fills a plan's facts into copy. */
-export function tellPlan(
-  copy: string,
-  { surface, laying, tile, spares }: PlanRequest,
-  plan: Plan,
-  words: PlannerWords,
-  address?: string,
-): string {
+export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords, address = ""): string {
+  const { surface, laying } = plan;
   return fillPlaceholders(copy, {
     width: millimetres(surface.width),
     height: millimetres(surface.height),
-    tile: tile.name,
+    tile: plan.tile.name,
     bond: named(words.bonds, laying.bond).toLowerCase(),
     joint: `${laying.joint} mm`,
     whole: number(plan.whole),
     cut: number(plan.cuts.length),
-    tiles: number(amountsOf(plan, tile, spares).tiles),
-    ...(address && { address }),
+    tiles: number(amountsOf(plan).tiles),
+    address,
   });
 }
 
-function rowsOf(request: PlanRequest, plan: Plan, words: PlannerWords) {
+function rowsOf(plan: TilePlan, words: PlannerWords) {
   const { runs } = plan.lattice;
   const { full } = words;
-  const amounts = amountsOf(plan, request.tile, request.spares);
+  const amounts = amountsOf(plan);
   const rows: [name: string, value: string][] = [];
   if (runs) {
     const cuts = (run: typeof runs.across) =>
       run.cuts.map(({ first, last }) => `${Math.round(first)} + ${Math.round(last)}`).join(", ");
     rows.push([words.leftAndRight, `${cuts(runs.across)} mm`], [words.bottomAndTop, `${cuts(runs.up)} mm`]);
-    for (const opening of request.surface.openings) {
-      const name = named(full?.openings, opening.kind);
+    for (const opening of plan.surface.openings) {
+      const name = named(full?.openings, opening.name);
       const pieces = besideOpening(plan, opening).map(Math.round).join(", ");
       rows.push([fillPlaceholders(full?.besideOpening ?? "", { name }), `${pieces} mm`]);
     }
@@ -102,7 +92,7 @@ function rowsOf(request: PlanRequest, plan: Plan, words: PlannerWords) {
 }
 
 /** How a plan was centred, and what to do about a cut narrower than half a tile. */
-function adviceOn({ lattice: { runs }, laying }: Plan, words: NonNullable<PlannerWords["full"]>): string {
+function adviceOn({ lattice: { runs }, laying }: TilePlan, words: NonNullable<PlannerWords["full"]>): string {
   if (!runs) return words.slantingCuts;
   const { tile, joint } = laying;
   const cut = Math.min(runs.across.narrowest, runs.up.narrowest);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../theme/tokens";
-import { corners, type Lattice, type Point, type Size } from "./lattice";
+import { corners, type Lattice, type Point, type Rectangle, type Size } from "./lattice";
 import type { Plan } from "./plan";
 import { boxOf, cutAlong } from "./polygons";
 
@@ -9,7 +9,7 @@ interface SettingOutLinesProps {
   /** Nine numbers of a homography, row by row: from millimetres on the surface to the drawing. */
   camera: readonly number[];
   /** The middle of a slot drain along the back of a floor, which falls to it. */
-  drain?: { x: number; y: number } | null | undefined;
+  drain?: Rectangle | undefined;
 }
 
 /** What lies nearer to the camera than this is not seen. */
@@ -63,7 +63,7 @@ const line = (x: number, y: number, u: number, v: number): Point[] => [
 ];
 
 /** Three arrows towards a drain. */
-const falls = ({ x, y }: { x: number; y: number }) =>
+const falls = ({ x, y }: Rectangle) =>
   [x - 250, x, x + 250].flatMap((at) => [
     line(at, y - 700, at, y - 50),
     line(at - 50, y - 130, at, y - 50),

@@ -11,7 +11,6 @@ import { sizes, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 import { PlannerFields } from "./PlannerFields";
 import { type PlannerWords, PlanResult, tellPlan } from "./PlanResult";
-import { setOut } from "./plan";
 import { fieldName, type PlannedTiles, readPlan, type Values } from "./plan-request";
 
 export interface TilePlannerProps {
@@ -27,25 +26,23 @@ const plannerId = "plan";
 /** Type a wall or floor and choose a tile: the plan is drawn with every key. */
 export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Values>({});
+  const [read, setRead] = useState(() => readPlan({}, tiles));
+  const [plan, setPlan] = useState(read.plan);
   const [told, setTold] = useState<readonly string[]>([]);
   const [announced, setAnnounced] = useState("");
-  const read = readPlan(typed, tiles);
-  const [drawn, setDrawn] = useState(read.request);
-  const plan = drawn && setOut(drawn.surface, drawn.laying);
   const address = `?${new URLSearchParams(Object.entries(read.values).filter(([, value]) => value))}#${plannerId}`;
 
-  const type = (next: Values) => {
-    const { request } = readPlan(next, tiles);
-    setTyped(next);
-    if (request) setDrawn(request);
+  const type = (typed: Values) => {
+    const next = readPlan(typed, tiles);
+    setRead(next);
+    if (next.plan) setPlan(next.plan);
   };
   /** What is wrong is said when a field is left, and no longer once it is mended; nobody has to fill in all at once. */
   const leave = (name: string) => {
     const faulty = read.faults.map(({ field }) => field);
     setTold(faulty.filter((field) => field === name || read.values[field]));
-    if (!drawn || !plan || !read.request) return;
-    setAnnounced(tellPlan(words.result, drawn, plan, words));
+    if (!read.plan) return;
+    setAnnounced(tellPlan(words.result, read.plan, words));
     history.replaceState(history.state, "", address);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
@@ -73,19 +70,17 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
           {words.full?.draw ?? words.more}
         </Button>
       </form>
-      {drawn && plan && (
+      {plan && (
         <div css={stack(space.m)}>
           <p role="status" css={visuallyHidden}>
             {announced}
           </p>
-          <PlanResult id="plan-drawing" request={drawn} plan={plan} words={words} />
+          <PlanResult id="plan-drawing" plan={plan} words={words} />
           <div css={[row(space.s), onScreen]}>
             <ButtonAnchor
               href={homeSection("contact")}
               onClick={() =>
-                addToDraft(
-                  tellPlan(words.quoteLine, drawn, plan, words, website + pagePaths.planner + address),
-                )
+                addToDraft(tellPlan(words.quoteLine, plan, words, website + pagePaths.planner + address))
               }
               {...replayed("click")}
             >

@@ -10,6 +10,8 @@ export interface Size {
 export interface Rectangle extends Size {
   x: number;
   y: number;
+  /** Of an opening: what it is. */
+  name?: string;
 }
 
 /** What is laid: the tile's face, its joint and its bond. Lengths are millimetres. */

@@ -1,30 +1,18 @@
-import type { Packing } from "./amounts";
-import type { Laying, Rectangle, Size } from "./lattice";
+import type { Rectangle } from "./lattice";
 import { readLength } from "./lengths";
+import { type Plan, setOut } from "./plan";
 import { meet } from "./polygons";
 
-/** A tile that can be planned with, from its content. */
-export interface PlannedTile extends Packing, Size {
-  slug: string;
-  name: string;
-  joint: number;
-  /** The bonds in which it may be laid, the usual one first. */
-  bonds: readonly string[];
-}
+/** A tile that can be planned with, from its content: its sizes in millimetres, the usual bond first. */
+export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
+  NonNullable<Queries.PlannedTileFragment["settingOut"]>;
 
 /** What a planner offers, the first of them at the beginning. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
-interface PlannedOpening extends Rectangle {
-  /** As the page's words know it. */
-  kind: string;
-}
-
-export interface PlanRequest {
-  surface: Size & { openings: PlannedOpening[] };
-  laying: Laying;
+/** A plan of a tile, with spares, a percentage. */
+export interface TilePlan extends Plan {
   tile: PlannedTile;
-  /** A percentage. */
   spares: number;
 }
 
@@ -55,7 +43,7 @@ const range = { least: 100, most: 15_000 } as const;
 /** A floor of 15 by 15 metres in hand-sized tiles; more take longer to count than to type. */
 const MOST_TILES = 100_000;
 
-/** Reads what was typed or stands in an address: a request, or what keeps it from being one. */
+/** Plans what was typed or stands in an address, or tells what keeps it from being planned. */
 export function readPlan(typed: Values, tiles: PlannedTiles) {
   const tile = tiles.find(({ slug }) => slug === typed.tile) ?? tiles[0];
   const usual = usualLaying(tile);
@@ -71,12 +59,12 @@ export function readPlan(typed: Values, tiles: PlannedTiles) {
     if (!(read >= least && read <= most)) faults.push({ field, problem: "number" });
     return read;
   };
-  const surface = { width: length("w"), height: length("h"), openings: [] as PlannedOpening[] };
+  const surface = { width: length("w"), height: length("h"), openings: [] as Rectangle[] };
   for (const name of openingNames) {
     const kind = values[name];
     if (!kind) continue;
     const [x, y] = [length(`${name}x`, 0), length(`${name}y`, 0)];
-    const opening = { kind, x, y, width: length(`${name}w`), height: length(`${name}h`) };
+    const opening = { name: kind, x, y, width: length(`${name}w`), height: length(`${name}h`) };
     const inside = x + opening.width <= surface.width && y + opening.height <= surface.height;
     if (!inside || surface.openings.some((other) => meet(opening, other)))
       faults.push({ field: `${name}x`, problem: "opening" });
@@ -86,6 +74,6 @@ export function readPlan(typed: Values, tiles: PlannedTiles) {
     faults.push({ field: "w", problem: "tooMany" });
   const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
   const bond = tile.bonds.find((name) => name === values.bond) ?? usual.bond;
-  const request: PlanRequest = { surface, laying: { tile, joint, bond }, tile, spares };
-  return { values, tile, faults, request: faults.length > 0 ? undefined : request };
+  const plan = (): TilePlan => ({ ...setOut(surface, { tile, joint, bond }), tile, spares });
+  return { values, tile, faults, plan: faults.length > 0 ? undefined : plan() };
 }

@@ -40,7 +40,7 @@ export function setOutRun({ length, tile, joint, bond = "straight" }: RunInput):
   const begin = (edge: number) => edge - Math.ceil((edge - KERF) / step) * step;
   const piece = (edge: number) => {
     const seen = begin(edge) + tile;
-    return Math.min(seen > KERF ? seen : tile, length);
+    return Math.min(seen > KERF ? seen : tile, tile, length);
   };
   const onTile = (length - tile) / 2;
   const starts = { tile: onTile, joint: onTile - step / 2, quarter: onTile - step / 4 };

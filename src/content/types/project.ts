@@ -53,42 +53,32 @@ const beforeAndAfter = group("Before and after", {
   ...another,
 });
 
-/** Exponents are Python's. */
-const number = "-?\\d+(?:\\.\\d+)?(?:e-\\d+)?";
+/** Numbers as a scene writes them, with spaces between; exponents are Python's. */
+const numbers = (count: number, label: string, hint: string) =>
+  shapedText({
+    label,
+    hint,
+    pattern: new RegExp(`^(?:(?:^| )-?\\d+(?:\\.\\d+)?(?:e-\\d+)?){${count}}$`),
+    says: `${count} numbers with a space between them`,
+  });
 
-const millimetres = (label: string, least = 0, most = 20_000) =>
-  measure(label, "In millimetres.", least, most);
+const inMillimetres = "In millimetres, with a space between.";
 
-/** A tiled surface as the scene of a rendered picture writes it: pictures/setting_out.py. */
+/** A tiled surface of a rendered picture, as its scene writes it: pictures/setting_out.py. A photograph has none. */
 const surface = group("Surface", {
   name: text("Name", 40, "What is tiled, such as Back wall."),
-  width: millimetres("Width", 100),
-  height: millimetres("Height", 100),
-  tileWidth: millimetres("Tile's width", 10, 3000),
-  tileHeight: millimetres("Tile's height", 10, 3000),
-  joint: millimetres("Joint", 0.1, 20),
+  size: numbers(2, "Width and height", inMillimetres),
+  tile: numbers(2, "Tile's width and height", inMillimetres),
+  joint: measure("Joint", "In millimetres.", 0.1, 20),
   bond,
   openings: listOf(
     "Openings",
-    group("Opening", {
-      x: millimetres("From the left"),
-      y: millimetres("From the floor"),
-      width: millimetres("Width", 10),
-      height: millimetres("Height", 10),
-    }),
+    numbers(4, "From the left, from the floor, width and height", inMillimetres),
     1,
     4,
   ).optional(),
-  drain: group("Middle of a slot drain at the back of a floor", {
-    x: millimetres("From the left"),
-    y: millimetres("From the front"),
-  }).optional(),
-  camera: shapedText({
-    label: "Camera",
-    hint: "From millimetres on the surface to the picture. Its scene writes it; a photograph has none.",
-    pattern: new RegExp(`^${number}(?: ${number}){8}$`),
-    says: "nine numbers with a space between them",
-  }),
+  drain: numbers(2, "A slot drain's middle, from the left and from the front", inMillimetres).optional(),
+  camera: numbers(9, "Camera", "From millimetres on the surface to the picture."),
 });
 
 /** A piece of work in the portfolio. */

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { type PlannerWords, PlanResult } from "../../setting-out/PlanResult";
-import { setOut } from "../../setting-out/plan";
 import { readPlan } from "../../setting-out/plan-request";
 import { from } from "../../theme/media-queries";
 import { fontSizes, space } from "../../theme/tokens";
@@ -21,17 +20,12 @@ export function WorkedExamples({ words, title: sectionTitle, examples }: WorkedE
       <ul css={grid}>
         {examples.map(({ title, width, height, bond, tile }, index) => {
           const tiles = plannedTiles([tile]);
-          const request = tiles && readPlan({ w: String(width), h: String(height), bond }, tiles).request;
+          const plan = tiles && readPlan({ w: String(width), h: String(height), bond }, tiles).plan;
           return (
-            request && (
+            plan && (
               <li key={title}>
                 <h3>{title}</h3>
-                <PlanResult
-                  id={`example-${index}`}
-                  request={request}
-                  plan={setOut(request.surface, request.laying)}
-                  words={words}
-                />
+                <PlanResult id={`example-${index}`} plan={plan} words={words} />
               </li>
             )
           );

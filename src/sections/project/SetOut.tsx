@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { entry } from "../../components/text/QuestionList";
 import { setOut } from "../../setting-out/plan";
 import { SettingOutLines } from "../../setting-out/SettingOutLines";
-import { colours, fonts, sizes, space } from "../../theme/tokens";
+import { colours, fonts, space } from "../../theme/tokens";
 
 interface SetOutProps {
   project: Queries.SetOutProjectFragment;
@@ -16,21 +17,21 @@ const WIDTH = 1000;
 export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) {
   const original = pictures[0]?.image.childImageSharp?.original;
   if (!surfaces || !original?.width || !original.height) return null;
-  const height = (WIDTH * original.height) / original.width;
-  const inPicture = (part: number, index: number) => part * ([WIDTH, height][Math.floor(index / 3)] ?? 1);
+  const depth = (WIDTH * original.height) / original.width;
+  const inPicture = (part: number, index: number) => part * ([WIDTH, depth][Math.floor(index / 3)] ?? 1);
   return (
-    <details css={over}>
+    <details css={[entry, over]}>
       <summary>{words.setOut}</summary>
-      <svg css={lines} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={words.setOutLines}>
-        {surfaces.map(({ name, camera, drain, openings, tileWidth, tileHeight, joint, bond, ...size }) => (
+      <svg css={lines} viewBox={`0 0 ${WIDTH} ${depth}`} role="img" aria-label={words.setOutLines}>
+        {surfaces.map(({ name, size, openings, tile, joint, bond, camera, drain }) => (
           <SettingOutLines
             key={name}
             plan={setOut(
-              { ...size, openings: openings ?? [] },
-              { tile: { width: tileWidth, height: tileHeight }, joint, bond },
+              { ...rectangle(`0 0 ${size}`), openings: openings?.map(rectangle) ?? [] },
+              { tile: rectangle(`0 0 ${tile}`), joint, bond },
             )}
             camera={camera.split(" ").map(Number).map(inPicture)}
-            drain={drain}
+            drain={drain ? rectangle(drain) : undefined}
           />
         ))}
       </svg>
@@ -38,19 +39,20 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
   );
 }
 
+/** From the left, from the floor, width and height. */
+function rectangle(numbers: string) {
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.split(" ").map(Number);
+  return { x, y, width, height };
+}
+
 export const setOutProjectFragment = graphql`
   fragment SetOutProject on Project {
-    surfaces {
-      name width height tileWidth tileHeight joint bond camera
-      openings { x y width height }
-      drain { x y }
-    }
+    surfaces { name size tile joint bond openings drain camera }
     pictures { image { childImageSharp { original { width height } } } }
   }
 `;
 
 const lines = css`
-  display: block;
   position: absolute;
   inset: 0 0 auto;
   width: 100%;
@@ -61,17 +63,8 @@ const lines = css`
 
 /** The button stands below the picture, which stays a link to its enlargement under the lines. */
 const over = css`
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${sizes.target};
-    padding: ${space.xxs} ${space.m};
-    background: ${colours.porcelain};
-    color: ${colours.ink};
-    font-weight: 600;
-    cursor: pointer;
-    &::before { content: "+"; margin-right: ${space.xs}; color: ${colours.brassInk}; font-size: 1.5rem; }
-    &:hover { background: ${colours.bottleMist}; }
-  }
-  &[open] summary::before { content: "–"; }
+  padding: 0 ${space.m};
+  background: ${colours.porcelain};
+  color: ${colours.ink};
+  font-weight: 600;
 `;
