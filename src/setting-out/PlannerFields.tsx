@@ -60,7 +60,7 @@ export function PlannerFields({ words, tiles, read: { values, tile }, faults, ty
             {input("joint", full.joint)}
             {input("spares", full.spares)}
           </div>
-          <details css={entry}>
+          <details css={entry} open={openingNames.some((name) => values[name])}>
             <summary css={bold}>{full.openingsTitle}</summary>
             {openingNames.map((name, index) => (
               <fieldset key={name} css={opening} aria-label={`${full.opening} ${index + 1}`}>
