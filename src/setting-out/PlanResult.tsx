@@ -25,9 +25,9 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
   const size = [plan.surface.width, plan.surface.height].map(millimetres).join(" × ");
   return (
     <div css={stack(space.m)}>
+      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
       <PlanDrawing id={id} plan={plan} label={`${plan.tile.name}, ${size}`} />
       {full && <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan)}` })}</p>}
-      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
       <table css={table}>
         <caption>{words.cutsTitle}</caption>
         <tbody>

@@ -30,7 +30,8 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
   const [plan, setPlan] = useState(read.plan);
   const [told, setTold] = useState<readonly string[]>([]);
   const [announced, setAnnounced] = useState("");
-  const address = `?${new URLSearchParams(Object.entries(read.values).filter(([, value]) => value))}#${plannerId}`;
+  const said = Object.entries(plan?.values ?? {}).filter(([, value]) => value);
+  const address = `?${new URLSearchParams(said)}#${plannerId}`;
 
   const type = (typed: Values) => {
     const next = readPlan(typed, tiles);
@@ -47,11 +48,11 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says, and over it what was typed before.
   useEffect(() => {
-    const said = [...new URLSearchParams(location.search)].filter(([name]) => fieldName.test(name));
+    const search = [...new URLSearchParams(location.search)].filter(([name]) => fieldName.test(name));
     const served = [...new FormData(form.current ?? undefined)];
     const changed = served.filter(([name, value]) => value !== (read.values[name] ?? ""));
-    type(Object.fromEntries([...said, ...changed.map(([name, value]) => [name, String(value)])]));
-    setTold(said.map(([name]) => name));
+    type(Object.fromEntries([...search, ...changed.map(([name, value]) => [name, String(value)])]));
+    setTold(search.map(([name]) => name));
   }, []);
 
   return (
@@ -59,7 +60,7 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
       <form
         ref={form}
         action={`${pagePaths.planner}#${plannerId}`}
-        css={[stack(space.m), inputs, onScreen]}
+        css={stack(space.m)}
         onBlur={({ target }) => leave(target.name)}
       >
         <PlannerFields
@@ -76,7 +77,7 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
             {announced}
           </p>
           <PlanResult id="plan-drawing" plan={plan} words={words} />
-          <div css={[row(space.s), onScreen]}>
+          <div css={row(space.s)}>
             <ButtonAnchor
               href={homeSection("contact")}
               onClick={() =>
@@ -100,10 +101,7 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
 
 const layout = css`
   ${stack(space.xl)}
+  align-items: start;
   scroll-margin-top: calc(${sizes.header} + ${space.m});
   ${from.desk} { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); }
 `;
-
-const inputs = css`align-content: start;`;
-
-const onScreen = css`@media print { display: none; }`;

@@ -10,10 +10,12 @@ export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
 /** What a planner offers, the first of them at the beginning. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
-/** A plan of a tile, with spares, a percentage. */
+/** A plan of a tile, with what was typed for it. */
 export interface TilePlan extends Plan {
   tile: PlannedTile;
+  /** A percentage. */
   spares: number;
+  values: Values;
 }
 
 /** What stands in the planner's fields, by their names, which are those of its address too: ?w=2400&h=2700&tile=zellige. */
@@ -74,6 +76,6 @@ export function readPlan(typed: Values, tiles: PlannedTiles) {
     faults.push({ field: "w", problem: "tooMany" });
   const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
   const bond = tile.bonds.find((name) => name === values.bond) ?? usual.bond;
-  const plan = (): TilePlan => ({ ...setOut(surface, { tile, joint, bond }), tile, spares });
+  const plan = (): TilePlan => ({ ...setOut(surface, { tile, joint, bond }), tile, spares, values });
   return { values, tile, faults, plan: faults.length > 0 ? undefined : plan() };
 }

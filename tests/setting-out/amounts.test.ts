@@ -15,7 +15,7 @@ const metro = {
 };
 
 const amounts = (tile: typeof metro, spares: number) =>
-  amountsOf({ ...setOut(wall, { tile, joint: 2, bond: "straight" }), tile, spares });
+  amountsOf({ ...setOut(wall, { tile, joint: 2, bond: "straight" }), tile, spares, values: {} });
 
 test("tiles are bought by the box, with the spares that are asked for", () => {
   // 12 × 24 tiles

@@ -18,7 +18,7 @@ export function PriceExamples({ words, examples }: PriceExamplesProps) {
       {examples.map(({ title, introduction, lines, source, up, down }) => {
         const sums = lines.flatMap(({ sum }) => sum ?? []);
         const isPriced = sums.length === lines.length;
-        const pounds = (sum = 0) => isPriced && <td css={figure}>{`£${sum.toLocaleString("en-GB")}`}</td>;
+        const pounds = (sum = 0) => isPriced && <td>{`£${sum.toLocaleString("en-GB")}`}</td>;
         return (
           <details key={title} css={entry}>
             <summary>
@@ -73,5 +73,3 @@ export const priceExampleFragments = graphql`
 `;
 
 const spaced = css`margin-bottom: ${space.m};`;
-
-const figure = css`white-space: nowrap;`;
