@@ -5,6 +5,7 @@ import { entry } from "../components/text/QuestionList";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
 import type { PlannerWords } from "./PlanResult";
 import {
   openingNames,
@@ -63,7 +64,8 @@ export function PlannerFields({ words, tiles, read: { values, tile }, faults, ty
           <details css={entry} open={openingNames.some((name) => values[name])}>
             <summary css={bold}>{full.openingsTitle}</summary>
             {openingNames.map((name, index) => (
-              <fieldset key={name} css={opening} aria-label={`${full.opening} ${index + 1}`}>
+              <fieldset key={name} css={opening}>
+                <legend css={visuallyHidden}>{`${full.opening} ${index + 1}`}</legend>
                 <Choice
                   {...wiring(name, full.opening)}
                   choices={[["", full.noOpening], ...Object.entries(full.openings)]}
