@@ -3,16 +3,16 @@
  * input, `{ length: [across, up], tile: [wide, high], joint, bond }` in millimetres, and prints `{ across, up }`.
  */
 import { readFileSync } from "node:fs";
-import { type CoursedBond, COURSES, setOutRun } from "../src/setting-out/run";
+import { setOutRun } from "../src/setting-out/run";
 
 interface Request {
-  length: [number, number];
-  tile: [number, number];
+  length: [across: number, up: number];
+  tile: [wide: number, high: number];
   joint: number;
-  bond: CoursedBond;
+  bond: string;
 }
 
 const { length, tile, joint, bond }: Request = JSON.parse(readFileSync(0, "utf8"));
-const across = setOutRun({ length: length[0], tile: tile[0], joint, courses: COURSES[bond] });
-const up = setOutRun({ length: length[1], tile: tile[1], joint, courses: COURSES.straight });
+const across = setOutRun({ length: length[0], tile: tile[0], joint, bond });
+const up = setOutRun({ length: length[1], tile: tile[1], joint });
 process.stdout.write(JSON.stringify({ across, up }));

@@ -9,7 +9,6 @@ import { PageHero } from "../sections/page/PageHero";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PriceExamples } from "../sections/planner/PriceExamples";
 import { WorkedExamples } from "../sections/planner/WorkedExamples";
-import { openingNumbers } from "../setting-out/plan-request";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
@@ -23,13 +22,12 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
       />
-      <PlannerSection
-        words={page}
-        tiles={tiles.nodes}
-        website={company.website}
-        openingsServed={openingNumbers.length}
+      <PlannerSection words={page} tiles={tiles.nodes} website={company.website} />
+      <WorkedExamples
+        words={{ ...page, full: undefined }}
+        title={page.examplesTitle}
+        examples={page.examples}
       />
-      <WorkedExamples words={page} examplesTitle={page.examplesTitle} examples={page.examples} />
       <PriceExamples words={page} examples={prices.nodes} />
     </Layout>
   );
@@ -53,6 +51,7 @@ export const query = graphql`
       examplesTitle
       examples { ...PlannerExample }
       ...PlannerWords
+      ...FullPlannerWords
       ...PriceWords
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }

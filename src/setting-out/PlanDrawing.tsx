@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { colours, fonts } from "../theme/tokens";
 import { corners, type Point } from "./lattice";
-import { millimetres } from "./lengths";
 import { type Plan, visitTiles } from "./plan";
+import { SettingOutLines } from "./SettingOutLines";
 
 interface PlanDrawingProps {
   /** Of this drawing in its page. */
@@ -18,21 +18,22 @@ const SHEET = { width: 180, height: 200 };
 
 /** How many times smaller than the surface the drawing is on paper. */
 export function paperScale({ surface }: Plan): number {
-  const { width, height } = frameOf(surface);
-  return SCALES.find((scale) => width / scale <= SHEET.width && height / scale <= SHEET.height) ?? 100;
+  const { width, height } = surface;
+  const margins = 2 * marginOf(surface);
+  const fits = (scale: number) =>
+    (width + margins) / scale <= SHEET.width && (height + margins) / scale <= SHEET.height;
+  return SCALES.find(fits) ?? 100;
 }
 
-/** Room for the figures beside the surface, in its own millimetres. */
-function frameOf({ width, height }: { width: number; height: number }) {
-  const figures = Math.round(Math.max(width, height) / 26);
-  return { figures, width: width + 5 * figures, height: height + 4 * figures };
-}
+/** Around a surface, as wide as its figures are high. */
+const marginOf = ({ width, height }: Plan["surface"]) => Math.round(Math.max(width, height) / 26);
 
-/** A surface drawn to scale: tiles, those that are cut, openings, and the cuts at its edges. */
+/** A surface drawn to scale: tiles, those that are cut, openings, and how it was set out. */
 export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
   const { surface, lattice, cuts } = plan;
-  const { figures, ...frame } = frameOf(surface);
-  const scale = paperScale(plan);
+  const { width, height } = surface;
+  const margin = marginOf(surface);
+  const onPaper = (length: number) => `${tenth((length + 2 * margin) / paperScale(plan))}mm`;
   const cell: Point[][] = [];
   visitTiles(lattice, { ...lattice, x: 0, y: 0 }, (_box, points) => cell.push(points()));
   return (
@@ -40,82 +41,34 @@ export function PlanDrawing({ id, plan, label }: PlanDrawingProps) {
       css={drawing}
       role="img"
       aria-label={label}
-      width={`${tenth(frame.width / scale)}mm`}
-      height={`${tenth(frame.height / scale)}mm`}
-      viewBox={`${-2 * figures} ${-figures} ${frame.width} ${frame.height}`}
-      fontSize={figures}
+      width={onPaper(width)}
+      height={onPaper(height)}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      fontSize={margin}
     >
-      <defs>
-        <pattern id={`${id}-bond`} patternUnits="userSpaceOnUse" {...corner(lattice)}>
-          <path d={pathOf(cell)} fill={colours.bottleMist} />
-        </pattern>
-        <clipPath id={`${id}-edge`}>
-          <rect width={surface.width} height={surface.height} />
-        </clipPath>
-      </defs>
+      <pattern
+        id={`${id}-bond`}
+        patternUnits="userSpaceOnUse"
+        x={lattice.x}
+        y={lattice.y}
+        width={lattice.width}
+        height={lattice.height}
+      >
+        <path d={pathOf(cell)} fill={colours.bottleMist} />
+      </pattern>
       {/* Measured upwards, as a tiler does. */}
-      <g transform={`matrix(1 0 0 -1 0 ${surface.height})`} clipPath={`url(#${id}-edge)`}>
-        <rect width={surface.width} height={surface.height} fill={colours.groutDark} />
-        <rect width={surface.width} height={surface.height} fill={`url(#${id}-bond)`} />
+      <g transform={`matrix(1 0 0 -1 0 ${height})`}>
+        <rect width={width} height={height} fill={colours.groutDark} />
+        <rect width={width} height={height} fill={`url(#${id}-bond)`} />
         <path d={pathOf(cuts)} fill={colours.brassLight} />
-        <path
-          d={pathOf(surface.openings.map(corners))}
-          fill={colours.white}
-          stroke={colours.ink}
-          strokeWidth={figures / 12}
-        />
+        <path d={pathOf(surface.openings.map(corners))} fill={colours.white} />
       </g>
-      <Figures plan={plan} size={figures} />
+      <g color={colours.error}>
+        <SettingOutLines plan={plan} camera={[1, 0, 0, 0, -1, height, 0, 0, 1]} />
+      </g>
     </svg>
   );
 }
-
-function Figures({ plan: { surface, lattice }, size }: { plan: Plan; size: number }) {
-  const { width, height } = surface;
-  const { across, up } = lattice.runs ?? {};
-  const [course] = across?.cuts ?? [];
-  const [row] = up?.cuts ?? [];
-  const below = height + 1.2 * size;
-  return (
-    <g fill={colours.ink}>
-      {/* The middle, from which it is set out. */}
-      <path
-        d={`M${width / 2} ${-size / 2}V${height + size / 2}M${-size / 2} ${height / 2}H${width + size / 2}`}
-        stroke={colours.error}
-        strokeWidth={size / 16}
-        strokeDasharray={`${size} ${size / 3} ${size / 6} ${size / 3}`}
-      />
-      <text x={width / 2} y={below + size} textAnchor="middle">
-        {millimetres(width)}
-      </text>
-      <text transform={`translate(${-1.1 * size} ${height / 2}) rotate(-90)`} textAnchor="middle">
-        {millimetres(height)}
-      </text>
-      {course && (
-        <>
-          <text x={0} y={below}>
-            {Math.round(course.first)}
-          </text>
-          <text x={width} y={below} textAnchor="end">
-            {Math.round(course.last)}
-          </text>
-        </>
-      )}
-      {row && (
-        <>
-          <text x={width + size / 4} y={height}>
-            {Math.round(row.first)}
-          </text>
-          <text x={width + size / 4} y={size}>
-            {Math.round(row.last)}
-          </text>
-        </>
-      )}
-    </g>
-  );
-}
-
-const corner = ({ x, y, width, height }: Plan["lattice"]) => ({ x, y, width, height });
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
@@ -130,10 +83,12 @@ function pathOf(polygons: readonly (readonly Point[])[]): string {
     .join("");
 }
 
-/** On paper it keeps its scale. */
+/** On paper it keeps its scale, unless there is no room. */
 const drawing = css`
-  display: block;
+  max-width: 100%;
+  height: auto;
   background: ${colours.white};
+  color: ${colours.groutDark};
   font-family: ${fonts.body};
-  @media screen { width: 100%; height: auto; max-height: 80vh; }
+  @media screen { width: 100%; max-height: 80vh; }
 `;

@@ -5,125 +5,101 @@ import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import { millimetres } from "./lengths";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
-import { type Plan, setOut } from "./plan";
-import type { PlanRequest } from "./plan-request";
+import { besideOpening } from "./plan";
+import type { TilePlan } from "./plan-request";
 
-export type PlannerWords = Queries.PlannerWordsFragment;
+/** The planner's words; those of the full planner stand on its own page only. */
+export type PlannerWords = Queries.PlannerWordsFragment & {
+  full?: Queries.FullPlannerWordsFragment["full"] | undefined;
+};
 
 interface PlanResultProps {
   id: string;
-  request: PlanRequest;
-  plan: Plan;
+  plan: TilePlan;
   words: PlannerWords;
-  /** Whether cuts and amounts are open at first. */
-  detailsOpen: boolean;
 }
 
-/** A plan as a drawing, in words, and as tables of cuts and amounts. */
-export function PlanResult({ id, request, plan, words, detailsOpen }: PlanResultProps) {
-  const facts = factsOf(request, plan, words);
-  const amounts = amountsOf(plan, request.tile, request.spares);
-  const kilograms = (weight: number) => `${weight.toLocaleString("en-GB")} kg`;
+/** A plan as a drawing, in words, and as a table of cuts and amounts. */
+export function PlanResult({ id, plan, words }: PlanResultProps) {
+  const { full } = words;
+  const size = [plan.surface.width, plan.surface.height].map(millimetres).join(" × ");
   return (
-    <div css={stack(space.l)}>
-      <PlanDrawing id={id} plan={plan} label={fillPlaceholders(words.drawing, facts)} />
-      <p css={onPaper}>{fillPlaceholders(words.scale, { scale: `1:${paperScale(plan)}` })}</p>
-      <p css={sentence}>{fillPlaceholders(words.result, facts)}</p>
-      <details open={detailsOpen}>
-        <summary css={summary}>{`${words.cutsTitle} · ${words.amountsTitle}`}</summary>
-        <div css={tables}>
-          <Table title={words.cutsTitle} rows={cutRows(plan, request, words)} />
-          <Table
-            title={words.amountsTitle}
-            rows={[
-              [words.amounts.tiles, facts.tiles],
-              [words.amounts.boxes, String(amounts.boxes)],
-              [words.amounts.area, `${amounts.area} m²`],
-              [words.amounts.adhesive, kilograms(amounts.adhesive)],
-              [words.amounts.grout, kilograms(amounts.grout)],
-            ]}
-          />
-        </div>
-        {adviceOn(plan, words).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p css={small}>{words.amountsNote}</p>
-      </details>
+    <div css={stack(space.m)}>
+      <p css={sentence}>{tellPlan(words.result, plan, words)}</p>
+      <PlanDrawing id={id} plan={plan} label={`${plan.tile.name}, ${size}`} />
+      {full && <p css={onPaper}>{fillPlaceholders(full.scale, { scale: `1:${paperScale(plan)}` })}</p>}
+      <table css={table}>
+        <caption>{words.cutsTitle}</caption>
+        <tbody>
+          {rowsOf(plan, words).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {full && <p>{adviceOn(plan, full)}</p>}
+      {full && <p css={small}>{full.amountsNote}</p>}
     </div>
   );
 }
 
-/** The facts of a plan that the words may name. */
-export function factsOf({ surface, laying, tile, spares }: PlanRequest, plan: Plan, words: PlannerWords) {
-  const number = (value: number) => value.toLocaleString("en-GB");
-  return {
+/** What the page's words call a bond or an opening. */
+const named = (names: object = {}, key = "") => String(new Map(Object.entries(names)).get(key) ?? key);
+
+const number = (value: number) => value.toLocaleString("en-GB");
+
+/** Fills a plan's facts into copy. */
+export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords, address = ""): string {
+  const { surface, laying } = plan;
+  return fillPlaceholders(copy, {
     width: millimetres(surface.width),
     height: millimetres(surface.height),
-    tile: tile.name,
-    bond: words.bonds[laying.bond].toLowerCase(),
+    tile: plan.tile.name,
+    bond: named(words.bonds, laying.bond).toLowerCase(),
     joint: `${laying.joint} mm`,
     whole: number(plan.whole),
     cut: number(plan.cuts.length),
-    tiles: number(amountsOf(plan, tile, spares).tiles),
-  };
+    tiles: number(amountsOf(plan).tiles),
+    address,
+  });
 }
 
-function cutRows({ lattice: { runs }, besideOpenings }: Plan, { surface }: PlanRequest, words: PlannerWords) {
-  if (!runs) return [];
-  const cuts = (run: typeof runs.across) =>
-    run.cuts.map(({ first, last }) => [first, last].map(Math.round).join(" + ")).join(", ");
-  return [
-    [words.leftAndRight, `${cuts(runs.across)} mm`],
-    [words.bottomAndTop, `${cuts(runs.up)} mm`],
-    ...surface.openings.map(({ kind }, index) => {
-      const { left = 0, right = 0, above = 0 } = besideOpenings[index] ?? {};
-      const name = words.openings[kind].toLowerCase();
-      return [
-        fillPlaceholders(words.besideOpening, { name }),
-        `${[left, right, above].map(Math.round).join(", ")} mm`,
-      ];
-    }),
-  ];
+function rowsOf(plan: TilePlan, words: PlannerWords) {
+  const { runs } = plan.lattice;
+  const { full } = words;
+  const amounts = amountsOf(plan);
+  const rows: [name: string, value: string][] = [];
+  if (runs) {
+    const cuts = (run: typeof runs.across) =>
+      run.cuts.map(({ first, last }) => `${Math.round(first)} + ${Math.round(last)}`).join(", ");
+    rows.push([words.leftAndRight, `${cuts(runs.across)} mm`], [words.bottomAndTop, `${cuts(runs.up)} mm`]);
+    for (const opening of plan.surface.openings) {
+      const name = named(full?.openings, opening.name);
+      const pieces = besideOpening(plan, opening).map(Math.round).join(", ");
+      rows.push([fillPlaceholders(full?.besideOpening ?? "", { name }), `${pieces} mm`]);
+    }
+  }
+  rows.push([words.tiles, number(amounts.tiles)], [words.boxes, number(amounts.boxes)]);
+  if (full)
+    rows.push(
+      [full.area, `${amounts.area} m²`],
+      [full.adhesive, `${number(amounts.adhesive)} kg`],
+      [full.grout, `${number(amounts.grout)} kg`],
+    );
+  return rows;
 }
 
-/** How it was centred, and what to do about a cut narrower than half a tile. */
-function adviceOn(plan: Plan, words: PlannerWords): string[] {
-  const { lattice, laying, surface, narrowest } = plan;
-  if (!lattice.runs || narrowest === undefined) return [words.slantingCuts];
-  const half = (joint: number) => (Math.min(laying.tile.width, laying.tile.height) - joint) / 2 - 0.1;
-  const lines = [words.centredOn[lattice.runs.across.centredOn]];
-  if (narrowest >= half(laying.joint)) return lines;
-  const cut = (length: number) => `${Math.round(length)} mm`;
-  const better = [1.5, 2, 2.5, 3, 4, 5]
-    .map((joint) => ({ joint, narrowest: setOut(surface, { ...laying, joint }).narrowest ?? 0 }))
-    .find((other) => other.narrowest >= half(other.joint));
-  return [
-    ...lines,
-    fillPlaceholders(words.sliver, { cut: cut(narrowest) }),
-    better
-      ? fillPlaceholders(words.otherJoint, { joint: `${better.joint} mm`, cut: cut(better.narrowest) })
-      : words.hideSliver,
-  ];
+/** How a plan was centred, and what to do about a cut narrower than half a tile. */
+function adviceOn({ lattice: { runs }, laying }: TilePlan, words: NonNullable<PlannerWords["full"]>): string {
+  if (!runs) return words.slantingCuts;
+  const { tile, joint } = laying;
+  const cut = Math.min(runs.across.narrowest, runs.up.narrowest);
+  const isSliver = cut < (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
+  const sliver = isSliver ? fillPlaceholders(words.sliver, { cut: `${Math.round(cut)} mm` }) : "";
+  return `${words.centredOn[runs.across.centredOn]} ${sliver}`;
 }
-
-function Table({ title, rows }: { title: string; rows: (string | undefined)[][] }) {
-  if (rows.length === 0) return null;
-  return (
-    <table>
-      <caption>{title}</caption>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const summary = css`padding: ${space.s} 0; font-weight: 600; cursor: pointer;`;
 
 const sentence = css`font-size: ${fontSizes.lead};`;
 
@@ -131,12 +107,10 @@ const small = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
 
 const onPaper = css`@media screen { display: none; }`;
 
-const tables = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${space.l};
-  align-items: start;
-  table { border-collapse: collapse; width: 100%; }
+/** Names beside figures, one below the other. */
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
   caption { padding-bottom: ${space.xs}; font-weight: 600; text-align: left; }
   th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${shades.grout}; text-align: left; vertical-align: top; }
   th { font-weight: 400; }

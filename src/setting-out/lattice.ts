@@ -1,28 +1,24 @@
-import { COURSES, type CoursedBond, type Run, setOutRun } from "./run";
+import { coursesOf, type Run, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];
 
-export interface Rectangle {
-  x: number;
-  y: number;
+export interface Size {
   width: number;
   height: number;
 }
 
-export type Bond = CoursedBond | "herringbone";
-
-export const BONDS: readonly Bond[] = ["straight", "brick", "third", "herringbone", "vertical"];
-
-/** Whether a word of the content names a bond. */
-export function isBond(name: string): name is Bond {
-  return BONDS.some((bond) => bond === name);
+export interface Rectangle extends Size {
+  x: number;
+  y: number;
+  /** Of an opening: what it is. */
+  name?: string;
 }
 
 /** What is laid: the tile's face, its joint and its bond. Lengths are millimetres. */
 export interface Laying {
-  tile: { width: number; height: number };
+  tile: Size;
   joint: number;
-  bond: Bond;
+  bond: string;
 }
 
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
@@ -32,16 +28,14 @@ export interface Lattice extends Rectangle {
   runs?: { across: Run; up: Run };
 }
 
-export type Size = Pick<Rectangle, "width" | "height">;
-
 /** Sets out a surface from its lower left corner: x to the right, y up. */
 export function latticeOf(surface: Size, { tile, joint, bond }: Laying): Lattice {
-  if (bond === "herringbone") return herringbone(surface, tile, joint);
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
+  if (bond === "herringbone") return herringbone(surface, long + joint, short + joint, joint);
+  const courses = coursesOf(bond);
   const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
-  const courses = COURSES[bond];
-  const across = setOutRun({ length: surface.width, tile: width, joint, courses });
-  const up = setOutRun({ length: surface.height, tile: height, joint, courses: COURSES.straight });
+  const across = setOutRun({ length: surface.width, tile: width, joint, bond });
+  const up = setOutRun({ length: surface.height, tile: height, joint });
   const step = { x: width + joint, y: height + joint };
   return {
     x: across.start,
@@ -54,11 +48,10 @@ export function latticeOf(surface: Size, { tile, joint, bond }: Laying): Lattice
 }
 
 /** At 45 degrees, a point of the zigzag on the surface's middle line: one tile of each direction in a cell. */
-function herringbone(surface: Size, tile: Size, joint: number): Lattice {
-  const long = Math.max(tile.width, tile.height) + joint;
-  const short = Math.min(tile.width, tile.height) + joint;
+function herringbone(surface: Size, long: number, short: number, joint: number): Lattice {
   const lying = { x: 0, y: 0, width: long - joint, height: short - joint };
   const standing = { x: long, y: short - long, width: short - joint, height: long - joint };
+  const turn = ([x, y]: Point): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];
   return {
     x: surface.width / 2,
     y: surface.height / 2,
@@ -66,10 +59,6 @@ function herringbone(surface: Size, tile: Size, joint: number): Lattice {
     height: short * Math.SQRT2,
     tiles: [lying, standing].map((rectangle) => corners(rectangle).map(turn)),
   };
-}
-
-function turn([x, y]: Point): Point {
-  return [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];
 }
 
 export function corners({ x, y, width, height }: Rectangle): Point[] {

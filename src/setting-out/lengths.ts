@@ -1,39 +1,27 @@
-const UNITS: Record<string, number> = {
-  mm: 1,
-  cm: 10,
-  m: 1000,
-  in: 25.4,
-  inch: 25.4,
-  inches: 25.4,
-  '"': 25.4,
-  ft: 304.8,
-  foot: 304.8,
-  feet: 304.8,
-  "'": 304.8,
-};
+const UNITS: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 };
 
 /** Without a unit, a number below this is metres and any other millimetres: no wall is 20 mm wide, and none 20 m. */
 const METRES_BELOW = 20;
 
-const part = /(\d+(?:\.\d+)?)\s*(mm|cm|m|inches|inch|in|"|ft|feet|foot|')?\s*/gy;
+const part = /(\d+(?:\.\d+)?)\s*(mm|cm|m|in|ft)?\s*/gy;
 
 /** A length as people type it, in millimetres: 2400, 2.4, 240 cm, 2.4 m, 7' 10", 7 ft 10 in. Undefined for all else. */
 export function readLength(typed: string): number | undefined {
   const text = typed
     .trim()
     .toLowerCase()
-    .replace(/[’′]/g, "'")
-    .replace(/''|[”″]/g, '"')
+    .replace(/inch(es)?|''|["”″]/g, "in")
+    .replace(/feet|foot|['’′]/g, "ft")
     // A comma stands between thousands here: 2,400. Nobody can say what 2,4 is.
     .replace(/(?<=^\d{1,3}),(?=\d{3}(?!\d))/, "");
   const parts = [...text.matchAll(part)];
   if (parts.length === 0 || parts.length > 2 || parts.map(([all]) => all).join("") !== text) return undefined;
   if (parts.length === 2 && parts.some(([, , unit]) => unit === undefined)) return undefined;
-  const millimetres = parts.reduce((sum, [, digits, unit]) => {
+  const lengths = parts.map(([, digits, unit]) => {
     const number = Number(digits);
-    return sum + number * (unit ? (UNITS[unit] ?? 1) : number < METRES_BELOW ? 1000 : 1);
-  }, 0);
-  return Math.round(millimetres * 10) / 10;
+    return number * (unit ? (UNITS[unit] ?? 1) : number < METRES_BELOW ? 1000 : 1);
+  });
+  return Math.round(lengths.reduce((sum, length) => sum + length) * 10) / 10;
 }
 
 /** A length as it is read out: 2,400 mm. */

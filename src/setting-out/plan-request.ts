@@ -1,66 +1,42 @@
-import type { Packing } from "./amounts";
-import type { Bond, Laying, Rectangle } from "./lattice";
+import type { Rectangle } from "./lattice";
 import { readLength } from "./lengths";
-import { meet, type Surface } from "./plan";
+import { type Plan, setOut } from "./plan";
+import { meet } from "./polygons";
 
-/** A tile that can be planned with, from its content. */
-export interface PlannedTile extends Packing {
-  slug: string;
-  name: string;
-  width: number;
-  height: number;
-  joint: number;
-  /** The bonds in which it may be laid, the usual one first. */
-  bonds: readonly Bond[];
-}
-
-export const openingKinds = ["door", "window", "niche"] as const;
+/** A tile that can be planned with, from its content: its sizes in millimetres, the usual bond first. */
+export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
+  NonNullable<Queries.PlannedTileFragment["settingOut"]>;
 
 /** What a planner offers, the first of them at the beginning. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
-interface PlannedOpening extends Rectangle {
-  kind: (typeof openingKinds)[number];
-}
-
-export interface PlanRequest {
-  surface: Omit<Surface, "openings"> & { openings: readonly PlannedOpening[] };
-  laying: Laying;
+/** A plan of a tile, with what was typed for it. */
+export interface TilePlan extends Plan {
   tile: PlannedTile;
   /** A percentage. */
   spares: number;
+  values: Values;
 }
 
-/** The names of the planner's fields, which are those of its address too: ?w=2400&h=2700&tile=zellige. */
-export const fields = {
-  width: "w",
-  height: "h",
-  tile: "tile",
-  joint: "joint",
-  bond: "bond",
-  spares: "spares",
-} as const;
+/** What stands in the planner's fields, by their names, which are those of its address too: ?w=2400&h=2700&tile=zellige. */
+export type Values = Readonly<Record<string, string>>;
 
-/** The fields of an opening, by its number from 1 to 4: o1=door, o1w=800. */
-export const openingFields = (number: number) => ({
-  kind: `o${number}`,
-  width: `o${number}w`,
-  height: `o${number}h`,
-  left: `o${number}x`,
-  floor: `o${number}y`,
+/** The fields of openings begin with these: o1=door&o1w=800&o1h=2000&o1x=0&o1y=0. */
+export const openingNames = ["o1", "o2", "o3", "o4"] as const;
+
+export const fieldName = /^(w|h|tile|bond|joint|spares|o[1-4][whxy]?)$/;
+
+/** How a tile is laid where nobody says otherwise. */
+export const usualLaying = ({ slug, joint, bonds: [bond = "straight"] }: PlannedTile) => ({
+  tile: slug,
+  joint: String(joint),
+  bond,
 });
-
-export const openingNumbers = [1, 2, 3, 4] as const;
 
 /** What is wrong with a field; the page's words say it. */
 export interface PlanFault {
   field: string;
-  problem: "notLength" | "outOfRange" | "tooMany" | "notInside" | "overlapping" | "notNumber";
-}
-
-interface ReadPlan {
-  request?: PlanRequest;
-  faults: PlanFault[];
+  problem: "length" | "number" | "tooMany" | "opening";
 }
 
 /** In millimetres: a niche's back, and the longest wall of a hall. */
@@ -69,45 +45,37 @@ const range = { least: 100, most: 15_000 } as const;
 /** A floor of 15 by 15 metres in hand-sized tiles; more take longer to count than to type. */
 const MOST_TILES = 100_000;
 
-/** Reads what was typed or stands in an address: a request, or what keeps it from being one. */
-export function readPlanRequest(values: URLSearchParams, tiles: PlannedTiles): ReadPlan {
+/** Plans what was typed or stands in an address, or tells what keeps it from being planned. */
+export function readPlan(typed: Values, tiles: PlannedTiles) {
+  const tile = tiles.find(({ slug }) => slug === typed.tile) ?? tiles[0];
+  const usual = usualLaying(tile);
+  const values: Values = { w: "2400", h: "2400", spares: "10", ...usual, ...typed };
   const faults: PlanFault[] = [];
-  const fault = (field: string, problem: PlanFault["problem"]) => void faults.push({ field, problem });
-  const text = (field: string) => values.get(field) ?? "";
   const length = (field: string, least: number = range.least) => {
-    const read = readLength(text(field));
-    if (read === undefined) fault(field, "notLength");
-    else if (read < least || read > range.most) fault(field, "outOfRange");
-    return read ?? 0;
-  };
-  const number = (field: string, least: number, most: number) => {
-    const read = Number(text(field) || Number.NaN);
-    if (!(read >= least && read <= most)) fault(field, "notNumber");
+    const read = readLength(values[field] ?? "") ?? -1;
+    if (read < least || read > range.most) faults.push({ field, problem: "length" });
     return read;
   };
-
-  const tile = tiles.find(({ slug }) => slug === text(fields.tile)) ?? tiles[0];
-  const [usualBond = "straight"] = tile.bonds;
-  const surface = { width: length(fields.width), height: length(fields.height) };
-  const joint = number(fields.joint, 0.5, 20);
-  const spares = number(fields.spares, 0, 50);
-  const openings: PlannedOpening[] = [];
-  for (const names of openingNumbers.map(openingFields)) {
-    const kind = openingKinds.find((known) => known === text(names.kind));
+  const number = (field: string, least: number, most: number) => {
+    const read = Number(values[field] || Number.NaN);
+    if (!(read >= least && read <= most)) faults.push({ field, problem: "number" });
+    return read;
+  };
+  const surface = { width: length("w"), height: length("h"), openings: [] as Rectangle[] };
+  for (const name of openingNames) {
+    const kind = values[name];
     if (!kind) continue;
-    const size = { width: length(names.width), height: length(names.height) };
-    const opening = { kind, ...size, x: length(names.left, 0), y: length(names.floor, 0) };
-    const inside = opening.x + size.width <= surface.width && opening.y + size.height <= surface.height;
-    if (!inside) fault(names.kind, "notInside");
-    if (openings.some((other) => meet(opening, other))) fault(names.kind, "overlapping");
-    openings.push(opening);
+    const [x, y] = [length(`${name}x`, 0), length(`${name}y`, 0)];
+    const opening = { name: kind, x, y, width: length(`${name}w`), height: length(`${name}h`) };
+    const inside = x + opening.width <= surface.width && y + opening.height <= surface.height;
+    if (!inside || surface.openings.some((other) => meet(opening, other)))
+      faults.push({ field: `${name}x`, problem: "opening" });
+    surface.openings.push(opening);
   }
   if ((surface.width * surface.height) / (tile.width * tile.height) > MOST_TILES)
-    fault(fields.width, "tooMany");
-  if (faults.length > 0) return { faults };
-  const bond = tile.bonds.find((known) => known === text(fields.bond)) ?? usualBond;
-  return {
-    request: { surface: { ...surface, openings }, laying: { tile, joint, bond }, tile, spares },
-    faults,
-  };
+    faults.push({ field: "w", problem: "tooMany" });
+  const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
+  const bond = tile.bonds.find((name) => name === values.bond) ?? usual.bond;
+  const plan = (): TilePlan => ({ ...setOut(surface, { tile, joint, bond }), tile, spares, values });
+  return { values, tile, faults, plan: faults.length > 0 ? undefined : plan() };
 }

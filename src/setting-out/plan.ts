@@ -1,9 +1,8 @@
 import { type Lattice, type Laying, latticeOf, type Point, type Rectangle, type Size } from "./lattice";
+import { areaOf, boxOf, cutTo, isWithin, meet } from "./polygons";
 
 /** A wall or floor, with what is not tiled in it; measured from its lower left corner, in millimetres. */
-export interface Surface {
-  width: number;
-  height: number;
+export interface Surface extends Size {
   openings: readonly Rectangle[];
 }
 
@@ -12,24 +11,12 @@ export interface Plan {
   laying: Laying;
   lattice: Lattice;
   whole: number;
-  /** The tiles of which a part is seen, as they were before they were cut. */
+  /** The tiles that are cut at the surface's edges or at openings; these may still cover a part of them. */
   cuts: Point[][];
   /** Of the surface without its openings, in square millimetres. */
   area: number;
   /** Of the tiles that are seen, without joints, in square millimetres. */
   tiled: number;
-  /** The narrowest cut at the surface's edges in millimetres; a herringbone has none that is straight. */
-  narrowest?: number;
-  /** What is left beside each opening. */
-  besideOpenings: BesideOpening[];
-}
-
-/** The narrowest pieces on the four sides of an opening, in millimetres. */
-interface BesideOpening {
-  left: number;
-  right: number;
-  below: number;
-  above: number;
 }
 
 /** Less than this of a tile is dust, in square millimetres. */
@@ -37,48 +24,26 @@ const DUST = 1;
 
 /** Sets out a surface and counts its tiles. */
 export function setOut(surface: Surface, laying: Laying): Plan {
+  const { width, height, openings } = surface;
   const lattice = latticeOf(surface, laying);
-  const whole = { x: 0, y: 0, ...surface };
   const face = laying.tile.width * laying.tile.height;
-  const counted = { whole: 0, cuts: [] as Point[][], tiled: 0 };
+  const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], tiled: 0, area: width * height };
+  const room = { x: 0, y: 0, width, height };
+  for (const opening of openings) plan.area -= opening.width * opening.height;
   visitTiles(surface, lattice, (box, points) => {
-    if (isWithin(box, whole) && !surface.openings.some((opening) => meet(box, opening))) {
-      counted.whole++;
-      counted.tiled += face;
-      return;
+    if (openings.some((opening) => isWithin(box, opening))) return;
+    let seen = face;
+    if (!isWithin(box, room) || openings.some((opening) => meet(box, opening))) {
+      const piece = cutTo(room, points());
+      seen = areaOf(piece);
+      for (const opening of openings) seen -= areaOf(cutTo(opening, piece));
+      if (seen < DUST) return;
+      if (seen < face - DUST) plan.cuts.push(piece);
     }
-    const tile = points();
-    const hidden = surface.openings.reduce((sum, opening) => sum + overlap(tile, opening), 0);
-    const seen = overlap(tile, whole) - hidden;
-    if (seen < DUST) return;
-    if (seen > face - DUST) counted.whole++;
-    else counted.cuts.push(tile);
-    counted.tiled += seen;
+    if (seen >= face - DUST) plan.whole++;
+    plan.tiled += seen;
   });
-  const open = surface.openings.reduce((sum, { width, height }) => sum + width * height, 0);
-  const { runs } = lattice;
-  return {
-    surface,
-    laying,
-    lattice,
-    ...counted,
-    area: surface.width * surface.height - open,
-    ...(runs && { narrowest: Math.min(runs.across.narrowest, runs.up.narrowest) }),
-    besideOpenings: runs ? surface.openings.map((opening) => beside(opening, lattice)) : [],
-  };
-}
-
-const isWithin = (box: Rectangle, { x, y, width, height }: Rectangle) =>
-  box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
-
-/** Whether two rectangles lie over each other. */
-export function meet(one: Rectangle, other: Rectangle): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
+  return plan;
 }
 
 /**
@@ -92,84 +57,25 @@ export function visitTiles(
 ): void {
   for (const tile of tiles) {
     const box = boxOf(tile);
-    const columns = between(-x - box.x - box.width, surface.width - x - box.x, width);
-    const rows = between(-y - box.y - box.height, surface.height - y - box.y, height);
     const at = { ...box };
     const points = () => tile.map(([u, v]): Point => [u + at.x - box.x, v + at.y - box.y]);
-    for (let row = rows.first; row <= rows.last; row++) {
-      at.y = box.y + y + row * height;
-      for (let column = columns.first; column <= columns.last; column++) {
-        at.x = box.x + x + column * width;
-        visit(at, points);
-      }
-    }
+    const first = (edge: number, size: number, step: number) =>
+      edge + Math.ceil((-edge - size) / step) * step;
+    for (at.y = first(y + box.y, box.height, height); at.y <= surface.height; at.y += height)
+      for (at.x = first(x + box.x, box.width, width); at.x <= surface.width; at.x += width) visit(at, points);
   }
 }
 
-const between = (low: number, high: number, step: number) => ({
-  first: Math.ceil(low / step),
-  last: Math.floor(high / step),
-});
-
-function boxOf(tile: readonly Point[]): Rectangle {
-  const xs = tile.map(([x]) => x);
-  const ys = tile.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** How much of a tile lies in a rectangle, in square millimetres. */
-function overlap(tile: Point[], { x, y, width, height }: Rectangle): number {
-  const sides: ((point: Point) => number)[] = [
-    ([u]) => u - x,
-    ([u]) => x + width - u,
-    ([, v]) => v - y,
-    ([, v]) => y + height - v,
+/** The narrowest pieces left and right of an opening and above it, in millimetres; a herringbone's are slanting. */
+export function besideOpening({ lattice, cuts }: Plan, opening: Rectangle): number[] {
+  const [tile = []] = lattice.tiles;
+  const { width, height } = boxOf(tile);
+  const boxes = cuts.map(boxOf).filter((box) => meet(box, opening));
+  const narrowest = (whole: number, piece: (box: Rectangle) => number) =>
+    Math.min(whole, ...boxes.map(piece).filter((length) => length > 0));
+  return [
+    narrowest(width, ({ x }) => opening.x - x),
+    narrowest(width, (box) => box.x + box.width - opening.x - opening.width),
+    narrowest(height, (box) => box.y + box.height - opening.y - opening.height),
   ];
-  return areaOf(sides.reduce(cutAlong, tile));
 }
-
-/** The part of a convex polygon where `inside` is not negative: https://en.wikipedia.org/wiki/Sutherland–Hodgman_algorithm */
-function cutAlong(polygon: Point[], inside: (point: Point) => number): Point[] {
-  if (polygon.every((point) => inside(point) >= 0)) return polygon;
-  return polygon.flatMap((point, index) => {
-    const before = polygon.at(index - 1) ?? point;
-    const [from, to] = [inside(before), inside(point)];
-    const crossed = from / (from - to);
-    const crossing: Point = [
-      before[0] + (point[0] - before[0]) * crossed,
-      before[1] + (point[1] - before[1]) * crossed,
-    ];
-    return [...(from < 0 !== to < 0 ? [crossing] : []), ...(to < 0 ? [] : [point])];
-  });
-}
-
-function areaOf(polygon: readonly Point[]): number {
-  return polygon.reduce((sum, [x, y], index) => {
-    const [u, v] = polygon.at(index - 1) ?? [x, y];
-    return sum + (u * y - x * v) / 2;
-  }, 0);
-}
-
-function beside({ x, y, width, height }: Rectangle, { runs, ...lattice }: Lattice): BesideOpening {
-  const boxes = lattice.tiles.map(boxOf);
-  const edges = (along: "x" | "y", size: "width" | "height") =>
-    boxes.map((box) => ({ edge: lattice[along] + box[along], tile: box[size], step: lattice[size] }));
-  const columns = edges("x", "width");
-  // Courses that are moved along still end on the same lines.
-  const rows = edges("y", "height")
-    .slice(0, 1)
-    .map((row) => ({ ...row, step: lattice.height / boxes.length }));
-  const before = (at: number, lines: typeof columns) =>
-    Math.min(...lines.map(({ edge, tile, step }) => Math.min(tile, modulo(at - edge, step) || tile)));
-  const after = (at: number, lines: typeof columns) =>
-    Math.min(...lines.map(({ edge, tile, step }) => Math.max(0, tile - modulo(at - edge, step)) || tile));
-  return {
-    left: before(x, columns),
-    right: after(x + width, columns),
-    below: before(y, rows),
-    above: after(y + height, rows),
-  };
-}
-
-const modulo = (value: number, step: number) => ((value % step) + step) % step;

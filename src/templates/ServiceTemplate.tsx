@@ -145,7 +145,7 @@ export const query = graphql`
       closingText
       optionsTitle
       options { title description }
-      questions { question answer }
+      questions { question answer pricesLink }
       ...ServiceCourse
     }
     page: servicePage {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { latticeOf } from "../../src/setting-out/lattice";
-import { setOut } from "../../src/setting-out/plan";
+import { besideOpening, type Plan, setOut } from "../../src/setting-out/plan";
 
 const bonds = ["straight", "vertical", "brick", "third", "herringbone"] as const;
 const laying = fc.record({
@@ -39,20 +39,22 @@ test("a wall that three by two tiles fill is counted whole", () => {
     { width: 3 * 200 + 2 * 2, height: 2 * 100 + 2, openings: [] },
     { tile: { width: 200, height: 100 }, joint: 2, bond: "straight" },
   );
-  expect(plan).toMatchObject({ whole: 6, cuts: [], narrowest: 100 });
+  expect(plan).toMatchObject({ whole: 6, cuts: [], lattice: { runs: { up: { narrowest: 100 } } } });
 });
 
 test("a window takes tiles away and cuts those on its edges", () => {
   const tile = { width: 100, height: 100 };
   const wall = { width: 1000, height: 1000 };
-  const plan = setOut(
-    { ...wall, openings: [{ x: 250, y: 300, width: 300, height: 200 }] },
-    { tile, joint: 0, bond: "straight" },
-  );
+  const window = { x: 250, y: 300, width: 300, height: 200 };
+  const plan = setOut({ ...wall, openings: [window] }, { tile, joint: 0, bond: "straight" });
   expect(plan.whole).toBe(100 - 8);
   expect(plan.cuts).toHaveLength(4);
-  expect(plan.besideOpenings).toEqual([{ left: 50, right: 50, below: 100, above: 100 }]);
+  expect(besideOpening(plan, window)).toEqual([50, 50, 100]);
 });
+
+const pieces = (plan: Plan) => plan.surface.openings.flatMap((opening) => besideOpening(plan, opening));
+const leftOf = (plan: Plan) => pieces(plan)[0];
+const rightOf = (plan: Plan) => pieces(plan)[1];
 
 test("a mirrored wall needs as many tiles and has the same cuts", () => {
   fc.assert(
@@ -62,10 +64,10 @@ test("a mirrored wall needs as many tiles and has the same cuts", () => {
         x: room.width - opening.x - opening.width,
       }));
       const [plan, mirrored] = [setOut(room, laid), setOut({ ...room, openings }, laid)];
-      expect(mirrored.narrowest).toEqual(plan.narrowest);
+      expect(mirrored.lattice).toEqual(plan.lattice);
       if (laid.bond === "straight" || laid.bond === "vertical") {
         expect([mirrored.whole, mirrored.cuts.length]).toEqual([plan.whole, plan.cuts.length]);
-        expect(mirrored.besideOpenings[0]?.left).toBeCloseTo(plan.besideOpenings[0]?.right ?? 0, 3);
+        expect(leftOf(mirrored)).toBeCloseTo(rightOf(plan) ?? 0, 3);
       }
     }),
     { numRuns: 60 },

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { COURSES, setOutRun } from "../../src/setting-out/run";
+import { setOutRun } from "../../src/setting-out/run";
 
-const straight = (length: number, tile: number, joint: number) =>
-  setOutRun({ length, tile, joint, courses: COURSES.straight });
+const straight = (length: number, tile: number, joint: number) => setOutRun({ length, tile, joint });
 
 test("a run that tiles fill exactly has no cuts", () => {
   expect(straight(5 * 200 + 4 * 2, 200, 2).narrowest).toBeCloseTo(200);
@@ -33,7 +32,7 @@ test("both ends of a straight run are cut alike, and never to less than half a t
 });
 
 test("a brick bond that ends in slivers is moved by a quarter", () => {
-  const run = setOutRun({ length: 10 * 202 + 10, tile: 200, joint: 2, courses: COURSES.brick });
+  const run = setOutRun({ length: 10 * 202 + 10, tile: 200, joint: 2, bond: "brick" });
   expect(run.centredOn).toBe("quarter");
   expect(run.narrowest).toBeGreaterThan(45);
 });
@@ -42,9 +41,9 @@ test("no bond leaves a cut wider than its tile", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 300, max: 9000, noNaN: true }),
-      fc.constantFrom(COURSES.brick, COURSES.third),
-      (length, courses) => {
-        for (const { first, last } of setOutRun({ length, tile: 150, joint: 3, courses }).cuts) {
+      fc.constantFrom("brick", "third"),
+      (length, bond) => {
+        for (const { first, last } of setOutRun({ length, tile: 150, joint: 3, bond }).cuts) {
           expect(Math.max(first, last)).toBeLessThanOrEqual(150.001);
           expect(Math.min(first, last)).toBeGreaterThan(0);
         }

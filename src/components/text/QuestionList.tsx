@@ -28,7 +28,8 @@ export function QuestionList({ questions }: QuestionListProps) {
   );
 }
 
-const entry = css`
+/** A title that opens on what it is about. */
+export const entry = css`
   border-bottom: 1px solid ${colours.brass};
   summary {
     display: flex;
@@ -41,5 +42,5 @@ const entry = css`
   }
   &[open] summary::after { content: "–"; }
   h3 { font-size: ${fontSizes.lead}; }
-  p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${shades.inkSoft}; }
+  > p { max-width: ${sizes.prose}; padding: 0 0 ${space.l}; color: ${shades.inkSoft}; }
 `;

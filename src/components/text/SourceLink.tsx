@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { visuallyHidden } from "../../theme/visually-hidden";
+import { visuallyHidden } from "../../theme/arrangements";
 
 interface SourceLinkProps {
   address: string;

@@ -9,6 +9,9 @@ export const searchFields = {
   seoDescription: text("Search description", [70, 160], "The two lines below the title in search results."),
 };
 
+/** Of a question whose answer is about prices. */
+export const pricesLink = text("Link to the price examples", 60, "Below the answer.").optional();
+
 /** A figure with a few words: 500+ Projects Completed. */
 export const stat = group(
   "Stat",

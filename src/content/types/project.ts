@@ -53,24 +53,32 @@ const beforeAndAfter = group("Before and after", {
   ...another,
 });
 
-/** Exponents are Python's. */
-const number = "-?\\d+(?:\\.\\d+)?(?:e-\\d+)?";
+/** Numbers as a scene writes them, with spaces between; exponents are Python's. */
+const numbers = (count: number, label: string, hint: string) =>
+  shapedText({
+    label,
+    hint,
+    pattern: new RegExp(`^(?:(?:^| )-?\\d+(?:\\.\\d+)?(?:e-\\d+)?){${count}}$`),
+    says: `${count} numbers with a space between them`,
+  });
 
-/** A tiled surface as the scene of a rendered picture writes it: pictures/setting_out.py. */
+const inMillimetres = "In millimetres, with a space between.";
+
+/** A tiled surface of a rendered picture, as its scene writes it: pictures/setting_out.py. A photograph has none. */
 const surface = group("Surface", {
   name: text("Name", 40, "What is tiled, such as Back wall."),
-  width: measure("Width", "In millimetres.", 100, 20_000),
-  height: measure("Height", "In millimetres.", 100, 20_000),
-  tileWidth: measure("Tile's width", "In millimetres.", 10, 3000),
-  tileHeight: measure("Tile's height", "In millimetres.", 10, 3000),
+  size: numbers(2, "Width and height", inMillimetres),
+  tile: numbers(2, "Tile's width and height", inMillimetres),
   joint: measure("Joint", "In millimetres.", 0.1, 20),
   bond,
-  camera: shapedText({
-    label: "Camera",
-    hint: "From millimetres on the surface to the picture. Its scene writes it; a photograph has none.",
-    pattern: new RegExp(`^${number}(?: ${number}){8}$`),
-    says: "nine numbers with a space between them",
-  }),
+  openings: listOf(
+    "Openings",
+    numbers(4, "From the left, from the floor, width and height", inMillimetres),
+    1,
+    4,
+  ).optional(),
+  drain: numbers(2, "A slot drain's middle, from the left and from the front", inMillimetres).optional(),
+  camera: numbers(9, "Camera", "From millimetres on the surface to the picture."),
 });
 
 /** A piece of work in the portfolio. */

@@ -8,7 +8,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { icon, point, searchFields } from "../fields/shared-fields";
+import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
   title: text("Title", 60),
@@ -29,6 +29,7 @@ const phase = group("Phase", {
 const question = group("Question", {
   question: copy("Question", 120),
   answer: copy("Answer", [40, 420]),
+  pricesLink,
 });
 
 /** A field that may be left out, but is needed beside another, which has the label. */

@@ -13,7 +13,6 @@ import {
 import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind } from "../fields/shared-fields";
 
-/** As in COURSES of src/setting-out/run.ts, and the herringbone. */
 export const bond = choice(["straight", "brick", "third", "herringbone", "vertical"], "Bond");
 
 export const measure = (label: string, hint: string, least: number, most: number) =>

@@ -110,7 +110,7 @@ const pictureArea = css`
 `;
 
 /** Each of the two pictures keeps its own point in view. */
-const heroPicture = ({ picture, tallPicture }: Hero) => css`
+const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
   aspect-ratio: 6 / 5;
   max-height: 45svh;
   ${pointInView(tallPicture.focus)}

@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Island } from "../../islands/Island";
+import type { PlannerWords } from "../../setting-out/PlanResult";
+import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
 import { TilePlanner } from "../../setting-out/TilePlanner";
-import { plannedTiles } from "./planned-tiles";
 
 interface PlannerSectionProps {
-  words: Queries.PlannerWordsFragment;
+  words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
   website: string;
-  openingsServed?: number;
 }
 
 /** The setting-out planner; nothing where no tile has its sizes. */
-export function PlannerSection({ words, tiles, website, openingsServed = 0 }: PlannerSectionProps) {
+export function PlannerSection({ words, tiles, website }: PlannerSectionProps) {
   const planned = plannedTiles(tiles);
   if (!planned) return null;
-  const props = { words, tiles: planned, website, openingsServed };
+  const props = { words, tiles: planned, website };
   return (
     <PageSection ground="white" title={words.title}>
       <Island name="tile-planner" props={props}>
@@ -25,6 +25,14 @@ export function PlannerSection({ words, tiles, website, openingsServed = 0 }: Pl
   );
 }
 
+/** The tiles that have what the planner has to know of them; undefined where none has. */
+export function plannedTiles(tiles: readonly Queries.PlannedTileFragment[]): PlannedTiles | undefined {
+  const [first, ...others] = tiles.flatMap(({ slug, name, settingOut }): PlannedTile[] =>
+    settingOut ? [{ slug, name, ...settingOut }] : [],
+  );
+  return first && [first, ...others];
+}
+
 export const plannerFragments = graphql`
   fragment PlannedTile on Tile {
     slug
@@ -32,41 +40,22 @@ export const plannerFragments = graphql`
     settingOut { width height thickness joint bonds tilesPerBox soldAs }
   }
   fragment PlannerWords on PlannerPage {
-    title
-    lengthHint
-    width
-    height
-    tile
-    joint
-    bond
+    title lengthHint width height tile
     bonds { straight brick third herringbone vertical }
-    spares
-    openingsTitle
-    opening
-    noOpening
-    openings { door window niche }
-    fromLeft
-    fromFloor
-    result
-    drawing
-    centredOn { tile joint quarter }
-    slantingCuts
-    sliver
-    otherJoint
-    hideSliver
-    cutsTitle
-    leftAndRight
-    bottomAndTop
-    besideOpening
-    amountsTitle
-    amounts { tiles boxes area adhesive grout }
-    amountsNote
-    problems { notLength outOfRange notNumber tooMany notInside overlapping }
-    draw
-    addToQuote
-    quoteLine
-    address
-    print
-    scale
+    result cutsTitle leftAndRight bottomAndTop tiles boxes
+    problems { length number tooMany opening }
+    more addToQuote quoteLine
+  }
+  fragment FullPlannerWords on PlannerPage {
+    full {
+      joint bond spares
+      openingsTitle opening noOpening
+      openings { door window niche }
+      fromLeft fromFloor besideOpening
+      area adhesive grout amountsNote
+      centredOn { tile joint quarter }
+      slantingCuts sliver
+      draw print scale
+    }
   }
 `;

@@ -1,43 +1,33 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { fillPlaceholders } from "../../content/fields/placeholders";
-import { isBond } from "../../setting-out/lattice";
-import { PlanDrawing } from "../../setting-out/PlanDrawing";
-import { factsOf } from "../../setting-out/PlanResult";
-import { setOut } from "../../setting-out/plan";
+import { type PlannerWords, PlanResult } from "../../setting-out/PlanResult";
+import { readPlan } from "../../setting-out/plan-request";
 import { from } from "../../theme/media-queries";
 import { fontSizes, space } from "../../theme/tokens";
-import { plannedTiles } from "./planned-tiles";
+import { plannedTiles } from "./PlannerSection";
 
 interface WorkedExamplesProps {
-  words: Queries.PlannerWordsFragment;
-  examplesTitle: string;
+  words: PlannerWords;
+  title: string;
   examples: readonly Queries.PlannerExampleFragment[];
 }
 
 /** Plans that are drawn while building: what the planner does, where no script runs. */
-export function WorkedExamples({ words, examplesTitle, examples }: WorkedExamplesProps) {
+export function WorkedExamples({ words, title: sectionTitle, examples }: WorkedExamplesProps) {
   return (
-    <PageSection title={examplesTitle}>
+    <PageSection title={sectionTitle}>
       <ul css={grid}>
         {examples.map(({ title, width, height, bond, tile }, index) => {
-          const [planned] = plannedTiles([tile]) ?? [];
-          if (!planned || !isBond(bond)) return null;
-          const surface = { width, height, openings: [] };
-          const laying = { tile: planned, joint: planned.joint, bond };
-          const plan = setOut(surface, laying);
-          const facts = factsOf({ surface, laying, tile: planned, spares: 10 }, plan, words);
+          const tiles = plannedTiles([tile]);
+          const plan = tiles && readPlan({ w: String(width), h: String(height), bond }, tiles).plan;
           return (
-            <li key={title}>
-              <h3>{title}</h3>
-              <PlanDrawing
-                id={`example-${index}`}
-                plan={plan}
-                label={fillPlaceholders(words.drawing, facts)}
-              />
-              <p>{fillPlaceholders(words.result, facts)}</p>
-            </li>
+            plan && (
+              <li key={title}>
+                <h3>{title}</h3>
+                <PlanResult id={`example-${index}`} plan={plan} words={words} />
+              </li>
+            )
           );
         })}
       </ul>
@@ -60,5 +50,4 @@ const grid = css`
   gap: ${space.xl} ${space.l};
   ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   h3 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
-  p { margin-top: ${space.s}; }
 `;

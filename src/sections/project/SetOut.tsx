@@ -1,46 +1,70 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { SetOutLines } from "../../setting-out/SetOutLines";
-import { colours, sizes, space } from "../../theme/tokens";
+import { entry } from "../../components/text/QuestionList";
+import { setOut } from "../../setting-out/plan";
+import { SettingOutLines } from "../../setting-out/SettingOutLines";
+import { colours, fonts, space } from "../../theme/tokens";
 
 interface SetOutProps {
   project: Queries.SetOutProjectFragment;
   words: { setOut: string; setOutLines: string };
 }
 
+/** The drawing's width, of no unit; its height is the picture's. */
+const WIDTH = 1000;
+
 /** Below a project's first picture: a button that shows how the room was set out. Photographs have none. */
 export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) {
-  const { width, height } = pictures[0]?.image.childImageSharp?.original ?? {};
-  if (!surfaces || !width || !height) return null;
+  const original = pictures[0]?.image.childImageSharp?.original;
+  if (!surfaces || !original?.width || !original.height) return null;
+  const depth = (WIDTH * original.height) / original.width;
+  const inPicture = (part: number, index: number) => part * ([WIDTH, depth][Math.floor(index / 3)] ?? 1);
   return (
-    <details css={over}>
+    <details css={[entry, over]}>
       <summary>{words.setOut}</summary>
-      <SetOutLines surfaces={surfaces} aspectRatio={width / height} label={words.setOutLines} />
+      <svg css={lines} viewBox={`0 0 ${WIDTH} ${depth}`} role="img" aria-label={words.setOutLines}>
+        {surfaces.map(({ name, size, openings, tile, joint, bond, camera, drain }) => (
+          <SettingOutLines
+            key={name}
+            plan={setOut(
+              { ...rectangle(`0 0 ${size}`), openings: openings?.map(rectangle) ?? [] },
+              { tile: rectangle(`0 0 ${tile}`), joint, bond },
+            )}
+            camera={camera.split(" ").map(Number).map(inPicture)}
+            drain={drain ? rectangle(drain) : undefined}
+          />
+        ))}
+      </svg>
     </details>
   );
 }
 
+/** From the left, from the floor, width and height. */
+function rectangle(numbers: string) {
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.split(" ").map(Number);
+  return { x, y, width, height };
+}
+
 export const setOutProjectFragment = graphql`
   fragment SetOutProject on Project {
-    surfaces { name width height tileWidth tileHeight joint bond camera }
+    surfaces { name size tile joint bond openings drain camera }
     pictures { image { childImageSharp { original { width height } } } }
   }
 `;
 
+const lines = css`
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  color: ${colours.white};
+  font: 22px ${fonts.body};
+  pointer-events: none;
+`;
+
 /** The button stands below the picture, which stays a link to its enlargement under the lines. */
 const over = css`
-  svg { position: absolute; inset: 0 0 auto; pointer-events: none; }
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${sizes.target};
-    padding: ${space.xxs} ${space.m};
-    background: ${colours.porcelain};
-    color: ${colours.ink};
-    font-weight: 600;
-    cursor: pointer;
-    &::before { content: "+"; margin-right: ${space.xs}; color: ${colours.brassInk}; font-size: 1.5rem; }
-    &:hover { background: ${colours.bottleMist}; }
-  }
-  &[open] summary::before { content: "–"; }
+  padding: 0 ${space.m};
+  background: ${colours.porcelain};
+  color: ${colours.ink};
+  font-weight: 600;
 `;

@@ -1,5 +1,13 @@
 import { copy, group, listOf, order, reference, slug, text } from "../../fields/content-fields";
-import { otherCut, picture, pictureKind, point, searchFields, stat } from "../../fields/shared-fields";
+import {
+  otherCut,
+  picture,
+  pictureKind,
+  point,
+  pricesLink,
+  searchFields,
+  stat,
+} from "../../fields/shared-fields";
 
 const title = text("Title", 80);
 const introduction = copy("Introduction", 320);
@@ -70,9 +78,5 @@ export const faqSchema = group("Question", {
   order: order(),
   question: copy("Question", 120),
   answer: copy("Answer", [40, 500]),
-  pricesLink: text(
-    "Link to the price examples",
-    60,
-    "Below the answer, where it is about prices.",
-  ).optional(),
+  pricesLink,
 });

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import { SetOut } from "../../../src/sections/project/SetOut";
+
+/** From one square metre of a wall to a picture of which it fills the lower left quarter. */
+const facing = "0.0005 0 0 0 -0.0005 1 0 0 1";
+
+const wall = { name: "Wall", size: "1000 1000", tile: "300 300", joint: 0, bond: "straight", camera: facing };
+
+function lines(surface: object) {
+  render(
+    <SetOut
+      project={{
+        surfaces: [{ ...wall, openings: null, drain: null, ...surface }],
+        pictures: [{ image: { childImageSharp: { original: { width: 1600, height: 800 } } } }],
+      }}
+      words={{ setOut: "How it was set out", setOutLines: "Its lines" }}
+    />,
+  );
+  const drawing = screen.getByRole("img", { name: "Its lines", hidden: true });
+  return {
+    paths: [...drawing.querySelectorAll("path")].map((path) => path.getAttribute("d")).join(""),
+    figures: [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent),
+  };
+}
+
+test("a wall, its window and its first tile are drawn where the camera saw them, with the planner's cuts", () => {
+  const { paths, figures } = lines({ openings: ["100 200 400 600"] });
+  expect(paths).toContain("M0,500L500,500L500,250L0,250z");
+  expect(paths).toContain("M50,450L250,450L250,300L50,300z");
+  expect(figures).toEqual(["200", "200", "200", "200"]);
+});
+
+test("a floor falls to its drain", () => {
+  expect(lines({ drain: "500 900" }).paths).toContain("M250,450L250,288");
+});
+
+test("what lies behind the camera is left out", () => {
+  const { paths } = lines({ camera: "0.0005 0 0 0 -0.0005 1 0 0.002 -1" });
+  const places = (paths.match(/-?\d+/g) ?? []).map(Number);
+  expect(places.length).toBeGreaterThan(8);
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+});
