@@ -5,6 +5,7 @@ import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
 import { SiteFooter } from "./footer/SiteFooter";
 import type { Frame } from "./frame";
+import { Notices } from "./Notices";
 import { SiteHeader } from "./SiteHeader";
 
 interface LayoutProps {
@@ -22,6 +23,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
       <a href="#main" css={skipLink}>
         {frame.layout.skipLink}
       </a>
+      <Notices frame={frame} />
       <SiteHeader frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -70,6 +70,20 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
       opens,
       closes,
     })),
+    ...(company.otherHours?.length && {
+      specialOpeningHoursSpecification: company.otherHours.map(specialHours),
+    }),
+  };
+}
+
+/** Days of no hours open and close at once. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+function specialHours({ from, to, opens, closes }: NonNullable<SeoCompany["otherHours"]>[number]) {
+  return {
+    "@type": "OpeningHoursSpecification" as const,
+    validFrom: from,
+    validThrough: to,
+    opens: opens ?? "00:00",
+    closes: closes ?? "00:00",
   };
 }
 

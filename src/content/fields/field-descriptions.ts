@@ -1,7 +1,17 @@
 import { z } from "zod";
 import type { Placeholder } from "./placeholders";
 
-type FieldUse = "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+type FieldUse =
+  | "text"
+  | "copy"
+  | "picture"
+  | "phone"
+  | "time"
+  | "day"
+  | "email"
+  | "postcode"
+  | "reference"
+  | "address";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {

@@ -54,6 +54,9 @@ const otherDoors = [
   ["New project", "#/projects/new"],
   ["New question", "#/faqs/new"],
   ["Home page", entryAddress("pages/home.json")],
+  ["Other hours", entryAddress("company.json", "otherHours")],
+  ["Notice", entryAddress("company.json", "notices")],
+  ["Next free start", entryAddress("company.json", "nextFreeStart")],
 ] as const;
 
 interface Waiting {

@@ -6,6 +6,7 @@ import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { OpenNow } from "../../open-now/OpenNow";
+import { NextStart, OtherHours } from "../../open-now/OtherHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -45,11 +46,13 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
       titleId={titleId}
       introduction={contact.introduction}
     >
+      <NextStart company={company} words={openNow} />
       <div css={columns}>
         <QuoteRequestPanel
           words={quoteForm}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
+          closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           origins={linesAbout(origins, quoteForm)}
         />
         <div css={cards}>
@@ -73,6 +76,7 @@ export function HomeContact({ contact, company, openNow, quoteForm, origins, pic
                 {company.openingHoursText.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
+                <OtherHours company={company} />
                 <OpenNow company={company} words={openNow} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>

@@ -4,6 +4,7 @@ import { QuoteLink } from "../../components/CallsToAction";
 import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { OpenNow } from "../../open-now/OpenNow";
+import { NextStart, OtherHours } from "../../open-now/OtherHours";
 import { row, stack } from "../../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
@@ -33,7 +34,9 @@ export function CompanyContact({ words, company, openNow }: CompanyContactProps)
           {company.openingHoursText.map((line) => (
             <span key={line}>{line}</span>
           ))}
+          <OtherHours company={company} />
           <OpenNow company={company} words={openNow} />
+          <NextStart company={company} words={openNow} />
         </p>
         <QuoteLink>{words.quoteAction}</QuoteLink>
       </div>

@@ -12,7 +12,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
   GeoCoordinates: ["latitude", "longitude"],
   GeoCircle: ["geoMidpoint", "geoRadius"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  OpeningHoursSpecification: ["opens", "closes"],
   WebPage: ["@id", "url", "inLanguage", "about"],
   WebSite: ["@id", "url", "name", "inLanguage", "publisher"],
   BreadcrumbList: ["@id", "itemListElement"],
