@@ -43,5 +43,6 @@ const inner = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
+  p { padding: ${space.xs} 0; }
   a { display: inline-block; padding: ${space.xxs} 0; font-weight: 600; }
 `;

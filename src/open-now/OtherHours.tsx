@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { announcedFrom, otherHoursText, weekOf } from "../content/derived/other-hours";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { withoutScript } from "../theme/media-queries";
+import { space } from "../theme/tokens";
 import { DatedPart } from "./DatedPart";
 
 type OpenNowCompany = Queries.OpenNowCompanyFragment;
@@ -33,7 +34,7 @@ export function NextStart({ company: { nextFreeStart }, words }: NextStartProps)
 
 /** They name their days: without script they are no less right. */
 const alwaysTrue = css`
-  margin-top: 0.25em;
+  margin-top: ${space.xxs};
   ${withoutScript} { display: block; }
 `;
 
@@ -42,4 +43,7 @@ const line = css`
   &:first-of-type { font-weight: 600; }
 `;
 
-const strong = css`font-weight: 600;`;
+const strong = css`
+  margin: ${space.s} 0;
+  font-weight: 600;
+`;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { hostile, newArea } from "../editor/new-area";
+import { newDays } from "../editor/new-days";
 import { changedTitle, newProject, newSlug, renamed } from "../editor/new-project";
 import { copySite } from "../editor/site-copy";
 import { areaPage, company, faqs, filled, first, projects } from "../published/published-content";
@@ -29,18 +30,18 @@ async function simplifyPictures(folder: string): Promise<void> {
   }
 }
 
-/** What an owner does in the editor: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
-function editSite(): void {
+/** A project of tests in the browser. Playwright refuses to run inside Jest. */
+function runInBrowser(project: "session" | "edited"): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const session = ["tools/browser-tests.ts", "--project=session"];
-  execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
+  const tests = ["tools/browser-tests.ts", `--project=${project}`];
+  execFileSync("npx", ["tsx", ...tests], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "edited-site-"));
   copySite(site);
   await simplifyPictures(join(site, "data/images"));
-  editSite();
+  runInBrowser("session");
   const question = join(site, `data/faqs/${first(faqs).slug}.json`);
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
@@ -120,6 +121,17 @@ describe("An area added in the editor", () => {
 
   it("leaves the original site as it was", () => {
     expect(existsSync("public/areas/crouch-hill.html")).toBe(false);
+  });
+});
+
+describe("What an owner entered for some days", () => {
+  it("is seen on those days: tests/editor/days-shown.spec.ts", () => runInBrowser("edited"), buildTime);
+
+  it("is told to search engines", () => {
+    const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));
+    expect(business?.specialOpeningHoursSpecification).toMatchObject(
+      newDays.otherHours.map(({ from, to }) => ({ validFrom: from, validThrough: to })),
+    );
   });
 });
 

@@ -55,7 +55,7 @@ export const notices = listOf(
   group(
     "Notice",
     {
-      text: text("Words", 100, "One line above the page."),
+      text: text("Words", 80, "One line above the page; two or three on a phone."),
       ...firstAndLastDay,
       parts: listOf("Only on", choice(parts, "Part of the site"), 0).optional(),
       link: link.optional(),
