@@ -92,6 +92,7 @@ test.describe("On a phone", () => {
   test("the start page leads to other hours, a notice and the next free start", async ({ page }) => {
     const { otherHours, notices, nextFreeStart } = newDays;
     const last = (label: string) => field(page, label).last();
+    const optional = (label: string) => last(`${label} (may be left empty)`);
     const days = async ({ from, to }: { from: string; to: string }) => {
       await last("First day").fill(from);
       await last("Last day").fill(to);
@@ -102,12 +103,11 @@ test.describe("On a phone", () => {
     const [christmas, training] = otherHours;
     await ask(page, "Add other hours");
     await days(christmas);
-    await write(last("Sentence"), christmas.text);
+    await write(optional("Sentence"), christmas.text);
     await ask(page, "Add other hours");
     await days(training);
-    const rows = page.getByRole("group", { name: "Other hours for a while" });
-    await rows.getByLabel("Opens", { exact: true }).last().fill(training.opens);
-    await rows.getByLabel("Closes", { exact: true }).last().fill(training.closes);
+    await optional("Opens").fill(training.opens);
+    await optional("Closes").fill(training.closes);
     await publish(page);
     await open(page);
     await page.getByRole("link", { name: "Notice" }).click();
@@ -129,7 +129,7 @@ test.describe("On a phone", () => {
     await publish(page);
     await open(page);
     await page.getByRole("link", { name: "Next free start" }).click();
-    await field(page, "Next free start (may be left empty)").fill(nextFreeStart);
+    await optional("Next free start").fill(nextFreeStart);
     await publish(page);
     expect(stored("company.json")).toEqual({ ...before, ...newDays });
   });

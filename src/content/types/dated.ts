@@ -57,7 +57,7 @@ export const notices = listOf(
     {
       text: text("Words", 80, "One line above the page; two or three on a phone."),
       ...firstAndLastDay,
-      parts: listOf("Only on", choice(parts, "Part of the site"), 0).optional(),
+      parts: listOf("Only on these parts of the site", choice(parts, "Part of the site"), 0).optional(),
       link: link.optional(),
     },
     "Notice",
