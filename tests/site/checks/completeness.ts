@@ -36,9 +36,16 @@ export function missingFields(page: BuiltPage, asked: number): string[] {
 }
 
 function lacking(node: GraphNode, type: string, path: string): string[] {
-  const fields = [...(fieldsOf[type] ?? ["a known type"]), ...(type === "WebPage" ? pageLinks(path) : [])];
+  const fields = [
+    ...(fieldsOf[type] ?? ["a known type"]),
+    ...(type === "WebPage" ? pageLinks(path) : []),
+    ...(type === "OpeningHoursSpecification" ? daysOf(node) : []),
+  ];
   return fields.filter((field) => isEmpty(node[field])).map((field) => `leaves out ${field} of its ${type}`);
 }
+
+/** By what hours name their days: those of every week, or those for a while. */
+const daysOf = (node: GraphNode) => ("validFrom" in node ? ["validThrough"] : ["dayOfWeek"]);
 
 /** What a page belongs to. */
 function pageLinks(path: string): string[] {
