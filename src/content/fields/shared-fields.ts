@@ -21,22 +21,20 @@ export const timeOfDay = (label: string, hint = "24-hour clock, such as 08:00.")
     use: "time",
   });
 
-/** A first and a last day, both included, by London's calendar. Their group takes `daysInOrder` as its rule. */
-export const firstAndLastDay = {
-  from: day("First day", "From its first minute on."),
-  to: day("Last day", "To its last minute; the first day once more for a single one."),
-};
-
-/** For `refine`: the last day is not before the first. */
-export const daysInOrder: Parameters<z.ZodType<{ from: string; to: string }>["refine"]> = [
-  ({ from, to }) => !(to < from),
-  {
-    path: ["to"],
-    message: "the first day, or one that comes after it",
-    params: { remedy: "Correct one of the two days." },
-    ...besideTheFields,
-  },
-];
+/** What lasts from a first to a last day, both included, by London's calendar. */
+export function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
+  const from = day("First day", "From its first minute on.");
+  const to = day("Last day", "To its last minute; the first day once more for a single one.");
+  return group(label, { from, to, ...shape }, typeName).refine(
+    (days) => !(Object(days).to < Object(days).from),
+    {
+      path: ["to"],
+      message: "the first day, or one that comes after it",
+      params: { remedy: "Correct one of the two days." },
+      ...besideTheFields,
+    },
+  );
+}
 
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
 

@@ -1,26 +1,23 @@
 import { siteParts } from "../../routes/page-paths";
 import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
-import { daysInOrder, firstAndLastDay, timeOfDay } from "../fields/shared-fields";
+import { datedGroup, timeOfDay } from "../fields/shared-fields";
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 
-const otherHoursEntry = group(
+const otherHoursEntry = datedGroup(
   "Other hours",
   {
-    ...firstAndLastDay,
     opens: timeOfDay("Opens", emptyIfClosed).optional(),
     closes: timeOfDay("Closes", emptyIfClosed).optional(),
     text: text("Sentence", 120, "Such as: Messages are answered from 4 January on.").optional(),
   },
   "OtherHours",
-)
-  .refine(...daysInOrder)
-  .refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
-    path: ["closes"],
-    message: "a time later than that at which it opens, or neither of the two",
-    params: { remedy: "Correct the times; leave both empty if you are closed." },
-    ...besideTheFields,
-  });
+).refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
+  path: ["closes"],
+  message: "a time later than that at which it opens, or neither of the two",
+  params: { remedy: "Correct the times; leave both empty if you are closed." },
+  ...besideTheFields,
+});
 
 /** Days with hours of their own, or none: Christmas, a holiday, a training day. Shown from two weeks before. */
 export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).superRefine(
@@ -52,16 +49,15 @@ const parts = Object.keys(siteParts) as (keyof typeof siteParts)[];
 /** Lines above pages, each between two days; visitors can close them. */
 export const notices = listOf(
   "Notices",
-  group(
+  datedGroup(
     "Notice",
     {
       text: text("Words", 80, "One line above the page; two or three on a phone."),
-      ...firstAndLastDay,
       parts: listOf("Only on these parts of the site", choice(parts, "Part of the site"), 0).optional(),
       link: link.optional(),
     },
     "Notice",
-  ).refine(...daysInOrder),
+  ),
   0,
 );
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
+import { OtherHours } from "../../open-now/OtherHours";
 import { row, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../../theme/tokens";
@@ -37,6 +38,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
               {company.openingHoursText.map((line) => (
                 <span key={line}>{line}</span>
               ))}
+              <OtherHours company={company} />
               <span>{footer.priceRange}</span>
             </address>
           </section>
