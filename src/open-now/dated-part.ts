@@ -27,4 +27,4 @@ function ifStored<Value>(use: (store: Storage) => Value): Value | undefined {
   }
 }
 
-customElements.define("dated-part", DatedPart);
+export const defineDatedPart = (): void => customElements.define("dated-part", DatedPart);
