@@ -7,6 +7,8 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 export async function onInitialClientRender(): Promise<void> {
   const { sayOpenNow } = await import("./src/open-now/say-open-now");
   sayOpenNow();
+  const { defineDatedPart } = await import("./src/open-now/dated-part");
+  defineDatedPart();
   await import("./src/scripts/islands/check-postcode");
   await import("./src/scripts/islands/close-menus");
   await import("./src/scripts/islands/filter-projects");

@@ -27,6 +27,9 @@ const editor = {
 /** A day of editing, for the site that tests/edited-site builds. */
 const session = "editing-session.spec.ts";
 
+/** What is seen of it on the site that is built from it, by day. */
+const ofDays = "days-shown.spec.ts";
+
 /** Playwright starts every server that is listed here, whichever projects run. */
 const ofEditor = process.argv.some((argument) => /^--project=(session|here|github)$/.test(argument));
 
@@ -42,7 +45,8 @@ export default defineConfig({
     { name: "any-content", ...site, grepInvert: published },
     { name: "published", ...site, grep: published },
     { name: "session", ...editor, testMatch: session },
-    { name: "here", ...editor, testIgnore: [session, "github/**"] },
+    { name: "edited", ...site, testDir: editor.testDir, testMatch: ofDays },
+    { name: "here", ...editor, testIgnore: [session, ofDays, "github/**"] },
     { name: "github", ...editor, testMatch: "github/*.spec.ts" },
   ],
   reporter: [["list"]],
@@ -63,6 +67,7 @@ export default defineConfig({
       }
     : {
         command: "npx tsx tools/preview.ts",
+        cwd: process.argv.includes("--project=edited") ? editedSite : ".",
         env: { PORT: new URL(siteAddress).port, OUTBOX: outboxFolder },
         url: siteAddress,
         reuseExistingServer: false,

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { pageScript } from "./gatsby/ssr/page-script";
+import { pageScripts } from "./gatsby/ssr/page-script";
 import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
 
 interface HtmlProps {
@@ -15,13 +15,13 @@ interface HtmlProps {
 
 /** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html({ path, body, ...page }: HtmlProps) {
-  const script = pageScript(path, body);
-  const head = [...page.headComponents.filter(isElement).map(withoutMark), ...(script ? [script] : [])];
+  const scripts = pageScripts(path, body);
+  const head = [...page.headComponents.filter(isElement).map(withoutMark), ...scripts];
   return (
     <html {...page.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {script && (
+        {scripts.length > 0 && (
           <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(inlineCode(head))} />
         )}
         {/* Before it, a phone assumes a window 980 pixels wide, and would fetch a second, larger picture. */}

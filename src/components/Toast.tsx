@@ -121,7 +121,7 @@ const alertBox = css`
   background: ${colours.error};
 `;
 
-const closeButton = css`
+export const closeButton = css`
   display: grid;
   place-items: center;
   flex: none;

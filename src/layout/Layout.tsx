@@ -4,6 +4,7 @@ import { GlobalStyles } from "../theme/GlobalStyles";
 import { colours, layers, space } from "../theme/tokens";
 import { CallBar } from "./CallBar";
 import { type Frame, FrameContext } from "./frame";
+import { Notices } from "./Notices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -22,6 +23,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
       <a href="#main" css={skipLink}>
         {frame.layout.skipLink}
       </a>
+      <Notices />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}

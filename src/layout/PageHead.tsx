@@ -37,6 +37,7 @@ export const pageHeadFragment = graphql`
       serviceRadius
       priceRange
       openingHours { days opens closes }
+      otherHours { from to opens closes }
     }
     homePage { hero { picture { alt } } }
   }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
+import { OtherHours } from "../open-now/OtherHours";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { apart, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
@@ -38,6 +39,7 @@ export function SiteFooter() {
               {company.openingHoursText.map((line) => (
                 <span key={line}>{line}</span>
               ))}
+              <OtherHours company={company} />
               <span>{footer.priceRange}</span>
             </address>
           </section>

@@ -29,6 +29,7 @@ export const frameFragment = graphql`
       breadcrumbs { label home areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
       ...OpenNowWords
+      notice { label close }
       whatsApp { label message messageAbout }
       footer {
         introduction servicesTitle areasTitle companyTitle contactTitle
@@ -43,6 +44,7 @@ export const frameFragment = graphql`
       serviceArea
       openingHoursText
       ...OpenNowCompany
+      notices { text from to parts link { text to } }
     }
     homePage { featuredAreas { areas { name slug } } }
     allService(sort: { order: ASC }) { nodes { title slug } }

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
+import { otherMinutes } from "../content/derived/other-hours";
 import { withoutScript } from "../theme/media-queries";
 import type { OpeningTimes } from "./open-now";
 import { closedAttribute, openNowAttribute } from "./say-open-now";
@@ -17,7 +18,11 @@ export function OpenNow({ company, words, saying = "whole", styles }: OpenNowPro
   const { open, closed, opens, today } = words;
   const times: OpeningTimes = {
     minutes: company.openingMinutes,
-    closedDays: company.closedDays ?? [],
+    otherHours: company.otherHours?.map((hours) => ({
+      from: hours.from,
+      to: hours.to,
+      minutes: otherMinutes(hours),
+    })),
     words: saying === "opens" ? { open: "", closed: opens, today } : { open, closed, today },
   };
   const data = { [openNowAttribute]: JSON.stringify(times) };
@@ -28,8 +33,12 @@ export function OpenNow({ company, words, saying = "whole", styles }: OpenNowPro
 export const whileClosed = `html[${closedAttribute}] &`;
 
 export const openNowFragments = graphql`
-  fragment OpenNowWords on Layout { openNow { open closed opens today } }
-  fragment OpenNowCompany on Company { openingMinutes closedDays }
+  fragment OpenNowWords on Layout { openNow { open closed opens today nextStart } }
+  fragment OpenNowCompany on Company {
+    openingMinutes
+    otherHours { from to opens closes text }
+    nextFreeStart
+  }
 `;
 
 /** Its line is kept free, so that nothing moves when the script writes into it. */

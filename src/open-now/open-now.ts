@@ -1,11 +1,11 @@
-import { clock } from "../content/derived/clock";
+import { clock, type Days, isWithin } from "../content/derived/clock";
 
 /** When the company is open, and how to say so. */
 export interface OpeningTimes {
   /** Minutes of the week, from Monday's midnight on: opens, closes, opens, closes. */
   minutes: readonly number[];
-  /** Days without opening hours, such as 2026-12-25. */
-  closedDays: readonly string[];
+  /** Days with hours of their own, in minutes of the day, or none. */
+  otherHours?: readonly (Days & { minutes: readonly number[] })[] | undefined;
   words: {
     /** With {time}, when it closes. */
     open: string;
@@ -24,7 +24,7 @@ const daysAhead = 60;
 
 /** Whether the company is open at a moment, by London's clock, in words as well; they are empty if it never opens. */
 export function openNow(
-  { minutes, closedDays, words }: OpeningTimes,
+  { minutes, otherHours, words }: OpeningTimes,
   moment: Date,
 ): { isOpen?: boolean; text: string } {
   const wall = londonWallClock(moment);
@@ -32,11 +32,12 @@ export function openNow(
   const now = Math.floor(wall / 60_000) % minutesOfDay;
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const date = new Date(midnight + ahead * millisecondsOfDay);
-    if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
-    const startOfDay = ((date.getUTCDay() + 6) % 7) * minutesOfDay;
-    for (let index = 0; index < minutes.length; index += 2) {
-      const opens = Number(minutes[index]) - startOfDay;
-      const closes = Number(minutes[index + 1]) - startOfDay;
+    const other = otherHours?.find((days) => isWithin(date.toISOString().slice(0, 10), days));
+    const startOfDay = other ? 0 : ((date.getUTCDay() + 6) % 7) * minutesOfDay;
+    const hours = other?.minutes ?? minutes;
+    for (let index = 0; index < hours.length; index += 2) {
+      const opens = Number(hours[index]) - startOfDay;
+      const closes = Number(hours[index + 1]) - startOfDay;
       if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
       if (!ahead && opens <= now) return { isOpen: true, text: words.open.replace("{time}", clock(closes)) };
       const day = ahead ? nameOf(date, ahead) : words.today;

@@ -13,6 +13,16 @@ export const pagePaths = {
   project: (slug: string) => `/portfolio/${slug}`,
 } as const;
 
+/** Parts of the site that a notice may keep to, by the addresses of their pages. The editor shows the home page without one. */
+export const siteParts = {
+  "Home page": /^\/?$/,
+  Services: /^\/services\//,
+  Areas: /^\/areas/,
+  Portfolio: /^\/portfolio/,
+  "Company page": /^\/london-tiling-company$/,
+  "Tile planner": /^\/plan-your-tiles$/,
+} as const;
+
 /** The file that hosts find at a page's address without a redirect: /areas/chelsea.html. The home page's has no name. */
 export function filePath(address: string): string {
   return address === pagePaths.home ? address : `${address}.html`;

@@ -70,6 +70,9 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
       opens,
       closes,
     })),
+    ...(company.otherHours?.length && {
+      specialOpeningHoursSpecification: company.otherHours.map(specialHours),
+    }),
     ...proof(page),
   };
 }
@@ -88,6 +91,17 @@ function proof({ people = [], certificates = [] }: PageFacts): Partial<BusinessN
     ...(memberships.length > 0 && {
       memberOf: memberships.map((name) => ({ "@type": "Organization", name })),
     }),
+  };
+}
+
+/** Days of no hours open and close at once. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+function specialHours({ from, to, opens, closes }: NonNullable<SeoCompany["otherHours"]>[number]) {
+  return {
+    "@type": "OpeningHoursSpecification" as const,
+    validFrom: from,
+    validThrough: to,
+    opens: opens ?? "00:00",
+    closes: closes ?? "00:00",
   };
 }
 

@@ -15,6 +15,7 @@ import sharp from "sharp";
 import type { Company } from "../../src/content/types/company";
 import { contentFolder, published } from "../content/valid-content";
 import { hostile, newArea } from "../editor/new-area";
+import { newDays } from "../editor/new-days";
 import { changedTitle, newProject, newSlug, renamed } from "../editor/new-project";
 import { copySite } from "../editor/site-copy";
 import {
@@ -51,11 +52,11 @@ async function simplifyPictures(folder: string): Promise<void> {
   }
 }
 
-/** What an owner does in the editor: tests/editor/editing-session.spec.ts. Playwright refuses to run inside Jest. */
-function editSite(): void {
+/** A project of tests in the browser. Playwright refuses to run inside Jest. */
+function runInBrowser(project: "session" | "edited"): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const session = ["tools/browser-tests.ts", "--project=session"];
-  execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
+  const tests = ["tools/browser-tests.ts", `--project=${project}`];
+  execFileSync("npx", ["tsx", ...tests], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 
 const { insurance, guaranteeSpecimen, claims } = published("company.json") as Company;
@@ -90,7 +91,7 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "edited-site-"));
   copySite(site);
   await simplifyPictures(join(site, "data/images"));
-  editSite();
+  runInBrowser("session");
   addProof();
   const question = join(site, `data/faqs/${first(faqs).slug}.json`);
   const faq = JSON.parse(readFileSync(question, "utf8"));
@@ -235,6 +236,17 @@ describe("Proof of what the company says", () => {
     const quoting = pages.filter(({ document }) => document.querySelector("blockquote"));
     expect(quoting).toHaveLength(3);
     expect(quoting.flatMap((page) => valueFaults(page, company))).toEqual([]);
+  });
+});
+
+describe("What an owner entered for some days", () => {
+  it("is seen on those days: tests/editor/days-shown.spec.ts", () => runInBrowser("edited"), buildTime);
+
+  it("is told to search engines", () => {
+    const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));
+    expect(business?.specialOpeningHoursSpecification).toMatchObject(
+      newDays.otherHours.map(({ from, to }) => ({ validFrom: from, validThrough: to })),
+    );
   });
 });
 

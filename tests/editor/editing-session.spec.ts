@@ -8,8 +8,10 @@ import { areas, first, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
 import { ask, field, open, publish, write, writeAll } from "./editing";
 import { newArea } from "./new-area";
+import { newDays } from "./new-days";
 import { changedTitle, newProject, newSlug, renamed } from "./new-project";
 import { phonePicture } from "./pictures";
+import { pageWidth } from "./screen-faults";
 import { writeProject } from "./write-project";
 
 test.describe.configure({ mode: "serial" });
@@ -82,4 +84,53 @@ test("A project with another slug keeps its pictures and all that refers to it, 
   expect(stored("redirects.json").redirects).toEqual([
     { from: `/portfolio/${renamed.slug}`, to: `/portfolio/${newSlug}` },
   ]);
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the start page leads to other hours, a notice and the next free start", async ({ page }) => {
+    const { otherHours, notices, nextFreeStart } = newDays;
+    const last = (label: string) => field(page, label).last();
+    const optional = (label: string) => last(`${label} (may be left empty)`);
+    const days = async ({ from, to }: { from: string; to: string }) => {
+      await last("First day").fill(from);
+      await last("Last day").fill(to);
+    };
+    const before = stored("company.json");
+    await open(page);
+    await page.getByRole("link", { name: "Other hours" }).click();
+    const [christmas, training] = otherHours;
+    await ask(page, "Add other hours");
+    await days(christmas);
+    await write(optional("Sentence"), christmas.text);
+    await ask(page, "Add other hours");
+    await days(training);
+    await optional("Opens").fill(training.opens);
+    await optional("Closes").fill(training.closes);
+    await publish(page);
+    await open(page);
+    await page.getByRole("link", { name: "Notice" }).click();
+    const [fair, planner] = notices;
+    await ask(page, "Add notice");
+    await write(last("Words"), fair.text);
+    await days(fair);
+    await page
+      .locator("summary", { hasText: /^Link$/ })
+      .last()
+      .click();
+    await write(last("Words of the link"), fair.link.text);
+    await write(last("Address"), fair.link.to);
+    await ask(page, "Add notice");
+    await write(last("Words"), planner.text);
+    await days(planner);
+    for (const part of planner.parts) await last(part).check();
+    expect(await pageWidth(page)).toBe(390);
+    await publish(page);
+    await open(page);
+    await page.getByRole("link", { name: "Next free start" }).click();
+    await optional("Next free start").fill(nextFreeStart);
+    await publish(page);
+    expect(stored("company.json")).toEqual({ ...before, ...newDays });
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { areas, first, services } from "../published/published-content";
 import { stored } from "./edited-site";
-import { ask, field, open, press, publish, row, write } from "./editing";
+import { ask, field, open, press, problems, publish, row, write } from "./editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;
@@ -32,16 +32,19 @@ test("An icon is chosen by its drawing, and a fact is put where the cursor was",
   );
 });
 
-test("A closed day has a calendar, and an added row is in view with the cursor in it", async ({ page }) => {
+test("A first day has a calendar, and an added row is in view with the cursor in it", async ({ page }) => {
   await open(page, "company");
-  await ask(page, "Add closed day");
-  const day = field(page, "Closed day").last();
+  await ask(page, "Add other hours");
+  const day = field(page, "First day").last();
   await expect(day).toBeFocused();
   await expect(day).toBeInViewport();
   await expect(day).toHaveAttribute("type", "date");
   await day.fill("2029-12-24");
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText("Last day");
+  await field(page, "Last day").last().fill("2029-12-26");
   await publish(page);
-  expect(stored("company.json").closedDays.at(-1)).toBe("2029-12-24");
+  expect(stored("company.json").otherHours.at(-1)).toEqual({ from: "2029-12-24", to: "2029-12-26" });
 });
 
 test("The wheel changes no number, and small letters of a postcode are mended", async ({ page }) => {

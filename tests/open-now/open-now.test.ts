@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openNow } from "../../src/open-now/open-now";
+import { type OpeningTimes, openNow } from "../../src/open-now/open-now";
 
 const weekday = (day: number, opens: number, closes: number) => [
   day * 1440 + opens * 60,
@@ -11,8 +11,11 @@ const usual = [...[0, 1, 2, 3, 4].flatMap((day) => weekday(day, 8, 18)), ...week
 
 const words = { open: "Open until {time}", closed: "Closed, opens {day} {time}", today: "today" };
 
-const at = (moment: string, minutes: readonly number[] = usual, closedDays: readonly string[] = []) =>
-  openNow({ minutes, closedDays, words }, new Date(moment)).text;
+const at = (
+  moment: string,
+  minutes: readonly number[] = usual,
+  otherHours: OpeningTimes["otherHours"] = undefined,
+) => openNow({ minutes, otherHours, words }, new Date(moment)).text;
 
 describe("Whether the company is open", () => {
   it.each([
@@ -67,14 +70,25 @@ describe("Whether the company is open", () => {
   });
 
   it("knows closed days, and looks past them", () => {
-    const christmas = ["2026-12-25", "2026-12-26", "2026-12-28"];
+    const christmas = [
+      { from: "2026-12-25", to: "2026-12-26", minutes: [] },
+      { from: "2026-12-28", to: "2026-12-28", minutes: [] },
+    ];
     expect(at("2026-12-24T18:00:00Z", usual, christmas)).toBe("Closed, opens Tuesday 8AM");
     expect(at("2026-12-25T10:00:00Z", usual, christmas)).toBe("Closed, opens Tuesday 8AM");
     expect(at("2026-12-29T10:00:00Z", usual, christmas)).toBe("Open until 6PM");
   });
 
+  it("knows other hours, from the first day of London's calendar to the last, Sundays too", () => {
+    const training = [{ from: "2026-07-10", to: "2026-07-12", minutes: [720, 930] }];
+    expect(at("2026-07-09T17:30:00Z", usual, training)).toBe("Closed, opens Friday 12PM");
+    expect(at("2026-07-10T08:00:00Z", usual, training)).toBe("Closed, opens today 12PM");
+    expect(at("2026-07-12T14:00:00Z", usual, training)).toBe("Open until 3:30PM");
+    expect(at("2026-07-12T23:00:00Z", usual, training)).toBe("Closed, opens today 8AM");
+  });
+
   it("gives the date where the weekday alone would be taken for an earlier one", () => {
-    const closed = Array.from({ length: 9 }, (_, day) => `2026-11-${21 + day}`);
+    const closed = [{ from: "2026-11-21", to: "2026-11-29", minutes: [] }];
     expect(at("2026-11-21T10:00:00Z", usual, closed)).toBe("Closed, opens Monday 30 November 8AM");
   });
 

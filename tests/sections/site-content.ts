@@ -32,6 +32,8 @@ export function bySlug<T extends { slug: string }>(nodes: readonly T[], slug: st
   return node;
 }
 
+type OtherHours = NonNullable<Company["otherHours"]>[number];
+
 /** GraphQL answers null where a file leaves a field out. */
 function legalNodes(legal: Company["legal"]) {
   if (!legal) return null;
@@ -40,6 +42,10 @@ function legalNodes(legal: Company["legal"]) {
   return { proprietor, postalAddress, registration, dataProtection, guarantee };
 }
 
+export const asAnswered = ({ opens, closes, text, ...days }: OtherHours) => {
+  return { ...days, opens: opens ?? null, closes: closes ?? null, text: text ?? null };
+};
+
 export const company = {
   ...rawCompany,
   phone: phoneFormats(rawCompany.phone),
@@ -47,7 +53,8 @@ export const company = {
   whatsapp: phoneFormats(rawCompany.whatsapp),
   openingHoursText: openingHoursText(rawCompany.openingHours),
   openingMinutes: openingMinutes(rawCompany.openingHours),
-  closedDays: rawCompany.closedDays ?? null,
+  otherHours: rawCompany.otherHours?.map(asAnswered) ?? null,
+  nextFreeStart: rawCompany.nextFreeStart ?? null,
   legal: legalNodes(rawCompany.legal),
 };
 

@@ -2,12 +2,14 @@ import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { companySchema } from "../../src/content/types/company";
 import type { PageFacts, SeoCompany } from "../../src/seo/page-facts";
 import { published } from "../content/valid-content";
+import { asAnswered } from "../sections/site-content";
 
 const facts = companySchema.parse(published("company.json"));
 
 /** The fixture's company, with its claims, as far as search engines may come near them. */
 export const company: SeoCompany = {
   ...facts,
+  otherHours: facts.otherHours?.map(asAnswered) ?? null,
   phone: phoneFormats(facts.phone),
   landline: phoneFormats(facts.landline),
 };

@@ -55,3 +55,26 @@ describe("The company", () => {
     expect(toldOf({ people: [], certificates: [] })).toEqual(toldOf({}));
   });
 });
+
+describe("Other hours for a while", () => {
+  const told = (otherHours: typeof company.otherHours) =>
+    Object(structuredData(pageSaying("words"), { ...company, otherHours })["@graph"][0])
+      .specialOpeningHoursSpecification;
+
+  it("are told with their first and last day; a closed day opens and closes at once", () => {
+    expect(
+      told([
+        { from: "2026-12-24", to: "2027-01-02", opens: null, closes: null },
+        { from: "2027-03-08", to: "2027-03-08", opens: "12:00", closes: "15:30" },
+      ]),
+    ).toMatchObject([
+      { validFrom: "2026-12-24", validThrough: "2027-01-02", opens: "00:00", closes: "00:00" },
+      { validFrom: "2027-03-08", validThrough: "2027-03-08", opens: "12:00", closes: "15:30" },
+    ]);
+  });
+
+  it("are no data where there are none", () => {
+    expect(told(null)).toBeUndefined();
+    expect(told([])).toBeUndefined();
+  });
+});

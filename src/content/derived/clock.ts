@@ -20,3 +20,24 @@ export function dayInWords(day: string): string {
 export function isCurrent({ validUntil }: { validUntil?: string | null | undefined }, day: string): boolean {
   return !validUntil || validUntil >= day;
 }
+
+/** The minutes since midnight of a time such as 08:00. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return 60 * hours + minutes;
+}
+
+/** Two days such as 2026-12-24, and those between them. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export const isWithin = (day: string, { from, to }: Days): boolean => from <= day && day <= to;
+
+/** The day some days before or after another. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,5 +1,5 @@
 import { type Company, weekdays } from "../types/company";
-import { clock } from "./clock";
+import { clock, minutesOf } from "./clock";
 
 type Weekday = (typeof weekdays)[number];
 
@@ -41,10 +41,4 @@ export function openingMinutes(openingHours: Company["openingHours"]): number[] 
     )
     .sort(([one], [other]) => one - other)
     .flat();
-}
-
-/** The minutes since midnight of a time such as 08:00. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return 60 * hours + minutes;
 }

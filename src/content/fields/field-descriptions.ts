@@ -11,7 +11,8 @@ type FieldUse =
   | "day"
   | "email"
   | "postcode"
-  | "reference";
+  | "reference"
+  | "address";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {

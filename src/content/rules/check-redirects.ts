@@ -31,7 +31,7 @@ export function checkRedirects(files: readonly ParsedFile[]): ValidationError[] 
 }
 
 /** The address of the page that a file is about. */
-function pageOf({ type, slug }: ParsedFile): string[] {
+export function pageOf({ type, slug }: ParsedFile): string[] {
   const { page }: ContentType = contentTypes[type];
   return page === undefined ? [] : [typeof page === "function" ? page(slug) : page];
 }

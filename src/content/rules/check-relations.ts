@@ -4,7 +4,7 @@ import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
 import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
 import { checkDuplicates } from "./check-duplicates";
-import { checkRedirects } from "./check-redirects";
+import { checkRedirects, pageOf } from "./check-redirects";
 
 /** Checks what only shows when all files are seen together: missing files, duplicates, redirects, dangling references. */
 export function checkRelations(files: readonly ParsedFile[]): ValidationError[] {
@@ -13,6 +13,7 @@ export function checkRelations(files: readonly ParsedFile[]): ValidationError[] 
     ...checkDuplicates(files),
     ...checkRedirects(files),
     ...files.flatMap((file) => danglingReferences(file, files)),
+    ...files.flatMap((file) => linksToNowhere(file, files.flatMap(pageOf))),
   ];
 }
 
@@ -40,6 +41,19 @@ function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): Val
           : `the slug of an existing ${type}: ${existing.join(", ")}`,
         remedy: isOwn ? "Remove it." : `Choose one of these, or add data/${type}s/${value}.json.`,
       }),
+    );
+  });
+  return errors;
+}
+
+function linksToNowhere(file: ParsedFile, pages: readonly string[]): ValidationError[] {
+  const errors: ValidationError[] = [];
+  visitFields(file.schema, file.content, ({ path, description: { use }, value }) => {
+    if (use !== "address" || typeof value !== "string" || !value.startsWith("/")) return;
+    if (pages.includes(value.replace(/#.*/, ""))) return;
+    const expected = "the address of a page that there is";
+    errors.push(
+      validationErrorAt(file, path, { expected, remedy: "Name another page, or remove the link." }),
     );
   });
   return errors;

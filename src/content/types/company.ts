@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   besideTheFields,
   choice,
-  day,
   documentPath,
   group,
   listOf,
@@ -13,6 +12,8 @@ import {
   webAddress,
   wholeNumber,
 } from "../fields/content-fields";
+import { timeOfDay } from "../fields/shared-fields";
+import { nextFreeStart, notices, otherHours } from "./dated";
 
 export const weekdays = [
   "Monday",
@@ -23,15 +24,6 @@ export const weekdays = [
   "Saturday",
   "Sunday",
 ] as const;
-
-const timeOfDay = (label: string) =>
-  shapedText({
-    label,
-    hint: "24-hour clock, such as 08:00.",
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    says: "a time such as 08:00",
-    use: "time",
-  });
 
 const openingHours = group(
   "Opening hours",
@@ -65,8 +57,6 @@ const weeklyHours = listOf("Opening hours", openingHours, 1, 14).superRefine((en
           params: { remedy: "Remove the day from one of the two, or correct the times." },
         });
 });
-
-const closedDay = day("Closed day", "A bank holiday, or another day without opening hours.");
 
 const claim = (label: string, hint: string) => text(label, 30, hint);
 
@@ -141,7 +131,9 @@ export const companySchema = group("Company", {
     "How far from the centre of an area the company works, in metres.",
   ),
   openingHours: weeklyHours,
-  closedDays: listOf("Closed days", closedDay, 0).optional(),
+  otherHours: otherHours.optional(),
+  notices: notices.optional(),
+  nextFreeStart: nextFreeStart.optional(),
   priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
   legal: legalDetails.optional(),
   insurance: insurance.optional(),

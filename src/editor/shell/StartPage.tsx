@@ -56,6 +56,9 @@ const otherDoors = [
   ["New review", "#/reviews/new"],
   ["New question", "#/faqs/new"],
   ["Home page", entryAddress("pages/home.json")],
+  ["Other hours", entryAddress("company.json", "otherHours")],
+  ["Notice", entryAddress("company.json", "notices")],
+  ["Next free start", entryAddress("company.json", "nextFreeStart")],
 ] as const;
 
 interface Waiting {

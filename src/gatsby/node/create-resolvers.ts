@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { nearbyAreas } from "../../content/derived/near-areas";
 import { openingHoursText, openingMinutes } from "../../content/derived/opening-hours";
+import { stillToCome } from "../../content/derived/other-hours";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
@@ -39,6 +40,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "[Int!]!",
         resolve: (company: Company) => openingMinutes(company.openingHours),
       },
+      otherHours: { resolve: (company: Company) => stillToCome(company.otherHours) },
+      notices: { resolve: (company: Company) => stillToCome(company.notices) },
     },
     OtherCut: { image },
     Picture: {

@@ -6,12 +6,18 @@ import type { PageScripts } from "../node/page-scripts";
 /** Replaced while building (../node/on-create-webpack-config.ts). */
 declare const PAGE_SCRIPTS: PageScripts;
 
-/** The inline script of a published page; there is none while developing. */
-export function pageScript(path: string, body: string): ReactElement<object> | undefined {
-  if (process.env.NODE_ENV !== "production") return undefined;
-  const code = { __html: PAGE_SCRIPTS[kindOf(path, body)] };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
-  return <script key="page-script" type="module" dangerouslySetInnerHTML={code} />;
+/** The inline scripts of a published page; there are none while developing. */
+export function pageScripts(path: string, body: string): ReactElement<object>[] {
+  if (process.env.NODE_ENV !== "production") return [];
+  const [own, dated] = [PAGE_SCRIPTS[kindOf(path, body)], PAGE_SCRIPTS.dated].map((code) => ({
+    __html: code,
+  }));
+  return [
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    ...(body.includes("<dated-part ") ? [<script key="dated" dangerouslySetInnerHTML={dated} />] : []),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    <script key="page-script" type="module" dangerouslySetInnerHTML={own} />,
+  ];
 }
 
 function kindOf(path: string, body: string): keyof PageScripts {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Toast } from "../../components/Toast";
+import type { Days } from "../../content/derived/clock";
 import { attribute, IslandData, replayed } from "../../islands/attributes";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
@@ -25,10 +26,12 @@ export interface QuoteFormProps {
   titleId: string;
   /** The pages from which visitors come with something in mind, each with a line that says what. */
   origins: readonly Origin[];
+  /** Days on which no quote is sent. */
+  closed?: readonly Days[] | undefined;
 }
 
 /** The quote form: errors, fields, buttons, and what came of it. */
-export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) {
+export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
   const { form, sending, result, submit, fillIn, startAnother } = useQuoteRequest(dependencies);
@@ -41,17 +44,13 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
     return message ? [{ id: controlId(field), message }] : [];
   });
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
+  const promise = { quoteWithin: company.claims.quoteWithin, closed };
   const onRetry = result?.kind === "failed" ? () => submit() : undefined;
 
   return (
     <>
       {result?.kind === "sent" ? (
-        <Receipt
-          request={result.request}
-          words={words}
-          quoteWithin={company.claims.quoteWithin}
-          onAnother={startAnother}
-        />
+        <Receipt request={result.request} words={words} {...promise} onAnother={startAnother} />
       ) : (
         <form
           ref={element}
@@ -73,7 +72,7 @@ export function QuoteForm({ words, company, titleId, origins }: QuoteFormProps) 
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
-          <QuotePromise words={words} quoteWithin={company.claims.quoteWithin} />
+          <QuotePromise words={words} {...promise} />
         </form>
       )}
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />

@@ -6,6 +6,7 @@ import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
 import { OpenNow } from "../../open-now/OpenNow";
+import { NextStart, OtherHours } from "../../open-now/OtherHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -49,11 +50,13 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       titleId={titleId}
       introduction={contact.introduction}
     >
+      <NextStart company={company} words={layout.openNow} />
       <div css={columns}>
         <QuoteRequestPanel
           words={quoteForm}
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
+          closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           origins={linesAbout(allService.nodes, areas, quoteForm)}
         />
         <div css={cards}>
@@ -81,6 +84,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
                 {company.openingHoursText.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
+                <OtherHours company={company} />
                 <OpenNow company={company} words={layout.openNow} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>

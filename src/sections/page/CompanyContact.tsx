@@ -4,6 +4,7 @@ import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { useFrame } from "../../layout/frame";
 import { OpenNow } from "../../open-now/OpenNow";
+import { NextStart, OtherHours } from "../../open-now/OtherHours";
 import { row, stack } from "../../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
@@ -32,7 +33,9 @@ export function CompanyContact({ words }: CompanyContactProps) {
           {company.openingHoursText.map((line) => (
             <span key={line}>{line}</span>
           ))}
+          <OtherHours company={company} />
           <OpenNow company={company} words={layout.openNow} />
+          <NextStart company={company} words={layout.openNow} />
         </p>
         <QuoteLink>{words.quoteAction}</QuoteLink>
       </div>

@@ -32,6 +32,34 @@ const facts: Broken[] = [
     "openingHours[1].days[0]",
     /^each day of the week once/,
   ],
+  [
+    "other hours that end before they begin",
+    set(company, "otherHours.0.to", "2031-12-23"),
+    company,
+    "otherHours[0].to",
+    /^the first day, or one that comes after it/,
+  ],
+  [
+    "other hours without their end",
+    set(company, "otherHours.1.closes", undefined),
+    company,
+    "otherHours[1].closes",
+    /^a time later/,
+  ],
+  [
+    "other hours twice for one day",
+    set(company, "otherHours.1.from", "2032-01-02"),
+    company,
+    "otherHours[1].from",
+    /^days that no other/,
+  ],
+  [
+    "a notice that ends before it begins",
+    set(company, "notices.0.to", "2031-11-30"),
+    company,
+    "notices[0].to",
+    /^the first day/,
+  ],
   ["steps without a title", set(floor, "processTitle", undefined), floor, "processTitle", /^to be filled in/],
   ["a title without steps", set(floor, "processSteps", undefined), floor, "processSteps", /^to be filled in/],
   [
@@ -95,6 +123,13 @@ const relations: Broken[] = [
     "neighbours[0]",
     /^another/,
   ],
+  [
+    "a notice that leads nowhere",
+    set(company, "notices.0.link.to", "/portfolio/gone"),
+    company,
+    "notices[0].link.to",
+    /there is$/,
+  ],
   ["a redirect to nowhere", leads("/areas/old", "/areas/gone"), redirects, "redirects[0].to", /there is$/],
   [
     "a redirect that hides a page",
@@ -145,6 +180,8 @@ describe("What is no error", () => {
       all(remove("reviews/"), remove("people/"), remove("certificates/")),
     ],
     ["two reviews by people of one name", set("reviews/ines.json", "firstName", "Tom")],
+    ["other hours for a single day", set(company, "otherHours.1.to", "2032-03-08")],
+    ["a notice that leads to a part of a page", set(company, "notices.0.link.to", "/#contact")],
     ["a redirect to a page that there is", leads("/areas/old", "/areas/chelsea")],
   ])("%s", async (_what, edit) => {
     expect(await errorsAfter(edit)).toEqual([]);

@@ -12,7 +12,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
   GeoCoordinates: ["latitude", "longitude"],
   GeoCircle: ["geoMidpoint", "geoRadius"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  OpeningHoursSpecification: ["opens", "closes"],
   WebPage: ["@id", "url", "inLanguage", "about"],
   WebSite: ["@id", "url", "name", "inLanguage", "publisher"],
   BreadcrumbList: ["@id", "itemListElement"],
@@ -38,9 +38,16 @@ export function missingFields(page: BuiltPage, asked: number): string[] {
 }
 
 function lacking(node: GraphNode, type: string, path: string): string[] {
-  const fields = [...(fieldsOf[type] ?? ["a known type"]), ...(type === "WebPage" ? pageLinks(path) : [])];
+  const fields = [
+    ...(fieldsOf[type] ?? ["a known type"]),
+    ...(type === "WebPage" ? pageLinks(path) : []),
+    ...(type === "OpeningHoursSpecification" ? daysOf(node) : []),
+  ];
   return fields.filter((field) => isEmpty(node[field])).map((field) => `leaves out ${field} of its ${type}`);
 }
+
+/** By what hours name their days: those of every week, or those for a while. */
+const daysOf = (node: GraphNode) => ("validFrom" in node ? ["validThrough"] : ["dayOfWeek"]);
 
 /** What a page belongs to. */
 function pageLinks(path: string): string[] {

@@ -46,9 +46,12 @@ function telephoneFaults(objects: readonly GraphNode[], { document }: BuiltPage)
     .map((number) => `gives ${number} to machines only`);
 }
 
+/** What closes as it opens is closed. */
 function openingFaults(objects: readonly GraphNode[], shown: string): string[] {
+  const inWords = ({ opens, closes }: GraphNode) =>
+    opens === closes ? "closed" : `${clock(opens)}-${clock(closes)}`;
   return objects
-    .filter(({ opens, closes }) => opens !== undefined && !shown.includes(`${clock(opens)}-${clock(closes)}`))
+    .filter((node) => node.opens !== undefined && !shown.includes(inWords(node)))
     .map(({ opens }) => `opens at ${opens} for machines only`);
 }
 

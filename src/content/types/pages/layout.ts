@@ -47,6 +47,11 @@ export const layoutSchema = group("Header and footer", {
       "time",
     ),
     today: text("In the place of {day} where it opens later today", 12),
+    nextStart: copy("Before the next free start", 60, "{day} is the Monday of its week.", "day"),
+  }),
+  notice: group("Notice", {
+    label: text("Name of a notice, for screen readers", 40),
+    close: text("Button that closes it", 40),
   }),
   breadcrumbs: group("Breadcrumbs", {
     label: text("Name of the breadcrumb navigation", 40),

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
+import type { Days } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { fontSizes, shades } from "../../../theme/tokens";
 import { promiseInWords } from "./promise-in-words";
@@ -8,19 +9,21 @@ interface QuotePromiseProps {
   words: Queries.QuoteFormWordsFragment;
   /** The company's promise, such as '24 hours'. */
   quoteWithin: string;
+  /** Days on which none is sent. */
+  closed?: readonly Days[] | undefined;
 }
 
 const minute = 60_000;
 
 /** By when the quote comes if the request is sent now: in hours before hydration, then by London's clock. */
-export function QuotePromise({ words, quoteWithin }: QuotePromiseProps) {
+export function QuotePromise({ words, quoteWithin, closed }: QuotePromiseProps) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(timer);
   }, []);
-  const promise = promiseInWords(words, quoteWithin, now);
+  const promise = promiseInWords(words, quoteWithin, now, closed);
   return <p css={small}>{fillPlaceholders(words.promise, { promise })}</p>;
 }
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "../../../components/Button";
+import type { Days } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 import { row, stack } from "../../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../../theme/tokens";
@@ -13,13 +14,14 @@ interface ReceiptProps {
   request: QuoteRequest;
   words: Queries.QuoteFormWordsFragment;
   quoteWithin: string;
+  closed?: readonly Days[] | undefined;
   onAnother: () => void;
 }
 
 /** Takes the form's place, and focus, once a request is sent: when an answer comes, what was sent, and copies. */
-export function Receipt({ request, words, quoteWithin, onAnother }: ReceiptProps) {
+export function Receipt({ request, words, quoteWithin, closed, onAnother }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
-  const [promise] = useState(() => promiseInWords(words, quoteWithin, Date.now()));
+  const [promise] = useState(() => promiseInWords(words, quoteWithin, Date.now(), closed));
   useEffect(() => receipt.current?.focus(), []);
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>

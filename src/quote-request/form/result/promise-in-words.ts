@@ -1,11 +1,16 @@
-import { clock } from "../../../content/derived/clock";
+import { clock, type Days, dayAfter, isWithin, londonDay } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 
 type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
 
 /** The company's promise by London's clock, counted from a time on: 'by Tuesday 3PM'; in hours without a time. */
-export function promiseInWords(words: PromiseWords, quoteWithin: string, now: number | undefined): string {
-  const when = now === undefined ? undefined : promisedTime(quoteWithin, now);
+export function promiseInWords(
+  words: PromiseWords,
+  quoteWithin: string,
+  now: number | undefined,
+  closed?: readonly Days[],
+): string {
+  const when = now === undefined ? undefined : promisedTime(quoteWithin, now, closed);
   return when === undefined ? words.promiseWithin : fillPlaceholders(words.promiseBy, { when });
 }
 
@@ -16,12 +21,31 @@ const timeZone = "Europe/London";
 /** Before this hour of the day people sleep: a promise to get in touch by then is not one by the clock. */
 const morning = 7;
 
-/** The last full hour of a promise such as '24 hours' in London: 'Tuesday 3PM'. Undefined at night and for other words. */
-export function promisedTime(promise: string, now: number): string | undefined {
+/**
+ * The last full hour of a promise such as '24 hours' in London: 'Tuesday 3PM'. Days on which the company is closed are no
+ * part of it: after them the day is enough, 'Saturday 3 January'. Undefined at night and for other words.
+ */
+export function promisedTime(promise: string, now: number, closed: readonly Days[] = []): string | undefined {
   const [, count, unit] = promised.exec(promise) ?? [];
   if (count === undefined) return undefined;
   const end = new Date(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
+  const last = afterClosedDays(londonDay(new Date(now)), londonDay(end), closed);
+  if (last > londonDay(end))
+    return new Date(last).toLocaleDateString("en-GB", {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+    });
   const hours = Number(end.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
   const day = end.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
   return hours < morning ? undefined : `${day} ${clock(hours * 60)}`;
+}
+
+/** A last day, put off by each closed one on the way to it. */
+function afterClosedDays(first: string, last: string, closed: readonly Days[]): string {
+  let end = last;
+  for (let day = first; day <= end; day = dayAfter(day, 1))
+    if (closed.some((days) => isWithin(day, days))) end = dayAfter(end, 1);
+  return end;
 }

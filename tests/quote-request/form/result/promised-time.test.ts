@@ -38,6 +38,17 @@ describe("The promised time", () => {
     },
   );
 
+  it.each([
+    ["the day before", "2026-12-23T15:20:00Z", "Saturday 2 January"],
+    ["on a closed day, whenever that is", "2026-12-24T00:20:00Z", "Sunday 3 January"],
+    ["on the last closed day", "2027-01-01T15:20:00Z", "Sunday 3 January"],
+    ["on the first open day", "2027-01-02T15:20:00Z", "Sunday 3PM"],
+    ["two days before", "2026-12-22T15:20:00Z", "Wednesday 3PM"],
+  ])("leaves out the days on which the company is closed: asked %s", (_when, now, expected) => {
+    const closed = [{ from: "2026-12-24", to: "2027-01-01" }];
+    expect(promisedTime("24 hours", at(now), closed)).toBe(expected);
+  });
+
   it("is the day and the hour in which the promise ends, whenever that is by day", () => {
     const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 7) {

@@ -1,0 +1,37 @@
+import { clock, type Days, dayAfter, londonDay, minutesOf } from "./clock";
+
+/** Days with hours of their own; without them the company is closed. */
+export interface OtherHours extends Days {
+  opens?: string | null | undefined;
+  closes?: string | null | undefined;
+}
+
+/** In minutes of the day: the opening and closing of such a day. */
+export function otherMinutes({ opens, closes }: OtherHours): number[] {
+  return opens && closes ? [opens, closes].map(minutesOf) : [];
+}
+
+/** As people read them, like the usual hours: 24 Dec-3 Jan closed. */
+export function otherHoursText(hours: OtherHours): string {
+  const [first, last] = [hours.from, hours.to].map((day) =>
+    new Date(day).toLocaleDateString("en-GB", { timeZone: "UTC", day: "numeric", month: "short" }),
+  );
+  return `${first === last ? first : `${first}-${last}`} ${otherMinutes(hours).map(clock).join("-") || "closed"}`;
+}
+
+/** They are told two weeks before. */
+export const announcedFrom = (from: string): string => dayAfter(from, -14);
+
+/** The Monday of a day's week, in words: 7 December. */
+export function weekOf(day: string): string {
+  const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+  return new Date(monday).toLocaleDateString("en-GB", { timeZone: "UTC", day: "numeric", month: "long" });
+}
+
+/** Without what is over as the site is built. */
+export function stillToCome<Dated extends { to: string }>(
+  list: readonly Dated[] | undefined,
+  now = new Date(),
+) {
+  return list?.filter(({ to }) => to >= londonDay(now));
+}

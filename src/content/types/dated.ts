@@ -1,0 +1,67 @@
+import { siteParts } from "../../routes/page-paths";
+import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
+import { datedGroup, timeOfDay } from "../fields/shared-fields";
+
+const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
+
+const otherHoursEntry = datedGroup(
+  "Other hours",
+  {
+    opens: timeOfDay("Opens", emptyIfClosed).optional(),
+    closes: timeOfDay("Closes", emptyIfClosed).optional(),
+    text: text("Sentence", 120, "Such as: Messages are answered from 4 January on.").optional(),
+  },
+  "OtherHours",
+).refine(({ opens = "", closes = "" }) => (opens === "" ? closes === "" : opens < closes), {
+  path: ["closes"],
+  message: "a time later than that at which it opens, or neither of the two",
+  params: { remedy: "Correct the times; leave both empty if you are closed." },
+  ...besideTheFields,
+});
+
+/** Days with hours of their own, or none: Christmas, a holiday, a training day. Shown from two weeks before. */
+export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).superRefine(
+  (list, context) => {
+    for (const [index, { from, to }] of list.entries())
+      if (list.slice(0, index).some((earlier) => from <= earlier.to && earlier.from <= to))
+        context.addIssue({
+          code: "custom",
+          path: [index, "from"],
+          message: "days that no other entry has",
+          params: { remedy: "Correct the days of one of the two, or remove one." },
+        });
+  },
+);
+
+const link = group("Link", {
+  text: text("Words of the link", 40),
+  to: shapedText({
+    label: "Address",
+    hint: "A page of this site, such as /portfolio, or an address that begins with https://.",
+    pattern: /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
+    says: "an address of this site, such as /portfolio, or one that begins with https://",
+    use: "address",
+  }),
+});
+
+const parts = Object.keys(siteParts) as (keyof typeof siteParts)[];
+
+/** Lines above pages, each between two days; visitors can close them. */
+export const notices = listOf(
+  "Notices",
+  datedGroup(
+    "Notice",
+    {
+      text: text("Words", 80, "One line above the page; two or three on a phone."),
+      parts: listOf("Only on these parts of the site", choice(parts, "Part of the site"), 0).optional(),
+      link: link.optional(),
+    },
+    "Notice",
+  ),
+  0,
+);
+
+export const nextFreeStart = day(
+  "Next free start",
+  "A day of the week in which you can begin the next job. The site names its Monday, until this day is over.",
+);

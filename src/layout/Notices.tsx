@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { useContext } from "react";
+import { PagePath } from "../components/Link";
+import { pageWidth } from "../components/PageSection";
+import { closeButton } from "../components/Toast";
+import { DatedPart } from "../open-now/DatedPart";
+import { siteParts } from "../routes/page-paths";
+import { colours, fontSizes, space } from "../theme/tokens";
+import { useFrame } from "./frame";
+
+/** Above every page, or those of some parts of the site: a line between two days, until it is closed. */
+export function Notices() {
+  const { company, layout } = useFrame();
+  const path = useContext(PagePath);
+  const here = Object.entries(siteParts).flatMap(([part, pages]) => (pages.test(path) ? part : []));
+  return company.notices
+    ?.filter(({ parts }) => !parts?.length || parts.some((part) => here.includes(part)))
+    .map(({ from, to, text, link }) => (
+      <DatedPart key={text} from={from} to={to}>
+        <aside aria-label={layout.notice.label} css={bar}>
+          <div css={[pageWidth, inner]}>
+            <p>
+              {text} {link && <a href={link.to}>{link.text}</a>}
+            </p>
+            <button type="button" aria-label={layout.notice.close} css={closeButton}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+        </aside>
+      </DatedPart>
+    ));
+}
+
+const bar = css`
+  border-bottom: 1px solid transparent;
+  background: ${colours.bottleDeep};
+  color: ${colours.white};
+  font-size: ${fontSizes.small};
+  line-height: 1.4;
+`;
+
+const inner = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  p { padding: ${space.xs} 0; }
+  a { display: inline-block; padding: ${space.xxs} 0; font-weight: 600; }
+`;

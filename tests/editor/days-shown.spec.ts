@@ -1,0 +1,166 @@
+import { expect, type Page } from "@playwright/test";
+import { openingMinutes } from "../../src/content/derived/opening-hours";
+import { otherHoursText, weekOf } from "../../src/content/derived/other-hours";
+import { openNow } from "../../src/open-now/open-now";
+import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
+import { axeFaultsOf } from "../browser/axe";
+import { areaPath, liveForm, servicePath } from "../browser/site-under-test";
+import { test } from "../browser/test";
+import { company, filled, layout, quoteForm } from "../published/published-content";
+import { newDays } from "./new-days";
+import { pageWidth } from "./screen-faults";
+
+const [fair, planner] = newDays.notices;
+const [christmas] = newDays.otherHours;
+const companyPage = "/london-tiling-company";
+
+/** Opens a page at a time of London's, in winter. */
+async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
+  await page.clock.setFixedTime(moment.includes("T") ? `${moment}Z` : `${moment}T12:00:00Z`);
+  await page.goto(path);
+}
+
+const noticeOf = (page: Page, { text } = fair as { text: string }) =>
+  page.getByRole("complementary", { name: layout.notice.label }).filter({ hasText: text });
+
+const close = (page: Page) => page.getByRole("button", { name: layout.notice.close }).click();
+
+test.describe("A notice", () => {
+  test("is there from the first minute of its first day to the last of its last", async ({ page }) => {
+    for (const [moment, isThere] of [
+      ["2031-12-04T23:59:59", false],
+      ["2031-12-05T00:00:00", true],
+      ["2031-12-07T23:59:59", true],
+      ["2031-12-08T00:00:00", false],
+    ] as const) {
+      await openAt(page, moment, areaPath);
+      await expect(noticeOf(page), moment).toBeVisible({ visible: isThere });
+    }
+  });
+
+  test("is closed, and stays away in the tab, but not in another", async ({ page, context }) => {
+    await openAt(page, fair.from);
+    await expect(noticeOf(page).getByRole("link", { name: fair.link.text })).toHaveAttribute(
+      "href",
+      fair.link.to,
+    );
+    await close(page);
+    await expect(noticeOf(page)).toBeHidden();
+    await page.goto(areaPath);
+    await expect(noticeOf(page)).toBeHidden();
+    const other = await context.newPage();
+    await openAt(other, fair.from);
+    await expect(noticeOf(other)).toBeVisible();
+  });
+
+  test("is closed where the browser stores nothing", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      }),
+    );
+    await openAt(page, fair.from);
+    await close(page);
+    await expect(noticeOf(page)).toBeHidden();
+  });
+
+  test("keeps to its parts of the site", async ({ page }) => {
+    for (const [path, isThere] of [
+      ["/", true],
+      [servicePath, true],
+      [areaPath, false],
+      [companyPage, false],
+    ] as const) {
+      await openAt(page, planner.from, path);
+      await expect(noticeOf(page, planner), path).toBeVisible({ visible: isThere });
+    }
+  });
+
+  test("moves nothing once the page is drawn", async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moves.push(Object(entry).value);
+      });
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      moved.observe({ type: "layout-shift", buffered: true });
+    });
+    await openAt(page, fair.from);
+    await expect(noticeOf(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Object(window).moves)).toEqual([]);
+  });
+
+  for (const width of [320, 768, 1280])
+    test(`is fit for everyone in a window of ${width} pixels, and is not printed`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAt(page, fair.from);
+      expect(await axeFaultsOf(page, ["dated-part"])).toEqual([]);
+      expect(await pageWidth(page)).toBe(width);
+      await page.emulateMedia({ media: "print" });
+      await expect(noticeOf(page)).toBeHidden();
+    });
+});
+
+test.describe("Other hours", () => {
+  const said = (page: Page) => page.getByRole("main").getByText(otherHoursText(christmas), { exact: true });
+
+  test("are told from two weeks before, with their sentence, and are gone after their last day", async ({
+    page,
+  }) => {
+    for (const [day, isThere] of [
+      ["2031-12-09", false],
+      ["2031-12-10", true],
+      ["2032-01-02", true],
+      ["2032-01-03", false],
+    ] as const)
+      for (const path of ["/", companyPage]) {
+        await openAt(page, day, path);
+        await expect(said(page), `${day} ${path}`).toBeVisible({ visible: isThere });
+        await expect(page.getByRole("main").getByText(christmas.text)).toBeVisible({ visible: isThere });
+      }
+  });
+
+  test("are what 'open now' goes by, and the promise counts no closed day", async ({ page }) => {
+    const moment = new Date("2031-12-24T11:00:00Z");
+    const minutes = openingMinutes(company.openingHours);
+    const otherHours = [{ ...christmas, minutes: [] }];
+    const { text } = openNow({ minutes, otherHours, words: layout.openNow }, moment);
+    await openAt(page, moment.toISOString().slice(0, -5), "/#contact");
+    await expect(page.getByRole("main").locator("[data-open-now]")).toHaveText(text);
+    await expect(page.locator("html")).toHaveAttribute("data-closed", "");
+    await page.locator("#quote-form").getByRole("textbox").first().focus();
+    const promise = promiseInWords(quoteForm, company.claims.quoteWithin, moment.getTime(), [christmas]);
+    expect(promise).toContain("January");
+    await expect(page.locator(liveForm)).toContainText(filled(quoteForm.promise, { promise }));
+  });
+});
+
+test("The next free start stands by the form and on the company page until its day is over", async ({
+  page,
+}) => {
+  const said = filled(layout.openNow.nextStart, { day: weekOf(newDays.nextFreeStart) });
+  for (const [day, isThere] of [
+    ["2031-12-10", true],
+    ["2031-12-11", false],
+  ] as const)
+    for (const path of ["/", companyPage]) {
+      await openAt(page, day, path);
+      await expect(page.getByRole("main").getByText(said), `${day} ${path}`).toBeVisible({
+        visible: isThere,
+      });
+    }
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("only other hours are shown, which name their days", async ({ page }) => {
+    await page.goto(companyPage);
+    await expect(noticeOf(page)).toBeHidden();
+    await expect(page.getByRole("main").getByText(otherHoursText(christmas), { exact: true })).toBeVisible();
+    await expect(page.getByText(filled(layout.openNow.nextStart, { day: "8 December" }))).toBeHidden();
+  });
+});
