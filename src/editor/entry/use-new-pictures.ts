@@ -9,7 +9,9 @@ const nowhereYet = "images/new";
 
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
-  const { content, thumbnail } = useEditor();
+  const { content, store, thumbnail } = useEditor();
+  /** The files as they were chosen, for as long as the page is open. */
+  const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
   const [addresses] = useState(() => new Map<string, string>());
   const [count, setCount] = useState(0);
@@ -23,20 +25,34 @@ export function useNewPictures(path: string) {
       addresses.set(picture, URL.createObjectURL(blob));
       setCount(bytes.size);
     }
+    /** Gives a new picture a place of its own, and says how the entry names it. */
+    function place(name: string, blob: Blob, original: Blob): string {
+      const picture = freeName(`${nowhereYet}/${name}`, new Set(bytes.keys()));
+      originals.set(picture, original);
+      add(picture, blob);
+      return pictureNamedBy(path, picture);
+    }
     return {
       bytes,
       add,
+      /** A picture as it came, or as much of that as there still is. */
+      original: async (named: string) => {
+        const picture = pictureAt(path, named);
+        return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
+      },
+      /** Takes a picture that was drawn from another into the form: how the entry names it. */
+      takeDrawn: async (name: string, blob: Blob, original: Blob) => {
+        const named = place(name, blob, original);
+        await keepPictures(path, bytes);
+        return named;
+      },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
       take: async (files: readonly File[]) => {
         const [named, refused]: [string[], string[]] = [[], []];
         for (const file of files) {
           const picture = await reducePicture(file);
           if ("refused" in picture) refused.push(picture.refused);
-          else {
-            const place = freeName(`${nowhereYet}/${picture.name}`, new Set(bytes.keys()));
-            add(place, picture.bytes);
-            named.push(pictureNamedBy(path, place));
-          }
+          else named.push(place(picture.name, picture.bytes, file));
         }
         await keepPictures(path, bytes);
         return { named, refused };
@@ -47,5 +63,5 @@ export function useNewPictures(path: string) {
         return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, stored, thumbnail, count]);
+  }, [path, store, stored, thumbnail, count]);
 }

@@ -8,6 +8,7 @@ import { visuallyHidden } from "../../../theme/visually-hidden";
 import { SortableList } from "../../controls/SortableList";
 import { oneLine } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
+import { AlignPictures } from "../alignment/AlignPictures";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
 import { emptyValue, type FormField, type InputProps, type NamedField, rowWords } from "../form-field";
@@ -53,6 +54,7 @@ function GroupInput({ name, field }: InputProps<"group">) {
     <details open={!field.optional} css={group} id={fieldId(name)} data-field={name}>
       <summary>{field.label}</summary>
       <Fields name={name} fields={field.fields} />
+      {field.fields.some((one) => one.name === "before") && <AlignPictures name={name} />}
     </details>
   );
 }

@@ -1,0 +1,150 @@
+import { css } from "@emotion/react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { stack } from "../../../theme/arrangements";
+import { colours, fonts, space } from "../../../theme/tokens";
+import { bareButton, quietWords } from "../../controls/styles";
+import type { Part, Point, Pointed } from "./align";
+
+type ShownPicture = Pointed & { address: string };
+
+interface PictureViewProps {
+  picture: ShownPicture;
+  part: Part;
+  onTap?: (at: Point) => void;
+  /** What is drawn over it, in its pixels. */
+  children: ReactNode;
+}
+
+/** A part of a picture, as large as there is room for. A tap says where it was, in the picture's pixels. */
+export function PictureView({ picture, part, onTap, children }: PictureViewProps) {
+  const { x, y, width, height } = part;
+  const tap = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) =>
+    onTap?.(new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse()));
+  return (
+    <svg
+      aria-hidden
+      viewBox={`${x} ${y} ${width} ${height}`}
+      onPointerUp={tap}
+      css={view}
+      style={{ aspectRatio: width / height, width: `min(100%, ${(55 * width) / height}vh)` }}
+    >
+      <image href={picture.address} width={picture.width} height={picture.height} />
+      {children}
+    </svg>
+  );
+}
+
+/** In parts of a picture's width: what is enlarged around a point, and what an arrow key moves it by, with Shift more. */
+const [near, step, largeStep] = [0.12, 0.001, 0.02];
+
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface PointedPictureProps {
+  name: string;
+  picture: ShownPicture;
+  onMove: (points: Pointed["points"]) => void;
+}
+
+/** A picture on which taps put two points, one after the other; each is enlarged below it, for finer taps and for keys. */
+export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
+  const { width, height, points } = picture;
+  const [one, other] = points;
+  const numbered = [
+    [1, one],
+    [2, other],
+  ] as const;
+  /** How many points were put; then a tap moves the nearer one. */
+  const [count, setCount] = useState(0);
+  const move = (number: number, { x, y }: Point) => {
+    const to = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
+    setCount(Math.max(count, number));
+    onMove(number === 1 ? [to, other] : [one, to]);
+  };
+  const tap = (at: Point) => {
+    const [far, farther] = [one, other].map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+    move(count < 2 ? count + 1 : Number(far) < Number(farther) ? 1 : 2, at);
+  };
+  const nudge = (number: number, { x, y }: Point, event: KeyboardEvent) => {
+    const [across, down] = directions[event.key] ?? [];
+    if (across === undefined || down === undefined) return;
+    event.preventDefault();
+    const by = width * (event.shiftKey ? largeStep : step);
+    move(number, { x: x + across * by, y: y + down * by });
+  };
+  const [partWidth, partHeight] = [width * near, width * near * 0.75];
+  return (
+    <div css={stack(space.xs)} data-aligned={name}>
+      <h3>
+        {name}{" "}
+        <span css={quietWords}>{count < 2 ? `Tap point ${count + 1}` : "A tap moves the nearer point"}</span>
+      </h3>
+      <PictureView picture={picture} part={{ x: 0, y: 0, width, height }} onTap={tap}>
+        {numbered.map(([number, { x, y }]) => (
+          <g key={number} css={mark} style={{ fontSize: width / 16 }}>
+            <circle cx={x} cy={y} r={width / 32} />
+            <text x={x + width / 24} y={y - width / 40}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </PictureView>
+      <div css={pair}>
+        {numbered.map(([number, point]) => {
+          const corner = { x: point.x - partWidth / 2, y: point.y - partHeight / 2 };
+          return (
+            <button
+              key={number}
+              type="button"
+              aria-label={`Point ${number} of ${name}`}
+              onKeyDown={(event) => nudge(number, point, event)}
+              css={bareButton}
+            >
+              <PictureView
+                picture={picture}
+                part={{ ...corner, width: partWidth, height: partHeight }}
+                onTap={(at) => move(number, at)}
+              >
+                <path
+                  d={`M${corner.x} ${point.y}h${partWidth}M${point.x} ${corner.y}v${partHeight}`}
+                  css={cross}
+                />
+              </PictureView>
+              {number}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const view = css`
+  display: block;
+  border-radius: 3px;
+  background: ${colours.grout};
+  cursor: crosshair;
+`;
+
+/** A ring whose middle shows what lies below it. */
+const mark = css`
+  fill: none;
+  stroke: ${colours.bottle};
+  stroke-width: 2px;
+  font-family: ${fonts.body};
+  font-weight: 700;
+  circle { vector-effect: non-scaling-stroke; filter: drop-shadow(0 0 1px white); }
+  text { fill: ${colours.bottle}; stroke: ${colours.white}; stroke-width: 0.3em; paint-order: stroke; }
+`;
+
+const pair = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xs};
+`;
+
+const cross = css`stroke: ${colours.white}; stroke-width: 1px; vector-effect: non-scaling-stroke; mix-blend-mode: difference;`;
