@@ -11,6 +11,8 @@ type FieldUse =
   | "day"
   | "email"
   | "postcode"
+  | "address"
+  | "page"
   | "reference";
 
 /** What a person sees of a field, and what the site does with its value. */

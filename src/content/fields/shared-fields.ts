@@ -38,12 +38,16 @@ export const point = pointWith("Point");
 /** In pixels: the largest slot on the site is 1200 CSS pixels wide. Uploads and the content check ask for it. */
 export const leastPictureWidth = 1200;
 
+const pictureKinds = ["visualisation", "photograph"] as const;
+
 /** Whether pictures show finished work. */
 export const pictureKind = choice(
-  ["visualisation", "photograph"],
+  pictureKinds,
   "Kind of picture",
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
+
+const ownKind = choice(pictureKinds, "Kind of this picture", "Where it is another than the project's.");
 
 const shownAs = {
   image: picturePath("Image"),
@@ -56,6 +60,11 @@ export function pictureNamed(label: string) {
 }
 
 export const picture = pictureNamed("Picture");
+
+/** A picture among others that may be of another kind: a visualisation beside the photographs of the same room. */
+export function pictureOfAnyKind(label: string) {
+  return group(label, { ...shownAs, focus: focus().optional(), kind: ownKind.optional() }, "Picture");
+}
 
 /** A picture that takes another's place in windows of another shape, and has its alternative text. */
 export function otherCut(label: string) {

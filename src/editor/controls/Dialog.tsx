@@ -73,7 +73,7 @@ const head = css`
 /** In view, however long what is to be decided. */
 const foot = css`
   position: sticky;
-  bottom: 0;
+  bottom: -${space.l};
   margin-bottom: -${space.l};
   padding: ${space.m} 0;
   border-top: 1px solid ${colours.grout};

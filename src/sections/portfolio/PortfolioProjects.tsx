@@ -17,7 +17,7 @@ interface PortfolioProjectsProps {
 /** Portfolio: every project with all its pictures, to filter by type and to browse. */
 export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   const addresses = [allTypes, ...typesOf(projects).map(typeAddress)];
-  const kinds = projects.map(({ kind }) => kind);
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <>
       <div data-filtered data-gallery css={filterStyles(addresses)}>

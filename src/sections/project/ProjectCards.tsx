@@ -18,7 +18,7 @@ interface ProjectCardsProps {
 
 /** A card for each project: a large picture, the type, the title, a sentence. */
 export function ProjectCards({ projects, labels }: ProjectCardsProps) {
-  const kinds = projects.map(({ kind }) => kind);
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <ul css={[strip, grid]}>
       {projects.map(({ slug, title, type, kind, description, pictures }, index) => (

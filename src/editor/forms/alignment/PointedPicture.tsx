@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { stack } from "../../../theme/arrangements";
-import { colours, fonts, space } from "../../../theme/tokens";
+import { colours, space } from "../../../theme/tokens";
 import { bareButton, quietWords } from "../../controls/styles";
 import type { Part, Point, Pointed } from "./align";
 
@@ -133,12 +133,11 @@ const view = css`
 /** A ring whose middle shows what lies below it. */
 const mark = css`
   fill: none;
-  stroke: ${colours.bottle};
-  stroke-width: 2px;
-  font-family: ${fonts.body};
-  font-weight: 700;
-  circle { vector-effect: non-scaling-stroke; filter: drop-shadow(0 0 1px white); }
-  text { fill: ${colours.bottle}; stroke: ${colours.white}; stroke-width: 0.3em; paint-order: stroke; }
+  stroke: ${colours.white};
+  stroke-width: 3px;
+  filter: drop-shadow(0 0 2px ${colours.ink});
+  circle { vector-effect: non-scaling-stroke; }
+  text { fill: ${colours.white}; stroke: none; font-weight: 700; }
 `;
 
 const pair = css`
@@ -147,4 +146,9 @@ const pair = css`
   gap: ${space.xs};
 `;
 
-const cross = css`stroke: ${colours.white}; stroke-width: 1px; vector-effect: non-scaling-stroke; mix-blend-mode: difference;`;
+const cross = css`
+  stroke: ${colours.white};
+  stroke-width: 1.5px;
+  vector-effect: non-scaling-stroke;
+  filter: drop-shadow(0 0 1px ${colours.ink}) drop-shadow(0 0 1px ${colours.ink});
+`;

@@ -55,6 +55,7 @@ export const projectPictureFragments = graphql`
     alt
     focus
     isBefore
+    kind
     image {
       name
       publicURL
