@@ -42,11 +42,11 @@ test("On a phone two photographs that were not taken from the same place become 
   await write(comparison.getByLabel("Alternative text").last(), "The same wall tiled up to both hooks");
   await ask(page, "Lay one over the other");
 
-  await putPoints(page, "Before", before.hooks);
-  await putPoints(page, "After", after.hooks);
+  await putPoints(page, "before", before.hooks);
+  await putPoints(page, "after", after.hooks);
   const overlay = dialog(page, "Lay one over the other").locator("image[opacity]");
   const aligned = await overlay.getAttribute("transform");
-  const point = page.getByRole("button", { name: "Point 1 of Before" });
+  const point = page.getByRole("button", { name: "Point 1, before" });
   await point.press("ArrowRight");
   await expect(overlay).not.toHaveAttribute("transform", String(aligned));
   await point.press("ArrowLeft");
@@ -78,8 +78,8 @@ test("Points that were mixed up are told in a sentence, and nothing is cut", asy
     .getByLabel("Choose a picture")
     .setInputFiles(wall.file);
   await ask(page, "Lay one over the other");
-  await putPoints(page, "Before", wall.hooks);
-  await putPoints(page, "After", wall.hooks.toReversed());
+  await putPoints(page, "before", wall.hooks);
+  await putPoints(page, "after", wall.hooks.toReversed());
   await expect(page.getByText("One picture would lie on its side")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cut both" })).toBeHidden();
 });

@@ -9,7 +9,8 @@ type ShownPicture = Pointed & { address: string };
 
 interface PictureViewProps {
   picture: ShownPicture;
-  part: Part;
+  /** All of it if left out. */
+  part?: Part;
   onTap?: (at: Point) => void;
   /** What is drawn over it, in its pixels. */
   children: ReactNode;
@@ -17,7 +18,7 @@ interface PictureViewProps {
 
 /** A part of a picture, as large as there is room for. A tap says where it was, in the picture's pixels. */
 export function PictureView({ picture, part, onTap, children }: PictureViewProps) {
-  const { x, y, width, height } = part;
+  const { x, y, width, height } = part ?? { x: 0, y: 0, ...picture };
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) =>
     onTap?.(new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse()));
   return (
@@ -34,8 +35,8 @@ export function PictureView({ picture, part, onTap, children }: PictureViewProps
   );
 }
 
-/** In parts of a picture's width: what is enlarged around a point, and what an arrow key moves it by, with Shift more. */
-const [near, step, largeStep] = [0.12, 0.001, 0.02];
+/** In parts of a picture's width: what is enlarged around a point, and what an arrow key moves it by. */
+const [enlarged, step] = [0.12, 0.001];
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -70,20 +71,19 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
     move(count < 2 ? count + 1 : Number(far) < Number(farther) ? 1 : 2, at);
   };
   const nudge = (number: number, { x, y }: Point, event: KeyboardEvent) => {
-    const [across, down] = directions[event.key] ?? [];
-    if (across === undefined || down === undefined) return;
+    const [across, down] = directions[event.key] ?? [0, 0];
+    if (!across && !down) return;
     event.preventDefault();
-    const by = width * (event.shiftKey ? largeStep : step);
-    move(number, { x: x + across * by, y: y + down * by });
+    move(number, { x: x + across * width * step, y: y + down * width * step });
   };
-  const [partWidth, partHeight] = [width * near, width * near * 0.75];
+  const near = { width: width * enlarged, height: width * enlarged * 0.75 };
   return (
     <div css={stack(space.xs)} data-aligned={name}>
       <h3>
-        {name}{" "}
+        The room {name}{" "}
         <span css={quietWords}>{count < 2 ? `Tap point ${count + 1}` : "A tap moves the nearer point"}</span>
       </h3>
-      <PictureView picture={picture} part={{ x: 0, y: 0, width, height }} onTap={tap}>
+      <PictureView picture={picture} onTap={tap}>
         {numbered.map(([number, { x, y }]) => (
           <g key={number} css={mark} style={{ fontSize: width / 16 }}>
             <circle cx={x} cy={y} r={width / 32} />
@@ -95,22 +95,18 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
       </PictureView>
       <div css={pair}>
         {numbered.map(([number, point]) => {
-          const corner = { x: point.x - partWidth / 2, y: point.y - partHeight / 2 };
+          const part = { ...near, x: point.x - near.width / 2, y: point.y - near.height / 2 };
           return (
             <button
               key={number}
               type="button"
-              aria-label={`Point ${number} of ${name}`}
+              aria-label={`Point ${number}, ${name}`}
               onKeyDown={(event) => nudge(number, point, event)}
               css={bareButton}
             >
-              <PictureView
-                picture={picture}
-                part={{ ...corner, width: partWidth, height: partHeight }}
-                onTap={(at) => move(number, at)}
-              >
+              <PictureView picture={picture} part={part} onTap={(at) => move(number, at)}>
                 <path
-                  d={`M${corner.x} ${point.y}h${partWidth}M${point.x} ${corner.y}v${partHeight}`}
+                  d={`M${part.x} ${point.y}h${part.width}M${point.x} ${part.y}v${part.height}`}
                   css={cross}
                 />
               </PictureView>

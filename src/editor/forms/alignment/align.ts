@@ -1,45 +1,30 @@
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
 
-/** A place in a picture, in its pixels. */
-export interface Point {
-  x: number;
-  y: number;
+interface Size {
+  width: number;
+  height: number;
 }
+
+/** A place in a picture, in its pixels. */
+export type Point = Record<"x" | "y", number>;
 
 /** A part of a picture, by its top left corner. */
-export interface Part extends Point {
-  width: number;
-  height: number;
-}
-
-type Points = readonly [Point, Point];
+export type Part = Point & Size;
 
 /** A picture's size, and two points that are seen in the other one, too. */
-export interface Pointed {
-  width: number;
-  height: number;
-  points: Points;
-}
+export type Pointed = Size & { points: readonly [Point, Point] };
 
-/** Moves, turns and scales, as the canvas and SVG write it: matrix(a, b, -b, a, e, f). */
-export interface Similarity {
-  a: number;
-  b: number;
-  e: number;
-  f: number;
-}
+/** What moves, turns and scales, as the canvas and SVG write it: matrix(a, b, -b, a, e, f). */
+type Similarity = Record<"a" | "b" | "e" | "f", number>;
 
 /** How the earlier picture lies on the later one, and the part of that which both show. */
-export interface Alignment {
-  similarity: Similarity;
-  common: Part;
-}
+export type Aligned = Similarity & { common: Part };
 
 /** In parts of a picture's width: nearer points turn a tap that is a little off into a picture that is far off. */
 const leastDistance = 0.1;
 
 /** Lays the earlier picture on the later one so that their points coincide; or says in one sentence why it cannot. */
-export function align(before: Pointed, after: Pointed): Alignment | { fault: string } {
+export function align(before: Pointed, after: Pointed): Aligned | { fault: string } {
   for (const { width, points } of [before, after])
     if (Math.hypot(points[1].x - points[0].x, points[1].y - points[0].y) < width * leastDistance)
       return { fault: "The two points of a picture are too near to each other: put them far apart." };
@@ -54,11 +39,11 @@ export function align(before: Pointed, after: Pointed): Alignment | { fault: str
     return {
       fault: `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: check the points, or choose pictures that show more of the same.`,
     };
-  return { similarity, common };
+  return { ...similarity, common };
 }
 
 /** Leads two points to two others. */
-function similarityOf([from, end]: Points, [to, toEnd]: Points): Similarity {
+function similarityOf([from, end]: Pointed["points"], [to, toEnd]: Pointed["points"]): Similarity {
   const [x, y] = [end.x - from.x, end.y - from.y];
   const [toX, toY] = [toEnd.x - to.x, toEnd.y - to.y];
   const a = (x * toX + y * toY) / (x * x + y * y);

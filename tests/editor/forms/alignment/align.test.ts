@@ -1,4 +1,4 @@
-import { align, type Pointed, type Similarity } from "../../../../src/editor/forms/alignment/align";
+import { type Aligned, align, type Pointed } from "../../../../src/editor/forms/alignment/align";
 
 const photograph = { width: 4000, height: 3000 };
 const corners = [
@@ -6,13 +6,15 @@ const corners = [
   { x: 3100, y: 1200 },
 ] as const;
 
-const moved = ({ a, b, e, f }: Similarity, { x, y }: { x: number; y: number }) => ({
+type Camera = Pick<Aligned, "a" | "b" | "e" | "f">;
+
+const moved = ({ a, b, e, f }: Camera, { x, y }: { x: number; y: number }) => ({
   x: a * x - b * y + e,
   y: b * x + a * y + f,
 });
 
 /** A camera that was turned by degrees, came nearer and was moved. */
-const held = (degrees: number, scale: number, e: number, f: number): Similarity => ({
+const held = (degrees: number, scale: number, e: number, f: number): Camera => ({
   a: scale * Math.cos((degrees / 180) * Math.PI),
   b: scale * Math.sin((degrees / 180) * Math.PI),
   e,
@@ -20,7 +22,7 @@ const held = (degrees: number, scale: number, e: number, f: number): Similarity 
 });
 
 /** The same corners as a camera that was held so sees them. */
-const seen = (camera: Similarity): Pointed => ({
+const seen = (camera: Camera): Pointed => ({
   ...photograph,
   points: [moved(camera, corners[0]), moved(camera, corners[1])],
 });
@@ -37,7 +39,7 @@ describe("Two photographs of the same view", () => {
     const aligned = align(before, after);
     if ("fault" in aligned) throw new Error(aligned.fault);
     for (const [index, corner] of corners.entries()) {
-      const there = moved(aligned.similarity, before.points[index === 0 ? 0 : 1]);
+      const there = moved(aligned, before.points[index === 0 ? 0 : 1]);
       expect([there.x, there.y]).toEqual([expect.closeTo(corner.x, 4), expect.closeTo(corner.y, 4)]);
     }
   });
@@ -63,7 +65,7 @@ describe("Two photographs of the same view", () => {
   it("stay as they are where they align already", () => {
     const aligned = align(after, after);
     if ("fault" in aligned) throw new Error(aligned.fault);
-    const { similarity, common } = aligned;
+    const { common, ...similarity } = aligned;
     expect(similarity).toEqual({ a: 1, b: 0, e: 0, f: 0 });
     expect(Object.values(common).map(Math.round)).toEqual([0, 0, 4000, 3000]);
   });
