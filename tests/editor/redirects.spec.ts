@@ -11,7 +11,7 @@ test("An old address is added by hand, and is tried before it leads anywhere", a
   await write(field(page, "Old address"), `/areas/${slug}`);
   await field(page, "New address").selectOption("/portfolio");
   await ask(page, "Publish");
-  const fault = "It needs an address without a page: here is one.";
+  const fault = "Remove this redirect, or first the page that is here.";
   await expect(problems(page)).toContainText(fault);
   await expect(field(page, "Old address")).toHaveAccessibleDescription(new RegExp(fault));
 

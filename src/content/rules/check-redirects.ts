@@ -18,8 +18,8 @@ export function checkRedirects(files: readonly ParsedFile[]): ValidationError[] 
     return redirects.flatMap(({ from, to }, index) => {
       const hidden = pages.includes(from.replace(/\.html?$/, "").replace(/^\/index$/, "/")) && {
         field: "from",
-        expected: "an address without a page: here is one",
-        remedy: "Remove this redirect.",
+        expected: "an address without a page",
+        remedy: "Remove this redirect, or first the page that is here.",
       };
       const leadsOn = redirects.some((other) => other.from === to);
       const lost = !pages.includes(to) && {

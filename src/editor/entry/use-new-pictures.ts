@@ -25,26 +25,22 @@ export function useNewPictures(path: string) {
       addresses.set(picture, URL.createObjectURL(blob));
       setCount(bytes.size);
     }
-    /** Gives a new picture a place of its own, and says how the entry names it. */
-    function place(name: string, blob: Blob, original: Blob): string {
+    /** Takes a picture that was drawn here into the form: how the entry names it. */
+    async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
       const picture = freeName(`${nowhereYet}/${name}`, new Set(bytes.keys()));
       originals.set(picture, original);
-      add(picture, blob);
+      add(picture, drawn);
+      await keepPictures(path, bytes);
       return pictureNamedBy(path, picture);
     }
     return {
       bytes,
       add,
+      takeDrawn,
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
         const picture = pictureAt(path, named);
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
-      },
-      /** Takes a picture that was drawn from another into the form: how the entry names it. */
-      takeDrawn: async (name: string, blob: Blob, original: Blob) => {
-        const named = place(name, blob, original);
-        await keepPictures(path, bytes);
-        return named;
       },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
       take: async (files: readonly File[]) => {
@@ -52,9 +48,8 @@ export function useNewPictures(path: string) {
         for (const file of files) {
           const picture = await reducePicture(file);
           if ("refused" in picture) refused.push(picture.refused);
-          else named.push(place(picture.name, picture.bytes, file));
+          else named.push(await takeDrawn(picture.name, picture.bytes, file));
         }
-        await keepPictures(path, bytes);
         return { named, refused };
       },
       /** For the form: the new ones as they are, the stored ones small. */

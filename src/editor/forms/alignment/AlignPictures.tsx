@@ -107,6 +107,7 @@ function outside({ common: { x, y, width, height } }: Aligned, whole: Pointed): 
 
 const beside = css`
   display: grid;
+  align-items: start;
   gap: ${space.l};
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

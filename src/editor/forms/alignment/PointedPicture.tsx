@@ -51,7 +51,7 @@ interface PointedPictureProps {
   onMove: (points: Pointed["points"]) => void;
 }
 
-/** A picture on which taps put two points, one after the other; each is enlarged below it, for finer taps and for keys. */
+/** A picture on which taps put two points; each is enlarged below it, for finer taps and for keys. */
 export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
   const { width, height, points } = picture;
   const [one, other] = points;
@@ -59,16 +59,12 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
     [1, one],
     [2, other],
   ] as const;
-  /** How many points were put; then a tap moves the nearer one. */
-  const [count, setCount] = useState(0);
+  /** The point that the next tap puts: by turns. */
+  const [next, setNext] = useState(1);
   const move = (number: number, { x, y }: Point) => {
     const to = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
-    setCount(Math.max(count, number));
+    setNext(number === 1 ? 2 : 1);
     onMove(number === 1 ? [to, other] : [one, to]);
-  };
-  const tap = (at: Point) => {
-    const [far, farther] = [one, other].map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
-    move(count < 2 ? count + 1 : Number(far) < Number(farther) ? 1 : 2, at);
   };
   const nudge = (number: number, { x, y }: Point, event: KeyboardEvent) => {
     const [across, down] = directions[event.key] ?? [0, 0];
@@ -80,14 +76,13 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
   return (
     <div css={stack(space.xs)} data-aligned={name}>
       <h3>
-        The room {name}{" "}
-        <span css={quietWords}>{count < 2 ? `Tap point ${count + 1}` : "A tap moves the nearer point"}</span>
+        The room {name} <span css={quietWords}>Tap point {next}</span>
       </h3>
-      <PictureView picture={picture} onTap={tap}>
+      <PictureView picture={picture} onTap={(at) => move(next, at)}>
         {numbered.map(([number, { x, y }]) => (
           <g key={number} css={mark} style={{ fontSize: width / 16 }}>
             <circle cx={x} cy={y} r={width / 32} />
-            <text x={x + width / 24} y={y - width / 40}>
+            <text x={x < width / 2 ? x + width / 22 : x - width / 13} y={y} dominantBaseline="central">
               {number}
             </text>
           </g>
@@ -133,7 +128,7 @@ const mark = css`
   stroke-width: 3px;
   filter: drop-shadow(0 0 2px ${colours.ink});
   circle { vector-effect: non-scaling-stroke; }
-  text { fill: ${colours.white}; stroke: none; font-weight: 700; }
+  text { fill: ${colours.white}; stroke: ${colours.ink}; stroke-width: 0.2em; paint-order: stroke; font-weight: 700; }
 `;
 
 const pair = css`

@@ -26,7 +26,8 @@ export function ChoiceInput({ name, field }: InputProps<"choice" | "page" | "ref
     <FieldFrame {...{ name, field }}>
       {(wiring) => (
         <select {...wiring} {...controlled} value={value}>
-          {!isKnown && <option value={value}>{value || "Choose…"}</option>}
+          {field.optional && <option value="">Not chosen</option>}
+          {!isKnown && (value || !field.optional) && <option value={value}>{value || "Choose…"}</option>}
           {options.map((option) => (
             <option key={option.slug} value={option.slug}>
               {option.name}

@@ -55,7 +55,7 @@ function GroupInput({ name, field }: InputProps<"group">) {
     <details open={!field.optional} css={group} id={fieldId(name)} data-field={name}>
       <summary>
         {field.label}
-        {field.optional && <span css={quietWords}> (press to open; may be left empty)</span>}
+        {field.optional && <span css={quietWords}> (press to open)</span>}
       </summary>
       <Fields name={name} fields={field.fields} />
       {field.fields.some((one) => one.name === "before") && <AlignPictures name={name} />}
