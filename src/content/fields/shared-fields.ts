@@ -54,16 +54,18 @@ const shownAs = {
   alt: text("Alternative text", [10, 200], "What is seen in the picture, for people who cannot see it."),
 };
 
+const cut = { ...shownAs, focus: focus().optional() };
+
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
 export function pictureNamed(label: string) {
-  return group(label, { ...shownAs, focus: focus().optional() }, "Picture");
+  return group(label, cut, "Picture");
 }
 
 export const picture = pictureNamed("Picture");
 
-/** A picture among others that may be of another kind: a visualisation beside the photographs of the same room. */
+/** One that may be of another kind than those beside it: a visualisation of the room that photographs show. */
 export function pictureOfAnyKind(label: string) {
-  return group(label, { ...shownAs, focus: focus().optional(), kind: ownKind.optional() }, "Picture");
+  return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
 }
 
 /** A picture that takes another's place in windows of another shape, and has its alternative text. */
