@@ -94,6 +94,7 @@ describe("The outbox", () => {
       `https:/${number.slice(1)}`,
       `tel:${number}`,
     ]);
+    expect(links[0]?.pathname).toMatch(/@home\.example$/);
     const body = links[0]?.searchParams.get("body");
     expect(body).toMatch(/^Hello Zoë,\r\n[\s]*\r\n> Tiles & grout\.\r\n> Soon\?\ufffd$/);
   });
