@@ -55,6 +55,9 @@ test("On a phone two photographs that were not taken from the same place become 
   await ask(page, "Cut both");
   await expect(news(page, "Both are cut to what both show.")).toBeVisible();
   await publish(page);
+  await ask(page, "Page");
+  const shown = page.frameLocator("iframe").locator('img[src*="before.jpg"]').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const { beforeAndAfter } = stored(`projects/${slug}.json`);
   const [earlier, later] = await Promise.all(
