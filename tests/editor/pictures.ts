@@ -38,3 +38,51 @@ export async function dropFiles(target: Locator, pictures: readonly PictureFile[
   for (const type of ["dragEnter", "dragOver", "drop"] as const)
     await browser.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
 }
+
+/** A place in a picture, in parts of its width and height. */
+export interface Place {
+  across: number;
+  down: number;
+}
+
+/** A wall with two hooks and a spot, 3000 × 2250 pixels large, as a camera sees it that is held askew. */
+export async function wallPicture(name: string, camera: { turned: number; nearer: number; aside: number }) {
+  const { turned, nearer, aside } = camera;
+  const [sine, cosine] = [Math.sin(turned) * nearer, Math.cos(turned) * nearer];
+  const [a, b, c, d, e, f] = [cosine, sine, -sine, cosine, aside, -aside / 2];
+  const buffer = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2250">
+      <rect width="3000" height="2250" fill="#888"/>
+      <g transform="matrix(${[a, b, c, d, e, f].join(" ")})">
+        <rect x="300" y="200" width="2400" height="1800" fill="#dcd6c8" stroke="#333" stroke-width="12"/>
+        ${hooks.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="24"/>`).join("")}
+        <circle cx="1400" cy="900" r="50" fill="#f0f"/>
+      </g>
+    </svg>`),
+  )
+    .jpeg()
+    .toBuffer();
+  const seen = hooks.map(([x, y]) => ({
+    across: (a * x + c * y + e) / 3000,
+    down: (b * x + d * y + f) / 2250,
+  }));
+  return { file: { name, mimeType: "image/jpeg" as const, buffer }, hooks: seen };
+}
+
+const hooks = [
+  [700, 1700],
+  [2300, 600],
+] as const;
+
+/** Where the spot is in a stored picture, in its pixels, and how large that is. */
+export async function spotIn(file: string): Promise<{ x: number; y: number; width: number; height: number }> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  let [count, x, y] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red < 200 || green > 80 || blue < 200) continue;
+    const place = at / info.channels;
+    [count, x, y] = [count + 1, x + (place % info.width), y + Math.floor(place / info.width)];
+  }
+  return { x: x / count, y: y / count, width: info.width, height: info.height };
+}

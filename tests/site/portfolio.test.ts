@@ -14,7 +14,7 @@ const label = portfolioPage.visualisation;
 const kinds = new Map([
   [homePage.hero.picture.alt, homePage.hero.kind],
   ...cutaways.map(({ kind, picture }) => [picture.alt, kind] as const),
-  ...projects.flatMap(({ kind, pictures }) => pictures.map(({ alt }) => [alt, kind] as const)),
+  ...projects.flatMap(({ kind, pictures }) => pictures.map((one) => [one.alt, one.kind ?? kind] as const)),
 ]);
 
 const before = new Set(projects.map(({ beforeAndAfter }) => beforeAndAfter?.before.image));

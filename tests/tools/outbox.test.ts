@@ -74,6 +74,45 @@ describe("The outbox", () => {
     expect(await kept()).toEqual([]);
   });
 
+  it.each([
+    ["07700 900 456", "+447700900456"],
+    ["+33 1 70 18 99 00", "+33170189900"],
+  ])("offers one press to answer each way: %s", async (phone, number) => {
+    const asked = {
+      ...parameters,
+      email: "zoë+tiles@home.example",
+      phone,
+      projectDetails: "Tiles & grout.\nSoon?\ud800",
+    };
+    await answerTo(sendPath, "POST", JSON.stringify({ ...keys, template_params: asked }));
+    const { text } = await answerTo("/outbox");
+    const links = [...text.matchAll(/href="([^"]*)"/g)].map(
+      ([, address = ""]) => new URL(address.replaceAll("&#38;", "&")),
+    );
+    expect(links.map(({ protocol, pathname }) => protocol + decodeURIComponent(pathname))).toEqual([
+      "mailto:zoë+tiles@home.example",
+      `https:/${number.slice(1)}`,
+      `tel:${number}`,
+    ]);
+    expect(links[0]?.pathname).toMatch(/@home\.example$/);
+    const body = links[0]?.searchParams.get("body");
+    expect(body).toMatch(/^Hello Zoë,\r\n[\s]*\r\n> Tiles & grout\.\r\n> Soon\?\ufffd$/);
+  });
+
+  it("offers no answer to a request that names nobody", async () => {
+    await answerTo(sendPath, "POST", complete);
+    expect((await answerTo("/outbox")).text).not.toContain("href");
+  });
+
+  it("is emptied by a press on its page", async () => {
+    await answerTo(sendPath, "POST", complete);
+    expect((await answerTo("/outbox")).text).toContain('<form method="post"><button>');
+    const origin = { Origin: `http://127.0.0.1:${port}` };
+    expect(await answerTo("/outbox", "POST", "", origin)).toMatchObject({ status: 303 });
+    expect(await kept()).toEqual([]);
+    expect((await answerTo("/outbox")).text).not.toContain("<button>");
+  });
+
   it.each<[who: string, headers: Record<string, string>]>([
     ["a website that the developer visits", { Origin: "https://evil.example" }],
     ["a website whose name was made to point here", { Host: "evil.example:8000" }],
@@ -82,6 +121,9 @@ describe("The outbox", () => {
     expect(await answerTo("/outbox", "GET", "", headers)).toMatchObject({ status: 403 });
     expect(await answerTo(sendPath, "POST", complete, headers)).toMatchObject({ status: 403 });
     expect(await kept()).toEqual([]);
+    await answerTo(sendPath, "POST", complete);
+    expect(await answerTo("/outbox", "POST", "", headers)).toMatchObject({ status: 403 });
+    expect(await kept()).toHaveLength(1);
   });
 
   it("is read by no other website, nor shown in its frame", async () => {

@@ -28,6 +28,11 @@ export async function readMessages(folder: string): Promise<StoredMessage[]> {
   return texts.filter((text) => text !== "").map((text) => JSON.parse(text));
 }
 
+/** Removes every message that is kept. */
+export async function removeMessages(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) await rm(join(folder, name), { force: true });
+}
+
 /** The oldest message may go while all are read. */
 const readIfThere = (file: string) =>
   readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {

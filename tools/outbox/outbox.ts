@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { toUSVString } from "node:util";
+import { phoneNumberIn } from "../../src/editor/words/tidy";
 import { outboxSettings } from "../../src/quote-request/adapters/mail-settings";
 import { refuseOthers } from "../only-this-machine";
-import { readMessages, type StoredMessage, storeMessage } from "./message-store";
+import { readMessages, removeMessages, type StoredMessage, storeMessage } from "./message-store";
 
 const sendPath = "/api/v1.0/email/send";
 
@@ -10,16 +12,17 @@ const largestBody = 50 * 1024;
 
 /**
  * A fake mail provider, as middleware for any Node server.
- * It answers the provider's address, keeps each message as a file in the folder, and shows them at /outbox.
+ * It answers the provider's address, keeps each message as a file in the folder, and shows them at /outbox, where they can
+ * be answered and, with a POST, are removed.
  */
 export function outbox(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     // Not through URL, which throws at addresses such as // and would take the server down.
     const [path] = (request.url ?? "/").split("?", 1);
-    const isShown = path === "/outbox" && request.method === "GET";
-    if (path !== sendPath && !isShown) next();
-    else if (!refuseOthers(request, response))
-      (isShown ? showMessages(folder, response) : receive(folder, request, response)).catch(next);
+    const method = path === "/outbox" ? request.method : undefined;
+    const answer = path === sendPath ? receive : method === "GET" ? showMessages : method === "POST" && empty;
+    if (!answer) next();
+    else if (!refuseOthers(request, response)) answer(folder, request, response).catch(next);
   };
 }
 
@@ -68,11 +71,16 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-async function showMessages(folder: string, response: ServerResponse) {
+async function showMessages(folder: string, _request: IncomingMessage, response: ServerResponse) {
   const page = outboxPage(await readMessages(folder));
   response
     .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
     .end(page);
+}
+
+async function empty(folder: string, _request: IncomingMessage, response: ServerResponse) {
+  await removeMessages(folder);
+  response.writeHead(303, { Location: "/outbox" }).end();
 }
 
 const outboxPage = (messages: readonly StoredMessage[]) => `<!doctype html>
@@ -80,8 +88,10 @@ const outboxPage = (messages: readonly StoredMessage[]) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Outbox</title>
+<style>body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif } dt, a { font-weight: bold }</style>
 <h1>Outbox: ${messages.length === 1 ? "1 message" : `${messages.length} messages`}</h1>
 <p>Requests that the form sent on this machine, the newest first. Nothing here left the machine.</p>
+${messages.length > 0 ? '<form method="post"><button>Empty the outbox</button></form>' : ""}
 ${messages.map(article).join("\n")}
 `;
 
@@ -90,7 +100,24 @@ function article({ received, parameters }: StoredMessage): string {
     ([name, value]) =>
       `<dt>${escapeHtml(name)}</dt><dd style="white-space: pre-wrap">${escapeHtml(String(value))}</dd>`,
   );
-  return `<article><h2><time>${received}</time></h2><dl>${rows.join("")}</dl></article>`;
+  const links = answers(parameters).map(([name, address]) => `<a href="${escapeHtml(address)}">${name}</a>`);
+  return `<article><h2><time>${received}</time></h2><dl>${rows.join("")}</dl><p>${links.join(" · ")}</p></article>`;
+}
+
+/** What answers a request by one press: a mail that quotes it, WhatsApp, a call. */
+function answers(parameters: StoredMessage["parameters"]): [name: string, address: string][] {
+  const { firstName = "", email = "", phone = "", projectDetails = "" } = parameters;
+  const words = `Hello ${firstName},\n\n\n\n${String(projectDetails).replace(/^/gm, "> ")}`;
+  const [to, body] = [String(email), words.replaceAll("\n", "\r\n")].map((text) =>
+    encodeURIComponent(toUSVString(text)),
+  );
+  const number = phoneNumberIn(String(phone)) ?? String(phone).replace(/[^\d+]/g, "");
+  const links: [name: string, address: string][] = [];
+  if (email)
+    links.push(["Mail", `mailto:${to?.replace("%40", "@")}?subject=Your%20quote%20request&body=${body}`]);
+  if (number.startsWith("+")) links.push(["WhatsApp", `https://wa.me/${number.slice(1)}`]);
+  if (number) links.push(["Call", `tel:${number}`]);
+  return links;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

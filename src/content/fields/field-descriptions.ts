@@ -11,8 +11,9 @@ type FieldUse =
   | "day"
   | "email"
   | "postcode"
-  | "reference"
-  | "address";
+  | "address"
+  | "page"
+  | "reference";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {

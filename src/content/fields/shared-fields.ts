@@ -76,24 +76,35 @@ export const point = pointWith("Point");
 /** In pixels: the largest slot on the site is 1200 CSS pixels wide. Uploads and the content check ask for it. */
 export const leastPictureWidth = 1200;
 
+const pictureKinds = ["visualisation", "photograph"] as const;
+
 /** Whether pictures show finished work. */
 export const pictureKind = choice(
-  ["visualisation", "photograph"],
+  pictureKinds,
   "Kind of picture",
   "Visualisations are labelled as such; choose photograph for pictures of finished work.",
 );
+
+const ownKind = choice(pictureKinds, "Kind of this picture", "Where it is another than the project's.");
 
 const shownAs = {
   image: picturePath("Image"),
   alt: text("Alternative text", [10, 200], "What is seen in the picture, for people who cannot see it."),
 };
 
+const cut = { ...shownAs, focus: focus().optional() };
+
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
 export function pictureNamed(label: string) {
-  return group(label, { ...shownAs, focus: focus().optional() }, "Picture");
+  return group(label, cut, "Picture");
 }
 
 export const picture = pictureNamed("Picture");
+
+/** One that may be of another kind than those beside it: a visualisation of the room that photographs show. */
+export function pictureOfAnyKind(label: string) {
+  return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
+}
 
 /** A picture that takes another's place in windows of another shape, and has its alternative text. */
 export function otherCut(label: string) {

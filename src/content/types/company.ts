@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   besideTheFields,
   choice,
+  day,
   documentPath,
   group,
   listOf,

@@ -139,3 +139,9 @@ export function contentTypeOf(path: string): ContentTypeName | undefined {
     return folder === place.folder && file?.endsWith(".json") && deeper.length === 0;
   });
 }
+
+/** The address of the page whose own words a file has; undefined where it has none. */
+export function pageOf(type: ContentTypeName, slug: string): string | undefined {
+  const { page }: ContentType = contentTypes[type];
+  return typeof page === "function" ? page(slug) : page;
+}

@@ -11,7 +11,7 @@ import {
   slug,
   text,
 } from "../fields/content-fields";
-import { picture, pictureKind, pictureNamed, searchFields } from "../fields/shared-fields";
+import { pictureKind, pictureOfAnyKind, searchFields } from "../fields/shared-fields";
 import { bond, measure } from "./tile";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
@@ -39,15 +39,15 @@ const another = {
   params: { remedy: "Choose another picture, or remove one of the two." },
 };
 
-const pictures = listOf("Pictures", picture, 1, 12).superRefine((list, context) => {
+const pictures = listOf("Pictures", pictureOfAnyKind("Picture"), 1, 12).superRefine((list, context) => {
   const files = list.map(({ image }) => image);
   for (const [index, file] of files.entries())
     if (files.indexOf(file) < index) context.addIssue({ code: "custom", path: [index, "image"], ...another });
 });
 
 const beforeAndAfter = group("Before and after", {
-  before: pictureNamed("Before"),
-  after: pictureNamed("After"),
+  before: pictureOfAnyKind("Before"),
+  after: pictureOfAnyKind("After"),
 }).refine(({ before, after }) => before.image !== after.image, {
   path: ["after", "image"],
   ...another,

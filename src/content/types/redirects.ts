@@ -1,19 +1,24 @@
 import type { z } from "zod";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
-const address = (label: string, hint: string) =>
-  shapedText({
-    label,
-    hint,
-    pattern: /^(\/[a-z0-9-]+)+$/,
-    says: "an address of this site, such as /areas/chelsea",
-  });
-
 const redirects = listOf(
   "Redirects",
   group("Redirect", {
-    from: address("Old address", "Where the page was."),
-    to: address("New address", "Where the page is now."),
+    from: shapedText({
+      label: "Old address",
+      hint: "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
+      // Files that there are, and the editor, are not led away from.
+      pattern: /^(?!\/admin(\/|$))(\/[\w~-]+)+(\.(html?|php|aspx?))?$/,
+      says: "what stands behind the domain, such as /areas/chelsea or /about-us.html",
+      use: "address",
+    }),
+    to: shapedText({
+      label: "New address",
+      hint: "The page that visitors see instead.",
+      pattern: /^\/$|^(\/[a-z0-9-]+)+$/,
+      says: "the address of a page, such as /areas/chelsea",
+      use: "page",
+    }),
   }),
   0,
 ).superRefine((list, context) => {

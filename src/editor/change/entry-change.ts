@@ -4,7 +4,7 @@ import { valueAt } from "../../content/fields/content-path";
 import { namesFile } from "../../content/fields/field-descriptions";
 import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
-import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
@@ -14,7 +14,6 @@ import { differences } from "./differences";
 import {
   changeRedirects,
   movedPictures,
-  pageOf,
   pictureFolder,
   pictureIn,
   renamedFiles,

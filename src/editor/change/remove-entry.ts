@@ -8,12 +8,12 @@ import {
 import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ParsedFile, parseContentFile } from "../../content/reading/parse-content-file";
-import { contentTypeOf } from "../../content/types/content-types";
+import { contentTypeOf, pageOf } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
 import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
-import { changeRedirects, pageOf } from "./rename-entry";
+import { changeRedirects } from "./rename-entry";
 
 /** A field that names an entry. */
 export interface EntryUse {

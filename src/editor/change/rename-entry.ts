@@ -2,7 +2,7 @@ import { schemaAddress } from "../../content/derived/schema-files";
 import { folderOf } from "../../content/reading/content-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
 import { contentOf } from "../state/entries";
 import { pictureAt, pictureNamedBy } from "../state/picture-path";
@@ -69,12 +69,6 @@ const shared: Partial<Record<ContentTypeName, string>> = {
 };
 
 const redirectsFile = contentTypes.Redirects.place.file;
-
-/** The address of an entry's page; undefined if its type has no page for each. */
-export function pageOf(type: ContentTypeName, slug: string): string | undefined {
-  const { page }: ContentType = contentTypes[type];
-  return typeof page === "function" ? page(slug) : undefined;
-}
 
 /**
  * The redirects as they must be after a page moved from one address to another; nothing if they stay as they are.

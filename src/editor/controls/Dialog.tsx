@@ -26,12 +26,17 @@ export function Dialog({ title, onClose, actions = [], children }: DialogProps) 
   useEffect(() => ref.current?.showModal(), []);
   return (
     <dialog ref={ref} aria-labelledby={id} onClose={onClose} css={dialog}>
-      <form method="dialog" css={head}>
+      <div css={head}>
         <h2 id={id}>{title}</h2>
-        <button type="submit" aria-label="Close" css={[bareButton, close]}>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => ref.current?.close()}
+          css={[bareButton, close]}
+        >
           ×
         </button>
-      </form>
+      </div>
       {children}
       {actions.length > 0 && (
         <div css={[row(space.s), foot]}>
@@ -68,7 +73,7 @@ const head = css`
 /** In view, however long what is to be decided. */
 const foot = css`
   position: sticky;
-  bottom: 0;
+  bottom: -${space.l};
   margin-bottom: -${space.l};
   padding: ${space.m} 0;
   border-top: 1px solid ${colours.grout};

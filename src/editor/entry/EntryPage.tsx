@@ -90,10 +90,12 @@ function OpenEntryPage({
     setPageShown(false);
     showField(name);
   }, []);
-  const previewAddress = (picture: string) =>
-    base.includes(picture.replace(/^images\//, ""))
-      ? undefined
-      : pictures.address(pictureNamedBy(path, picture));
+  /** The published page may be of before a picture was published, or another entry's. */
+  const previewAddress = (picture: string, publishedName: unknown) => {
+    const name = picture.replace(/^.*\/|\.\w+$/g, "");
+    const isShown = base.includes(picture.replace(/^images\//, "")) && (publishedName ?? name) === name;
+    return isShown ? undefined : pictures.address(pictureNamedBy(path, picture));
+  };
 
   return (
     <div css={screen}>

@@ -9,7 +9,9 @@ const nowhereYet = "images/new";
 
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
-  const { content, thumbnail } = useEditor();
+  const { content, store, thumbnail } = useEditor();
+  /** The files as they were chosen, for as long as the page is open. */
+  const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
   const [addresses] = useState(() => new Map<string, string>());
   const [count, setCount] = useState(0);
@@ -23,22 +25,31 @@ export function useNewPictures(path: string) {
       addresses.set(picture, URL.createObjectURL(blob));
       setCount(bytes.size);
     }
+    /** Takes a picture that was drawn here into the form: how the entry names it. */
+    async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
+      const picture = freeName(`${nowhereYet}/${name}`, new Set(bytes.keys()));
+      originals.set(picture, original);
+      add(picture, drawn);
+      await keepPictures(path, bytes);
+      return pictureNamedBy(path, picture);
+    }
     return {
       bytes,
       add,
+      takeDrawn,
+      /** A picture as it came, or as much of that as there still is. */
+      original: async (named: string) => {
+        const picture = pictureAt(path, named);
+        return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
+      },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
       take: async (files: readonly File[]) => {
         const [named, refused]: [string[], string[]] = [[], []];
         for (const file of files) {
           const picture = await reducePicture(file);
           if ("refused" in picture) refused.push(picture.refused);
-          else {
-            const place = freeName(`${nowhereYet}/${picture.name}`, new Set(bytes.keys()));
-            add(place, picture.bytes);
-            named.push(pictureNamedBy(path, place));
-          }
+          else named.push(await takeDrawn(picture.name, picture.bytes, file));
         }
-        await keepPictures(path, bytes);
         return { named, refused };
       },
       /** For the form: the new ones as they are, the stored ones small. */
@@ -47,5 +58,5 @@ export function useNewPictures(path: string) {
         return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, stored, thumbnail, count]);
+  }, [path, store, stored, thumbnail, count]);
 }

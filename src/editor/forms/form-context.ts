@@ -12,6 +12,10 @@ export interface FormSurroundings {
     address(named: string): string | undefined;
     /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
     take(files: readonly File[]): Promise<{ named: string[]; refused: string[] }>;
+    /** A picture's file as it was chosen or, if that is gone, as it is stored. */
+    original(named: string): Promise<Blob>;
+    /** Takes a picture into the form that was drawn from another: how the entry names it. */
+    takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string>;
   };
 }
 

@@ -25,6 +25,7 @@ export type FormField = Described &
     | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
     | { kind: "tick" }
+    | { kind: "page" }
     | { kind: "picture" }
     | { kind: "document" }
     | { kind: "group"; fields: readonly NamedField[] }
@@ -90,8 +91,7 @@ function made(schema: z.core.$ZodType): FormField {
   if (inner === icon) return { ...shared, kind: "icon", options: iconNames };
   if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
   if (inner instanceof z.ZodBoolean) return { ...shared, kind: "tick" };
-  if (use === "picture") return { ...shared, kind: "picture" };
-  if (use === "document") return { ...shared, kind: "document" };
+  if (use === "page" || use === "picture" || use === "document") return { ...shared, kind: use };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
   const typed = inner instanceof z.ZodNumber ? "number" : use;
   return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };

@@ -22,8 +22,8 @@ interface PreviewProps {
   content: unknown;
   /** Everything that is published, for facts and what references name. */
   files: readonly ContentFile[];
-  /** The address of a picture by its path below data/; undefined where only the published page knows it. */
-  pictureAddress(path: string): string | undefined;
+  /** The address of a picture by its path below data/; undefined where the published page shows it, by its file's name. */
+  pictureAddress(path: string, publishedName: unknown): string | undefined;
   /** The field that the cursor is in: benefits.2.title. Its part is shown and marked. */
   at?: string | undefined;
   /** A click on a text of the page leads to its field. */
@@ -82,7 +82,7 @@ function surroundingsOf(
       const { name, title } = contentOf(stored?.text);
       return { name: name ?? title, ...entries.get(slug) };
     },
-    pictureAddress: (picture) => pictureAddress(pictureAt(path, picture)),
+    pictureAddress: (picture, name) => pictureAddress(pictureAt(path, picture), name),
   };
 }
 

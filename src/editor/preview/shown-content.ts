@@ -11,8 +11,8 @@ export interface Surroundings {
   facts: Readonly<Record<string, string>>;
   /** What is known of an entry by its slug: its name or title, and what pages show of it. */
   entryOf(type: ContentTypeName, slug: string): Readonly<Record<string, unknown>>;
-  /** The address of a picture; undefined where the published one is shown. */
-  pictureAddress(path: string): string | undefined;
+  /** The address of a picture; undefined where the published one is shown, whose file has that name. */
+  pictureAddress(path: string, publishedName: unknown): string | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ function shownText(
   if (use === "copy") return marked(field, fillPlaceholders(value, around.facts));
   if (use === "phone") return { ...phoneFormats(value), display: marked(field, phoneFormats(value).display) };
   if (use === "picture" || use === "document") {
-    const address = value && around.pictureAddress(value);
+    const address = value && around.pictureAddress(value, isRecord(published) ? published.name : "");
     return address === undefined && published ? published : pictureFile(value, address ?? "");
   }
   if (use !== "reference" || !to) return value;

@@ -10,7 +10,9 @@ import {
   contentTypeOf,
   contentTypes,
   nameFields,
+  pageOf,
 } from "../../content/types/content-types";
+import { pagePaths } from "../../routes/page-paths";
 import { pictureAt } from "./picture-path";
 
 /** An entry as lists and choices show it. */
@@ -55,6 +57,18 @@ export function entriesIn(files: readonly ContentFile[], folder: string): Entry[
     .filter(({ path }) => path.startsWith(`${folder}/`))
     .map(entryOf)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.name.localeCompare(other.name));
+}
+
+/** All pages by their addresses, each as the entry that has its words. */
+export function pagesIn(files: readonly ContentFile[]): Pick<Entry, "slug" | "name">[] {
+  const pages = files.map((file) => {
+    const type = contentTypeOf(file.path);
+    return { slug: (type && pageOf(type, fileName(file.path))) ?? "", name: entryOf(file).name };
+  });
+  return pages
+    .filter(({ slug }) => slug && slug !== pagePaths.notFound)
+    .map(({ slug, name }) => ({ slug, name: `${slug} – ${name}` }))
+    .sort((one, other) => one.slug.localeCompare(other.slug));
 }
 
 /** The values of the company's placeholders, as they are published. */

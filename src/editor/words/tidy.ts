@@ -27,6 +27,9 @@ export function phoneNumberIn(text: string): string | undefined {
   return digits && `+44${digits}`;
 }
 
+/** What stands behind the domain in an address, without a slash at its end and what follows a ? or #. */
+const addressIn = (text: string) => text && `/${text.replace(/^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g, "")}`;
+
 /** What a typed text is used as: numbers are typed, too. */
 export type TextUse = FieldDescription["use"] | "number";
 
@@ -35,6 +38,7 @@ export function tidyField(text: string, use: TextUse): string | number | undefin
   const tidy = tidyText(text);
   if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
+  if (use === "address") return addressIn(tidy);
   if (use !== "number") return tidy;
   const number = Number(tidy.replace(",", "."));
   if (tidy === "") return undefined;

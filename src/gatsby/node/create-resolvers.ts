@@ -21,7 +21,7 @@ interface Nodes {
   Project: Project;
 }
 
-/** Projects, tiles and cutaways say whether their pictures are photographs. */
+/** Projects, tiles and cutaways say whether their pictures are photographs, where these do not say so themselves. */
 const saysItsKind = (node: object) => "kind" in node;
 
 /** Adds the fields that are derived from others. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers */
@@ -48,8 +48,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       image,
       kind: {
         type: "String",
-        resolve: (picture: object, _args: unknown, { nodeModel }: ResolverContext) =>
-          nodeModel.findRootNodeAncestor(picture, saysItsKind)?.kind,
+        resolve: (picture: { kind?: string }, _args: unknown, { nodeModel }: ResolverContext) =>
+          picture.kind ?? nodeModel.findRootNodeAncestor(picture, saysItsKind)?.kind,
       },
       isBefore: {
         type: "Boolean!",

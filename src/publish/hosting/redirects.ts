@@ -18,7 +18,9 @@ export function redirectFiles(moved: readonly Redirect[]): Readonly<Record<strin
   return {
     // Netlify and Cloudflare Pages lead from /x/ to /x by themselves.
     _redirects: lines(({ from, to }) => `${from} ${to} 301`, [...folderRedirects, ...moved]),
-    "_redirects.nginx": lines(({ from, to }) => `rewrite ^${from}/?$ ${to} permanent;`),
+    "_redirects.nginx": lines(
+      ({ from, to }) => `rewrite ^${from.replaceAll(".", "\\.")}/?$ ${to} permanent;`,
+    ),
     // Caddy 2.6 does not start where a file that it imports is empty.
     "_redirects.caddy": `# Pages that moved\n${lines(({ from, to }) => `redir ${from} ${to}{question} permanent`)}`,
   };

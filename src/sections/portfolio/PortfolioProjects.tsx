@@ -19,7 +19,7 @@ interface PortfolioProjectsProps {
 export function PortfolioProjects({ projects, words }: PortfolioProjectsProps) {
   const { portfolioPage } = useFrame();
   const addresses = [allTypes, ...typesOf(projects).map(typeAddress)];
-  const kinds = projects.map(({ kind }) => kind);
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <>
       <div data-filtered data-gallery css={filterStyles(addresses)}>

@@ -13,7 +13,7 @@ import type { PictureSlot } from "./pictures/picture-slots";
 
 /** A card for each project: a large picture, the type, the title, a sentence. */
 export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
-  const kinds = projects.map(({ kind }) => kind);
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <ul css={[strip, grid]}>
       {projects.map(({ slug, title, type, kind, description, pictures }, index) => (

@@ -69,7 +69,7 @@ export const serviceCardFragments = graphql`
   }
   fragment ServiceCard on Service {
     ...ServiceWords
-    picture { kind ...ProjectPicture }
+    picture { ...ProjectPicture }
   }
 `;
 

@@ -139,6 +139,26 @@ const relations: Broken[] = [
     /^an address/,
   ],
   [
+    "a redirect that hides the file of a page",
+    leads("/areas/chelsea.html", "/portfolio"),
+    redirects,
+    "redirects[0].from",
+    /^an address without a page/,
+  ],
+  ["a redirect to itself", leads("/old", "/old"), redirects, "redirects[0].to", /leads on to another$/],
+  ["a redirect to the page not found", leads("/old", "/404"), redirects, "redirects[0].to", /there is$/],
+  ["a redirect from the editor", leads("/admin/", "/"), redirects, "redirects[0].from", /behind the domain/],
+  [
+    "a redirect that leads on to another",
+    set(redirects, "redirects", [
+      { from: "/areas/older", to: "/areas/old" },
+      { from: "/areas/old", to: "/areas/chelsea" },
+    ]),
+    redirects,
+    "redirects[0].to",
+    /leads on to another$/,
+  ],
+  [
     "an old address twice",
     set(redirects, "redirects", [
       { from: "/areas/old", to: "/areas/chelsea" },
@@ -183,6 +203,7 @@ describe("What is no error", () => {
     ["other hours for a single day", set(company, "otherHours.1.to", "2032-03-08")],
     ["a notice that leads to a part of a page", set(company, "notices.0.link.to", "/#contact")],
     ["a redirect to a page that there is", leads("/areas/old", "/areas/chelsea")],
+    ["a redirect from an earlier site's address to the home page", leads("/About_us/index.php", "/")],
   ])("%s", async (_what, edit) => {
     expect(await errorsAfter(edit)).toEqual([]);
   });

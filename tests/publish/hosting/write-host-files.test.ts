@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { cacheControl, secureHostHeaders } from "../../../src/publish/hosting/response-headers";
 import { writeHostFiles } from "../../../src/publish/hosting/write-host-files";
 
-const moved = [{ from: "/areas/the-strand", to: "/areas/strand" }];
+const moved = [
+  { from: "/areas/the-strand", to: "/areas/strand" },
+  { from: "/About_us.html", to: "/" },
+];
 const forAYear = "public, max-age=31536000, immutable";
 let folder: string;
 
@@ -43,9 +46,11 @@ describe("A build writes beside the pages", () => {
 
   it("where folders and pages that moved lead, for each kind of host", async () => {
     expect(await text("_redirects")).toBe(
-      "/areas /areas-covered 301\n/services /#services 301\n/areas/the-strand /areas/strand 301\n",
+      "/areas /areas-covered 301\n/services /#services 301\n/areas/the-strand /areas/strand 301\n/About_us.html / 301\n",
     );
-    expect(await text("_redirects.nginx")).toBe("rewrite ^/areas/the-strand/?$ /areas/strand permanent;\n");
+    expect(await text("_redirects.nginx")).toBe(
+      "rewrite ^/areas/the-strand/?$ /areas/strand permanent;\nrewrite ^/About_us\\.html/?$ / permanent;\n",
+    );
     expect(await text("_redirects.caddy")).toContain(
       "redir /areas/the-strand /areas/strand{question} permanent\n",
     );

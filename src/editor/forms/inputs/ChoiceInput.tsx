@@ -6,25 +6,28 @@ import { contentTypes } from "../../../content/types/content-types";
 import { colours, sizes, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
-import { entriesIn } from "../../state/entries";
+import { entriesIn, pagesIn } from "../../state/entries";
 import { FieldFrame } from "../FieldFrame";
 import type { InputProps } from "../form-field";
 
-/** One of a few, or another entry by the name that people know: phones open the list as they are used to. */
-export function ChoiceInput({ name, field }: InputProps<"choice" | "reference">) {
+/** One of a few, a page, or another entry by the name that people know: phones open the list as they are used to. */
+export function ChoiceInput({ name, field }: InputProps<"choice" | "page" | "reference">) {
   const { field: controlled } = useController({ name });
   const { content } = useEditor();
   const options =
     field.kind === "reference"
       ? entriesIn(content.files, contentTypes[field.to].place.folder)
-      : field.options.map((option) => ({ slug: option, name: capital(option) }));
+      : field.kind === "page"
+        ? pagesIn(content.files)
+        : field.options.map((option) => ({ slug: option, name: capital(option) }));
   const value: string = controlled.value ?? "";
   const isKnown = options.some(({ slug }) => slug === value);
   return (
     <FieldFrame {...{ name, field }}>
       {(wiring) => (
         <select {...wiring} {...controlled} value={value}>
-          {!isKnown && <option value={value}>{value || "Choose…"}</option>}
+          {field.optional && <option value="">Not chosen</option>}
+          {!isKnown && (value || !field.optional) && <option value={value}>{value || "Choose…"}</option>}
           {options.map((option) => (
             <option key={option.slug} value={option.slug}>
               {option.name}

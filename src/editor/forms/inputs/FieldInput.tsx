@@ -5,8 +5,9 @@ import { SmallButton } from "../../../components/SmallButton";
 import { stack, visuallyHidden } from "../../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
 import { SortableList } from "../../controls/SortableList";
-import { oneLine } from "../../controls/styles";
+import { oneLine, quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
+import { AlignPictures } from "../alignment/AlignPictures";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
 import { emptyValue, type FormField, type InputProps, type NamedField, rowWords } from "../form-field";
@@ -20,6 +21,7 @@ import { useRows } from "./use-rows";
 const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactNode } = {
   text: TextInput,
   choice: ChoiceInput,
+  page: ChoiceInput,
   reference: ChoiceInput,
   icon: OptionsInput,
   ticks: OptionsInput,
@@ -50,8 +52,12 @@ export function Fields({ name, fields }: { name: string; fields: readonly NamedF
 function GroupInput({ name, field }: InputProps<"group">) {
   return (
     <details open={!field.optional} css={group} id={fieldId(name)} data-field={name}>
-      <summary>{field.label}</summary>
+      <summary>
+        {field.label}
+        {field.optional && <span css={quietWords}> (press to open)</span>}
+      </summary>
       <Fields name={name} fields={field.fields} />
+      {field.fields.some((one) => one.name === "before") && <AlignPictures name={name} />}
     </details>
   );
 }

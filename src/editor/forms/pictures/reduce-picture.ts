@@ -1,4 +1,5 @@
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
+import { StoreError } from "../../store/store";
 import { slugOf } from "../../words/tidy";
 
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
@@ -20,19 +21,28 @@ export async function reducePicture(file: File): Promise<Reduced> {
     return {
       refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${leastPictureWidth} pixels.`,
     };
-  const drawnWidth = Math.min(width, mostWidth);
-  const canvas = new OffscreenCanvas(drawnWidth, Math.round((height * drawnWidth) / width));
+  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height });
+  picture.close();
+  return { name: storedName(file.name), bytes };
+}
+
+/** The part of a picture that is drawn, at most 2400 pixels wide; a matrix moves the picture below it first. */
+export function drawPicture(
+  picture: ImageBitmap,
+  { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
+  matrix: DOMMatrix2DInit = {},
+): Promise<Blob> {
+  const scale = Math.min(1, mostWidth / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext("2d");
-  if (!context) return { refused: `${file.name} cannot be drawn in this browser.` };
+  if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
   // What shines through is white, not black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return {
-    name: storedName(file.name),
-    bytes: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 }),
-  };
+  context.imageSmoothingQuality = "high";
+  context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
+  context.drawImage(picture, 0, 0);
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
 }
 
 /** IMG 2041.HEIC is stored as img-2041.jpg. */

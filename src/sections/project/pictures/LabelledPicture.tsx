@@ -75,6 +75,7 @@ export const pictureFragments = graphql`
     alt
     focus
     isBefore
+    kind
     image {
       name
       publicURL
