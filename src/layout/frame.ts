@@ -23,6 +23,7 @@ export const frameFragment = graphql`
       landline { display telLink }
       whatsapp { whatsAppLink }
       address { locality }
+      brand { mark { childImageSharp { resize(height: 84) { src } } } }
       serviceArea
       openingHoursText
       ...OpenNowCompany

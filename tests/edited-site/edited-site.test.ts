@@ -1,8 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { standardPalette } from "../../src/content/derived/standard-palette";
 import { hostile, newArea } from "../editor/new-area";
 import { changedTitle, newProject, newSlug, renamed } from "../editor/new-project";
 import { copySite } from "../editor/site-copy";
@@ -36,11 +45,23 @@ function editSite(): void {
   execFileSync("npx", ["tsx", ...session], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
 }
 
+/** What an owner chose in the editor (tests/editor/your-own-site.spec.ts). */
+async function giveItColoursAndMark(): Promise<void> {
+  const file = join(site, "data/company.json");
+  const brand = { colour: "#1b3a6b", accent: "#f2a03d", mark: "images/company/mark.png" };
+  mkdirSync(join(site, "data/images/company"));
+  await sharp({ create: { width: 512, height: 512, channels: 4, background: "#1b3a6b80" } })
+    .png()
+    .toFile(join(site, "data", brand.mark));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), brand }));
+}
+
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "edited-site-"));
   copySite(site);
   await simplifyPictures(join(site, "data/images"));
   editSite();
+  await giveItColoursAndMark();
   const question = join(site, `data/faqs/${first(faqs).slug}.json`);
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
@@ -120,6 +141,31 @@ describe("An area added in the editor", () => {
 
   it("leaves the original site as it was", () => {
     expect(existsSync("public/areas/crouch-hill.html")).toBe(false);
+  });
+});
+
+describe("A company with colours and a mark of its own", () => {
+  it("shows nothing of the demonstration's green and brass in any page or icon", () => {
+    const { bottle, bottleDeep, bottleMist, brass, brassLight, brassInk, ink, inkSoft } = standardPalette;
+    const own = new RegExp(
+      [bottle, bottleDeep, bottleMist, brass, brassLight, brassInk, ink, inkSoft].join("|"),
+    );
+    const pages = readBuiltPages(join(site, "public"));
+    expect(pages.filter(({ document }) => own.test(document.documentElement.outerHTML))).toEqual([]);
+    for (const file of ["favicon.svg", "manifest.webmanifest"]) expect(page(file)).not.toMatch(own);
+  });
+
+  it("keeps its colours in what wakes at a touch", () => {
+    const scripts = readdirSync(join(site, "public/scripts")).filter((file) => /^quote-form.*js$/.test(file));
+    expect(scripts.map((file) => page(`scripts/${file}`).includes("#1b3a6b"))).toEqual([true]);
+  });
+
+  it("has its mark beside its name on every page, as dots and nothing else", () => {
+    for (const { document } of readBuiltPages(join(site, "public"))) {
+      const mark = document.querySelector("header img")?.getAttribute("src");
+      expect(mark).toMatch(/^\/static\/.*\.png$/);
+      expect(existsSync(join(site, "public", String(mark)))).toBe(true);
+    }
   });
 });
 

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import type { Placeholder } from "./placeholders";
 
-type FieldUse = "text" | "copy" | "picture" | "phone" | "time" | "day" | "email" | "postcode" | "reference";
+type FieldUse =
+  | "text"
+  | "copy"
+  | "picture"
+  | "phone"
+  | "time"
+  | "day"
+  | "email"
+  | "postcode"
+  | "colour"
+  | "reference";
 
 /** What a person sees of a field, and what the site does with its value. */
 export interface FieldDescription {
@@ -15,6 +25,10 @@ export interface FieldDescription {
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
+  /** The field of the same group that stands for this one where it is left out. */
+  orElse?: string | undefined;
+  /** Of a picture that is drawn small, in pixels; others are `leastPictureWidth` wide. */
+  leastWidth?: number | undefined;
   /** For objects that several types share: the name of their GraphQL type. */
   typeName?: string | undefined;
 }

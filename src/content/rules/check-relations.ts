@@ -4,13 +4,15 @@ import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
 import { contentTypeNames, contentTypes } from "../types/content-types";
 import { checkDuplicates } from "./check-duplicates";
+import { checkPlaces } from "./check-places";
 import { checkRedirects } from "./check-redirects";
 
-/** Checks what only shows when all files are seen together: missing files, duplicates, redirects, dangling references. */
+/** Checks what only shows when all files are seen together: missing files, duplicates, places, redirects, dangling references. */
 export function checkRelations(files: readonly ParsedFile[]): ValidationError[] {
   return [
     ...missingFiles(files),
     ...checkDuplicates(files),
+    ...checkPlaces(files),
     ...checkRedirects(files),
     ...files.flatMap((file) => danglingReferences(file, files)),
   ];

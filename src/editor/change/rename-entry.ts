@@ -59,6 +59,7 @@ export const pictureFolder = (type: ContentTypeName, slug: string) =>
 
 /** Folders that the entries of a type share. */
 const shared: Partial<Record<ContentTypeName, string>> = {
+  Company: "images/company",
   Cutaway: "images/cutaways",
   HomePage: "images/hero",
   House: "images/houses",

@@ -24,7 +24,8 @@ export type FormField = Described &
     | { kind: "icon"; options: readonly IconName[] }
     | { kind: "ticks"; options: readonly string[] }
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
-    | { kind: "picture" }
+    | { kind: "colour" }
+    | { kind: "picture"; leastWidth: number | undefined }
     | { kind: "group"; fields: readonly NamedField[] }
     | { kind: "list"; entry: FormField }
   );
@@ -70,7 +71,7 @@ function groupFields(schema: z.ZodObject): NamedField[] {
 
 function made(schema: z.core.$ZodType): FormField {
   const inner = bare(schema);
-  const { label = "", hint = "", use, to, placeholders = [] } = descriptionOf(inner) ?? {};
+  const { label = "", hint = "", use, to, leastWidth, placeholders = [] } = descriptionOf(inner) ?? {};
   const json = jsonSchema(inner);
   const { maxLength = 0, maxItems } = json;
   const shared = {
@@ -87,7 +88,8 @@ function made(schema: z.core.$ZodType): FormField {
   }
   if (inner === icon) return { ...shared, kind: "icon", options: iconNames };
   if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
-  if (use === "picture") return { ...shared, kind: "picture" };
+  if (use === "picture") return { ...shared, kind: "picture", leastWidth };
+  if (use === "colour") return { ...shared, kind: "colour" };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
   const typed = inner instanceof z.ZodNumber ? "number" : use;
   return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };

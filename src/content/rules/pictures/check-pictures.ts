@@ -21,14 +21,16 @@ export async function checkPictures(
       const picture = namedPath(file.path, value);
       const errorOf = ([found, expected, remedy]: Fault) =>
         validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy });
-      checks.push(inspect(picture).then((facts) => faultsOf(picture, facts).map(errorOf)));
+      checks.push(
+        inspect(picture).then((facts) => faultsOf(picture, facts, description.leastWidth).map(errorOf)),
+      );
     });
   return (await Promise.all(checks)).flat();
 }
 
 type Fault = [found: string, expected: string, remedy: string];
 
-function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] {
+function faultsOf(picture: string, facts: PictureFacts | PictureFault, least = leastPictureWidth): Fault[] {
   if (facts === "missing") {
     const remedy = "Add the file, or correct the path.";
     return [[`no picture at data/${picture}`, "a picture file that exists", remedy]];
@@ -47,8 +49,8 @@ function faultsOf(picture: string, facts: PictureFacts | PictureFault): Fault[] 
     const remedy = "Save it without location data.";
     faults.push(["GPS position", "a picture that does not say where it was taken", remedy]);
   }
-  if (facts.width < leastPictureWidth) {
-    const expected = `at least ${leastPictureWidth} pixels`;
+  if (facts.width < least) {
+    const expected = `at least ${least} pixels`;
     faults.push([`${facts.width} pixels wide`, expected, "Use a larger original."]);
   }
   return faults;

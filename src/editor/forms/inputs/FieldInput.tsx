@@ -14,6 +14,7 @@ import { emptyValue, type FormField, type InputProps, type NamedField, rowWords 
 import { AddPictures } from "../pictures/AddPictures";
 import { PictureInput } from "../pictures/PictureInput";
 import { ChoiceInput, OptionsInput } from "./ChoiceInput";
+import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
 import { useRows } from "./use-rows";
 
@@ -23,6 +24,7 @@ const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactN
   reference: ChoiceInput,
   icon: OptionsInput,
   ticks: OptionsInput,
+  colour: ColourInput,
   picture: PictureInput,
   group: GroupInput,
   list: ListInput,

@@ -11,16 +11,18 @@ import { useForm } from "../form-context";
 interface AddPicturesProps {
   /** Whether one picture takes another's place. */
   single?: boolean;
+  /** Of a mark or a logo, which is stored as it shines through; undefined of a photograph. */
+  leastWidth?: number | undefined;
   onAdd: (named: string[]) => void;
 }
 
 /** Where pictures are chosen or dropped, several at once; one that cannot be used is named, with the reason. */
-export function AddPictures({ single = false, onAdd }: AddPicturesProps) {
+export function AddPictures({ single = false, leastWidth, onAdd }: AddPicturesProps) {
   const { path, pictures } = useForm();
   const { chooseStored } = useEditor();
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
   const take = async (files: readonly File[]) => {
-    const { named, refused } = await pictures.take(files);
+    const { named, refused } = await pictures.take(files, leastWidth);
     setNews({ added: named.length, refused });
     if (named.length > 0) onAdd(named);
   };

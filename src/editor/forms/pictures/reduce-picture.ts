@@ -4,37 +4,55 @@ import { slugOf } from "../../words/tidy";
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
 
+/** Of a drawing, which has no dots. */
+const drawnWidth = 512;
+
 type Reduced = { name: string; bytes: Blob } | { refused: string };
 
 /**
  * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
+ * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored.
  */
-export async function reducePicture(file: File): Promise<Reduced> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
+export async function reducePicture(file: File, leastWidth?: number): Promise<Reduced> {
+  const picture = await bitmapOf(file).catch(() => undefined);
   if (!picture) return { refused: whyUnreadable(file) };
   const { width, height } = picture;
-  if (width < leastPictureWidth)
+  const least = leastWidth ?? leastPictureWidth;
+  if (width < least)
     return {
-      refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${leastPictureWidth} pixels.`,
+      refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${least} pixels.`,
     };
-  const drawnWidth = Math.min(width, mostWidth);
-  const canvas = new OffscreenCanvas(drawnWidth, Math.round((height * drawnWidth) / width));
+  const reduced = Math.min(width, mostWidth);
+  const canvas = new OffscreenCanvas(reduced, Math.round((height * reduced) / width));
   const context = canvas.getContext("2d");
   if (!context) return { refused: `${file.name} cannot be drawn in this browser.` };
-  // What shines through is white, not black.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (!leastWidth) {
+    // What shines through is white, not black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   return {
-    name: storedName(file.name),
-    bytes: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 }),
+    name: storedName(file.name, leastWidth ? "png" : "jpg"),
+    bytes: await canvas.convertToBlob({ type: leastWidth ? "image/png" : "image/jpeg", quality: 0.92 }),
   };
 }
 
 /** IMG 2041.HEIC is stored as img-2041.jpg. */
-const storedName = (name: string) => `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.jpg`;
+const storedName = (name: string, ending: string) =>
+  `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.${ending}`;
+
+/** Browsers read a drawing only as the image of a page, in which it can do nothing. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (file.type !== "image/svg+xml") return createImageBitmap(file);
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  const resizeHeight = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
+  return createImageBitmap(image, { resizeWidth: drawnWidth, resizeHeight });
+}
 
 function whyUnreadable({ name, type }: File): string {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))
