@@ -30,7 +30,7 @@ export const pageHeadFragment = graphql`
       email
       phone { e164 }
       landline { e164 }
-      address { locality region country }
+      address { locality region regionCode country }
       latitude
       longitude
       serviceArea

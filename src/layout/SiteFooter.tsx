@@ -32,7 +32,7 @@ export function SiteFooter() {
           <section>
             <h2 css={columnTitle}>{footer.contactTitle}</h2>
             <address css={lines}>
-              <span>{`${company.address.locality}, ${company.serviceArea}`}</span>
+              <span>{[...new Set([company.address.locality, company.serviceArea])].join(", ")}</span>
               <a href={company.phone.telLink}>{company.phone.display}</a>
               <a href={company.landline.telLink}>{company.landline.display}</a>
               <EmailLink email={company.email} />

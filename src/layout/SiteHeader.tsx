@@ -17,12 +17,13 @@ export function SiteHeader() {
   const frame = useFrame();
   const { navigation } = frame.layout;
   const { name, phone } = frame.company;
+  const mark = frame.company.brand?.mark?.childImageSharp?.resize?.src;
   const links = navigationLinks(frame);
   return (
     <header css={bar}>
       <div css={[pageWidth, inner]}>
         <Link to={pagePaths.home} css={[brand, name.length > longName && smallBrand]}>
-          <BrandMark />
+          <BrandMark own={mark} />
           {name}
         </Link>
         <nav aria-label={navigation.label} css={deskOnly}>

@@ -41,6 +41,7 @@ export const frameFragment = graphql`
       ...OtherWaysCompany
       landline { display telLink }
       address { locality }
+      brand { mark { childImageSharp { resize(height: 84) { src } } } }
       serviceArea
       openingHoursText
       ...OpenNowCompany

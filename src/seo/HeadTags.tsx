@@ -12,7 +12,7 @@ export function HeadTags({ page, company }: HeadTagsProps) {
   const title = pageTitle(page.title, company.name);
   const url = company.website + page.path;
   const { latitude, longitude } = area ?? company;
-  const { locality } = company.address;
+  const { locality, regionCode } = company.address;
   const place = area && area.name !== locality ? `${area.name}, ${locality}` : locality;
   return (
     <>
@@ -31,7 +31,7 @@ export function HeadTags({ page, company }: HeadTagsProps) {
       <meta property="og:image:alt" content={picture.alt} />
       {/* X reads the rest in Open Graph: ogtester.com/blog/you-dont-need-twitter-title-if-you-have-og-title */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="geo.region" content="GB-LND" />
+      <meta name="geo.region" content={regionCode} />
       <meta name="geo.placename" content={place} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
       <meta name="ICBM" content={`${latitude}, ${longitude}`} />

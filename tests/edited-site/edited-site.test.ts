@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { standardPalette } from "../../src/content/derived/standard-palette";
 import type { Company } from "../../src/content/types/company";
 import { contentFolder, published } from "../content/valid-content";
 import { hostile, newArea } from "../editor/new-area";
@@ -87,12 +88,24 @@ function addProof(): void {
   writeFileSync(file, JSON.stringify({ ...facts, insurance, guaranteeSpecimen, claims: proven }));
 }
 
+/** What an owner chose in the editor (tests/editor/your-own-site.spec.ts). */
+async function giveItColoursAndMark(): Promise<void> {
+  const file = join(site, "data/company.json");
+  const brand = { colour: "#1b3a6b", accent: "#f2a03d", mark: "images/company/mark.png" };
+  mkdirSync(join(site, "data/images/company"), { recursive: true });
+  await sharp({ create: { width: 512, height: 512, channels: 4, background: "#1b3a6b80" } })
+    .png()
+    .toFile(join(site, "data", brand.mark));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), brand }));
+}
+
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "edited-site-"));
   copySite(site);
   await simplifyPictures(join(site, "data/images"));
   runInBrowser("session");
   addProof();
+  await giveItColoursAndMark();
   const question = join(site, `data/faqs/${first(faqs).slug}.json`);
   const faq = JSON.parse(readFileSync(question, "utf8"));
   writeFileSync(question, JSON.stringify({ ...faq, answer: hostileAnswer }));
@@ -247,6 +260,31 @@ describe("What an owner entered for some days", () => {
     expect(business?.specialOpeningHoursSpecification).toMatchObject(
       newDays.otherHours.map(({ from, to }) => ({ validFrom: from, validThrough: to })),
     );
+  });
+});
+
+describe("A company with colours and a mark of its own", () => {
+  it("shows nothing of the demonstration's green and brass in any page or icon", () => {
+    const { bottle, bottleDeep, bottleMist, brass, brassLight, brassInk, ink, inkSoft } = standardPalette;
+    const own = new RegExp(
+      [bottle, bottleDeep, bottleMist, brass, brassLight, brassInk, ink, inkSoft].join("|"),
+    );
+    const pages = readBuiltPages(join(site, "public"));
+    expect(pages.filter(({ document }) => own.test(document.documentElement.outerHTML))).toEqual([]);
+    for (const file of ["favicon.svg", "manifest.webmanifest"]) expect(page(file)).not.toMatch(own);
+  });
+
+  it("keeps its colours in what wakes at a touch", () => {
+    const scripts = readdirSync(join(site, "public/scripts")).filter((file) => /^quote-form.*js$/.test(file));
+    expect(scripts.map((file) => page(`scripts/${file}`).includes("#1b3a6b"))).toEqual([true]);
+  });
+
+  it("has its mark beside its name on every page, as dots and nothing else", () => {
+    for (const { document } of readBuiltPages(join(site, "public"))) {
+      const mark = document.querySelector("header img")?.getAttribute("src");
+      expect(mark).toMatch(/^\/static\/.*\.png$/);
+      expect(existsSync(join(site, "public", String(mark)))).toBe(true);
+    }
   });
 });
 

@@ -46,7 +46,7 @@ export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form
 
 /** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */
 export function filled(text: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {
-  return fillPlaceholders(text, { ...companyFacts(company), ...facts });
+  return fillPlaceholders(text, { ...companyFacts(company, services.length), ...facts });
 }
 
 /** The first entry; the content check refuses content without one. */

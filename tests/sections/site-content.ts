@@ -15,7 +15,7 @@ import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 
 const rawCompany = companySchema.parse(published("company.json"));
-const facts = companyFacts(rawCompany);
+const facts = companyFacts(rawCompany, 3);
 
 /** One file of the site's own content, checked, with the company's facts in the place of their placeholders. */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
@@ -50,7 +50,7 @@ export const company = {
   ...rawCompany,
   phone: phoneFormats(rawCompany.phone),
   landline: phoneFormats(rawCompany.landline),
-  whatsapp: phoneFormats(rawCompany.whatsapp),
+  whatsapp: phoneFormats(rawCompany.whatsapp ?? rawCompany.phone),
   openingHoursText: openingHoursText(rawCompany.openingHours),
   openingMinutes: openingMinutes(rawCompany.openingHours),
   otherHours: rawCompany.otherHours?.map(asAnswered) ?? null,

@@ -43,7 +43,7 @@ export const servicePage = servicePageSchema.parse(published("pages/service.json
 export const areasCovered = areasCoveredPageSchema.parse(published("pages/areas-covered.json"));
 export const companyPage = companyPageSchema.parse(published("pages/london-tiling-company.json"));
 
-export const filled = (copy: string) => fillPlaceholders(copy, companyFacts(company));
+export const filled = (copy: string) => fillPlaceholders(copy, companyFacts(company, services.length));
 export const slugsOf = (pieces: readonly { slug: string }[]) => pieces.map(({ slug }) => slug);
 
 export function service(slug: string) {

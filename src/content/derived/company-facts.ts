@@ -5,8 +5,10 @@ import { phoneFormats } from "./phone-formats";
 
 type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
 
-/** The value of every company placeholder. */
-export function companyFacts(company: Company) {
+const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** The value of every company placeholder; the number of its services is in words. */
+export function companyFacts(company: Company, services: number) {
   const { reviewsAddress: _notInWords, ...claims } = company.claims;
   return {
     companyName: company.name,
@@ -16,6 +18,7 @@ export function companyFacts(company: Company) {
     serviceArea: company.serviceArea,
     openingHours: openingHoursText(company.openingHours).join(", "),
     priceRange: company.priceRange,
+    services: numbers[services] ?? String(services),
     ...claims,
   } satisfies CompanyFacts;
 }

@@ -94,9 +94,10 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
 }
 
 /** The path of a picture file, relative to the JSON file that names it. */
-export function picturePath(label: string, leastWidth?: number) {
+export function picturePath(label: string, leastWidth?: number, hint?: string) {
   return shapedText({
     label,
+    hint,
     leastWidth,
     pattern: /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
     says: "the path of a .jpg, .png or .webp file, relative to this file",
@@ -147,13 +148,25 @@ export function day(label: string, hint: string) {
 }
 
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
-export function phoneNumber(label: string, hint: string) {
+export function phoneNumber(label: string, hint: string, orElse?: string) {
   return shapedText({
     label,
     hint,
+    orElse,
     pattern: /^\+44\d{9,10}$/,
     says: "+44 and nine or ten digits without spaces, such as +447700900123",
     use: "phone",
+  });
+}
+
+/** A colour as browsers' pickers give it. */
+export function colour(label: string, hint: string) {
+  return shapedText({
+    label,
+    hint,
+    pattern: /^#[0-9a-f]{6}$/,
+    says: "a colour such as #0f3d33",
+    use: "colour",
   });
 }
 
@@ -188,15 +201,14 @@ export function order(hint = "1 comes first.") {
   return wholeNumber("Order", 1, undefined, hint);
 }
 
-/** A place on the map, within Greater London unless said otherwise. */
-export function placeOnMap(hint: string, margin = 0) {
-  const degrees = (label: string, least: number, most: number) =>
-    z
-      .number()
-      .min(least - margin)
-      .max(most + margin)
-      .register(fieldDescriptions, { label, hint });
-  return { latitude: degrees("Latitude", 51.28, 51.7), longitude: degrees("Longitude", -0.52, 0.34) };
+/** A number of degrees on the map. */
+export function degrees(label: string, most: number, hint: string) {
+  return z.number().min(-most).max(most).register(fieldDescriptions, { label, hint });
+}
+
+/** A place on the map; where it may be, the company says (rules/check-places.ts). */
+export function placeOnMap(hint: string) {
+  return { latitude: degrees("Latitude", 90, hint), longitude: degrees("Longitude", 180, hint) };
 }
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */

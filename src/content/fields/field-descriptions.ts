@@ -13,6 +13,7 @@ type FieldUse =
   | "postcode"
   | "address"
   | "page"
+  | "colour"
   | "reference";
 
 /** What a person sees of a field, and what the site does with its value. */
@@ -25,10 +26,12 @@ export interface FieldDescription {
   use?: FieldUse | undefined;
   /** The page's own placeholders that a `copy` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
-  /** Of a picture that is drawn small, in pixels; others are `leastPictureWidth` wide. */
-  leastWidth?: number | undefined;
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
+  /** The field of the same group that stands for this one where it is left out. */
+  orElse?: string | undefined;
+  /** Of a picture that is drawn small, in pixels; others are `leastPictureWidth` wide. */
+  leastWidth?: number | undefined;
   /** For objects that several types share: the name of their GraphQL type. */
   typeName?: string | undefined;
 }

@@ -7,6 +7,7 @@ export const companyPlaceholders = [
   "serviceArea",
   "openingHours",
   "priceRange",
+  "services",
   "yearsOfExperience",
   "projectsCompleted",
   "satisfaction",

@@ -1,18 +1,13 @@
 import { z } from "zod";
-import { pagePaths } from "../../routes/page-paths";
 import { validationErrorAt } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
-import { pageOf } from "../types/content-types";
 
 /** As much of the file's shape as is needed here; the rest is checked beside its fields. */
 const redirectsFile = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });
 
 /** Redirects that hide a page, and those that lead nowhere, round in a circle or on to another redirect. */
-export function checkRedirects(files: readonly ParsedFile[]): ValidationError[] {
-  const pages = files
-    .map(({ type, slug }) => pageOf(type, slug))
-    .filter((page) => page !== pagePaths.notFound);
+export function checkRedirects(files: readonly ParsedFile[], pages: readonly string[]): ValidationError[] {
   return files.flatMap((file) => {
     const { redirects = [] } = redirectsFile.safeParse(file.content).data ?? {};
     return redirects.flatMap(({ from, to }, index) => {

@@ -1,19 +1,24 @@
+import { pagePaths } from "../../routes/page-paths";
 import { visitFields } from "../fields/content-path";
 import { validationErrorAt } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
-import { type ContentType, contentTypeNames, contentTypes } from "../types/content-types";
+import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
 import { checkDuplicates } from "./check-duplicates";
-import { checkRedirects, pageOf } from "./check-redirects";
+import { checkPlaces } from "./check-places";
+import { checkRedirects } from "./check-redirects";
 
-/** Checks what only shows when all files are seen together: missing files, duplicates, redirects, dangling references. */
+/** Checks what only shows when all files are seen together: missing files, duplicates, places, redirects, dangling references. */
 export function checkRelations(files: readonly ParsedFile[]): ValidationError[] {
+  const pages = files.map(({ type, slug }) => pageOf(type, slug) ?? pagePaths.notFound);
+  const found = pages.filter((page) => page !== pagePaths.notFound);
   return [
     ...missingFiles(files),
     ...checkDuplicates(files),
-    ...checkRedirects(files),
+    ...checkPlaces(files),
+    ...checkRedirects(files, found),
     ...files.flatMap((file) => danglingReferences(file, files)),
-    ...files.flatMap((file) => linksToNowhere(file, files.flatMap(pageOf))),
+    ...files.flatMap((file) => linksToNowhere(file, found)),
   ];
 }
 

@@ -15,8 +15,8 @@ const story = (label: string, hint: string) => text(label, [150, 900], hint);
 /** A place the company works in; each has its own page. */
 export const areaSchema = group("Area", {
   slug: slug("The end of the page's address: chelsea gives /areas/chelsea."),
-  name: text("Name", 40, "The place as Londoners call it."),
-  borough: text("Borough", 60, "The London borough or boroughs."),
+  name: text("Name", 40, "The place as people there call it."),
+  borough: text("Borough", 60, "The borough or boroughs, or the council."),
   postcodes: listOf("Postcode districts", postcodeDistrict, 1, 6),
   ...placeOnMap("Centre of the area in degrees, with five decimals: fewer put it in the wrong street."),
   neighbours: listOf(

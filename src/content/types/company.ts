@@ -1,12 +1,17 @@
 import { z } from "zod";
+import { colourFaults } from "../derived/colour-pairs";
+import { brandColours } from "../derived/palette";
 import {
   besideTheFields,
   choice,
+  colour,
   day,
+  degrees,
   documentPath,
   group,
   listOf,
   phoneNumber,
+  picturePath,
   placeOnMap,
   shapedText,
   text,
@@ -94,6 +99,33 @@ const insurance = group("Insurance", {
   validUntil: day("Valid until", "The last day of the policy: from the next on the site no longer names it."),
 });
 
+/** Two colours in the place of bottle green and brass, whose shades follow, and a mark in the place of the drawn one. */
+const brand = group("Colours and mark", {
+  colour: colour(
+    "Main colour",
+    "Of large grounds, main buttons, headings and links: dark enough for white words.",
+  ).optional(),
+  accent: colour("Second colour", "Of lines, icons and buttons on the main colour.").optional(),
+  mark: picturePath(
+    "Mark",
+    180,
+    "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
+  ).optional(),
+}).superRefine((brand, context) => {
+  for (const { field, says } of colourFaults(brandColours(brand)))
+    context.addIssue({ code: "custom", path: [field], message: says });
+});
+
+const bound = (label: string, most: number) =>
+  degrees(label, most, "In degrees. A place beyond it is taken for a slip of the pen.");
+
+const bounds = group("Bounds of the home town", {
+  south: bound("South", 90),
+  north: bound("North", 90),
+  west: bound("West", 180),
+  east: bound("East", 180),
+});
+
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
@@ -105,7 +137,7 @@ export const companySchema = group("Company", {
   }),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
   landline: phoneNumber("Landline", "The office number."),
-  whatsapp: phoneNumber("WhatsApp", "The number that receives WhatsApp messages."),
+  whatsapp: phoneNumber("WhatsApp", "Only if it is another number than Phone.", "phone").optional(),
   email: shapedText({
     label: "Email",
     hint: "The inbox that receives quote requests.",
@@ -122,8 +154,15 @@ export const companySchema = group("Company", {
       pattern: /^[A-Z]{2}$/,
       says: "two capital letters, such as GB",
     }),
+    regionCode: shapedText({
+      label: "Region code",
+      hint: "For search engines, by ISO 3166-2: GB-LND is London, GB-LDS Leeds.",
+      pattern: /^[A-Z]{2}-[A-Z0-9]{1,3}$/,
+      says: "a code such as GB-LND",
+    }),
   }),
   ...placeOnMap("Of the office, in degrees, with five decimals."),
+  bounds,
   serviceArea: text("Service area", 40, "Where the company works."),
   serviceRadius: wholeNumber(
     "Service radius",
@@ -136,6 +175,7 @@ export const companySchema = group("Company", {
   notices: notices.optional(),
   nextFreeStart: nextFreeStart.optional(),
   priceRange: text("Price range", 10, "A band of pound signs, such as ££-£££."),
+  brand: brand.optional(),
   legal: legalDetails.optional(),
   insurance: insurance.optional(),
   guaranteeSpecimen: documentPath(

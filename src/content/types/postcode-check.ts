@@ -3,9 +3,9 @@ import { copy, group, listOf, placeOnMap, text } from "../fields/content-fields"
 import { postcodeDistrict } from "./area";
 
 const place = group("Place", {
-  name: text("Name", 60, "What Londoners call the place or places."),
+  name: text("Name", 60, "What people there call the place or places."),
   districts: listOf("Postcode districts", postcodeDistrict, 1, 8),
-  ...placeOnMap("Centre of the place in degrees; the nearest areas are found by it.", 0.08),
+  ...placeOnMap("Centre of the place in degrees; the nearest areas are found by it."),
 });
 
 /** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */

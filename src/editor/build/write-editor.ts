@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { standardPalette } from "../../content/derived/standard-palette";
 import { editorPage } from "./editor-page";
 import type { EditorSettings } from "./production-settings";
 
@@ -18,13 +19,20 @@ export async function writeEditor(folder: string, settings: EditorSettings): Pro
     target: "es2022",
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', BRAND_PALETTE: JSON.stringify(variables) },
     legalComments: "linked",
     logLevel: "error",
     plugins: [stubs],
   };
   await build(options);
 }
+
+/** What follows from the company's two colours is a variable: previews show another one at once (../state/brand.ts). */
+const variables = Object.fromEntries(
+  Object.entries(standardPalette).map(([name, colour]) => {
+    return [name, /^(bottle|brass|ink)/.test(name) ? `var(--brand-${name},${colour})` : colour];
+  }),
+);
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 

@@ -43,10 +43,10 @@ export function useNewPictures(path: string) {
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-      take: async (files: readonly File[]) => {
+      take: async (files: readonly File[], leastWidth?: number) => {
         const [named, refused]: [string[], string[]] = [[], []];
         for (const file of files) {
-          const picture = await reducePicture(file);
+          const picture = await reducePicture(file, leastWidth);
           if ("refused" in picture) refused.push(picture.refused);
           else named.push(await takeDrawn(picture.name, picture.bytes, file));
         }

@@ -11,7 +11,7 @@ export interface FormSurroundings {
     /** The address of a picture as the entry names it; undefined where there is none. */
     address(named: string): string | undefined;
     /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-    take(files: readonly File[]): Promise<{ named: string[]; refused: string[] }>;
+    take(files: readonly File[], leastWidth?: number): Promise<{ named: string[]; refused: string[] }>;
     /** A picture's file as it was chosen or, if that is gone, as it is stored. */
     original(named: string): Promise<Blob>;
     /** Takes a picture into the form that was drawn from another: how the entry names it. */

@@ -26,7 +26,8 @@ export type FormField = Described &
     | { kind: "reference"; to: NonNullable<FieldDescription["to"]> }
     | { kind: "tick" }
     | { kind: "page" }
-    | { kind: "picture" }
+    | { kind: "colour" }
+    | { kind: "picture"; leastWidth: number | undefined }
     | { kind: "document" }
     | { kind: "group"; fields: readonly NamedField[] }
     | { kind: "list"; entry: FormField }
@@ -73,7 +74,7 @@ function groupFields(schema: z.ZodObject): NamedField[] {
 
 function made(schema: z.core.$ZodType): FormField {
   const inner = bare(schema);
-  const { label = "", hint = "", use, to, placeholders = [] } = descriptionOf(inner) ?? {};
+  const { label = "", hint = "", use, to, leastWidth, placeholders = [] } = descriptionOf(inner) ?? {};
   const json = jsonSchema(inner);
   const { maxLength = 0, maxItems } = json;
   const shared = {
@@ -91,7 +92,8 @@ function made(schema: z.core.$ZodType): FormField {
   if (inner === icon) return { ...shared, kind: "icon", options: iconNames };
   if (inner instanceof z.ZodEnum) return { ...shared, kind: "choice", options: inner.options.map(String) };
   if (inner instanceof z.ZodBoolean) return { ...shared, kind: "tick" };
-  if (use === "page" || use === "picture" || use === "document") return { ...shared, kind: use };
+  if (use === "picture") return { ...shared, kind: "picture", leastWidth };
+  if (use === "page" || use === "document" || use === "colour") return { ...shared, kind: use };
   if (use === "reference" && to) return { ...shared, kind: "reference", to };
   const typed = inner instanceof z.ZodNumber ? "number" : use;
   return { ...shared, kind: "text", use: typed, placeholders, long: maxLength > longestLine };

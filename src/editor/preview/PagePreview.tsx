@@ -6,7 +6,7 @@ import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
 import { textAt } from "../change/changed-files";
-import { contentOf, factsOf } from "../state/entries";
+import { companyOf, contentOf, factsOf } from "../state/entries";
 import { pictureAt } from "../state/picture-path";
 import { tidyValue } from "../words/tidy";
 import { fieldOf, partOf } from "./field-marks";
@@ -54,12 +54,13 @@ function Shown({ entry, published }: { entry: PreviewProps; published: Published
   }, [entry, preview, published, type, content, files]);
   // On the page of something else an entry has to be shown first.
   useMarkedPart(page, at ?? (preview?.on === type ? undefined : ""), drawn);
+  const brand = type === "Company" ? Object(content).brand : companyOf(files)?.brand;
   const pick = (clicked: Element) => {
     const field = fieldOf(clicked);
     if (field) onPick(field);
   };
   return (
-    <PreviewFrame onPage={setPage} onPick={pick}>
+    <PreviewFrame brand={brand} onPage={setPage} onPick={pick}>
       <ErrorBoundary
         fallback={<p>The page comes back when more of the form is filled in.</p>}
         resetKeys={[content]}

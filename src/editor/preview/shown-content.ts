@@ -33,7 +33,17 @@ export function shownContent(
   if (inner instanceof z.ZodObject) {
     const [before, own] = [published, value].map((one) => (isRecord(one) ? one : {}));
     const fields = Object.entries(inner.shape).map(([key, field]) => {
-      return [key, shownContent(field, own?.[key], before?.[key], around, name === "" ? key : nameOf(key))];
+      const { orElse = key } = descriptionOf(bare(field)) ?? {};
+      return [
+        key,
+        shownContent(
+          field,
+          own?.[key] ?? own?.[orElse],
+          before?.[key],
+          around,
+          name === "" ? key : nameOf(key),
+        ),
+      ];
     });
     return { ...before, ...Object.fromEntries(fields) };
   }
@@ -81,6 +91,6 @@ function pictureFile(path: string, src: string) {
   return {
     name: path.replace(/^.*\/|\.\w+$/g, ""),
     publicURL: src,
-    childImageSharp: { gatsbyImageData },
+    childImageSharp: { gatsbyImageData, resize: { src } },
   };
 }

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { useCallback, useEffect, useState } from "react";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
@@ -8,10 +8,13 @@ import { ListPage } from "../lists/ListPage";
 import { SearchPage } from "../lists/SearchPage";
 import { ChooseStored } from "../pictures/ChooseStored";
 import { PicturesPage } from "../pictures/PicturesPage";
+import { brandStyles } from "../state/brand";
 import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
+import { companyOf } from "../state/entries";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
+import { DemonstrationPage } from "./DemonstrationPage";
 import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
 import { StartPage } from "./StartPage";
@@ -57,6 +60,7 @@ function Screens({ editor }: { editor: Omit<Editor, "chooseStored"> }) {
     });
   return (
     <EditorProvider value={{ ...editor, chooseStored }}>
+      <Global styles={brandStyles(companyOf(editor.content.files)?.brand)} />
       <div css={frame}>
         <Sidebar route={route} />
         <main css={content} key={key}>
@@ -90,6 +94,8 @@ function Screen({ route }: { route: Route }) {
       return <SearchPage words={route.words} />;
     case "pictures":
       return <PicturesPage />;
+    case "demonstration":
+      return <DemonstrationPage />;
     case "changes":
       return <ChangesPage path={route.path} />;
   }

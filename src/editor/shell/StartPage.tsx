@@ -1,22 +1,22 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
 import { reminders } from "../../content/derived/reminders";
-import { companySchema } from "../../content/types/company";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { contentOf, entryOf } from "../state/entries";
+import { entryOf } from "../state/entries";
 import { moment } from "../state/moment";
 import { entryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords, placeOf } from "../words/plain-words";
 import { ChangeList } from "./ChangesPage";
-import { demonstrationFacts } from "./demonstration-facts";
+import { useStanding } from "./DemonstrationPage";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {
   const { facts } = useEditor();
   const things = useWaiting();
+  const standing = useStanding().length;
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -30,7 +30,7 @@ export function StartPage() {
       </div>
       <section aria-labelledby="waits">
         <h2 id="waits">What waits</h2>
-        {things.length === 0 && <p>Nothing: everything is published, and in order.</p>}
+        {things.length + standing === 0 && <p>Nothing: everything is published, and in order.</p>}
         <ul css={list}>
           {things.map(({ file, field, name, says, isWrong }) => (
             <li key={`${file} ${field} ${says}`}>
@@ -38,6 +38,12 @@ export function StartPage() {
               <span css={isWrong && wrong}>{says}</span>
             </li>
           ))}
+          {standing > 0 && (
+            <li>
+              <a href="#/demonstration">What still stands from the demonstration</a>
+              <span>{standing === 1 ? "1 thing" : `${standing} things`}</span>
+            </li>
+          )}
         </ul>
       </section>
       <section aria-labelledby="changes">
@@ -70,12 +76,10 @@ interface Waiting {
   isWrong?: boolean;
 }
 
-/** Errors first, then drafts, words that were only typed, and what the demonstration has left. */
+/** Errors first, then drafts, and words that were only typed. */
 function useWaiting(): Waiting[] {
   const { content, drafts, errors } = useEditor();
   const { files } = content;
-  const company = companySchema.safeParse(contentOf(files.find(({ path }) => path === "company.json")?.text));
-  const standing = company.success ? demonstrationFacts(company.data) : [];
   const written = pathsWithWords().filter((path) => !drafts.some((draft) => draft.path === path));
   return [
     ...errors.map((error) => {
@@ -93,7 +97,6 @@ function useWaiting(): Waiting[] {
       says: "Words that were not published, in this browser",
     })),
     ...reminders(files, new Date()).map((one) => ({ name: placeOf(one.file, files), ...one })),
-    ...standing.map((fact) => ({ file: "company.json", name: "Company details", ...fact })),
   ];
 }
 

@@ -4,7 +4,7 @@ import { fileName } from "../../content/reading/content-path";
 import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
-import { companySchema } from "../../content/types/company";
+import { type Company, companySchema } from "../../content/types/company";
 import {
   type ContentTypeName,
   contentTypeOf,
@@ -71,10 +71,17 @@ export function pagesIn(files: readonly ContentFile[]): Pick<Entry, "slug" | "na
     .sort((one, other) => one.slug.localeCompare(other.slug));
 }
 
+/** What the company says of itself; undefined while that is not valid. */
+export function companyOf(files: readonly ContentFile[]): Company | undefined {
+  const text = files.find(({ path }) => path === "company.json")?.text;
+  return companySchema.safeParse(contentOf(text)).data;
+}
+
 /** The values of the company's placeholders, as they are published. */
 export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, string>> {
-  const company = companySchema.safeParse(contentOf(files.find(({ path }) => path === "company.json")?.text));
-  return company.success ? companyFacts(company.data) : {};
+  const company = companyOf(files);
+  const services = files.filter(({ path }) => contentTypeOf(path) === "Service").length;
+  return company ? companyFacts(company, services) : {};
 }
 
 const told = ["description", "answer", "introduction", "suits"];

@@ -8,7 +8,10 @@ import { graphqlTypes } from "./graphql-types";
 
 /** The part of a resolver's context that these extensions use. */
 interface ResolverContext {
-  nodeModel: { findOne: (query: { type: ContentTypeName }) => Promise<Company> };
+  nodeModel: {
+    findOne: (query: { type: ContentTypeName }) => Promise<Company>;
+    findAll: (query: { type: ContentTypeName }) => Promise<{ totalCount: () => Promise<number> }>;
+  };
 }
 
 type Resolver = (
@@ -21,15 +24,17 @@ type Resolver = (
 /** Fills the company's facts into copy, so that a page never sees a placeholder that data/company.json answers. */
 const resolveFilled: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {
   const value = source[fieldName];
-  const facts = companyFacts(await nodeModel.findOne({ type: "Company" }));
+  const services = await nodeModel.findAll({ type: "Service" });
+  const facts = companyFacts(await nodeModel.findOne({ type: "Company" }), await services.totalCount());
   const fill = (copy: unknown) => (typeof copy === "string" ? fillPlaceholders(copy, facts) : copy);
   return Array.isArray(value) ? value.map(fill) : fill(value);
 };
 
-/** Gives every form of a stored telephone number. */
-const resolvePhoneNumber: Resolver = (source, _args, _context, { fieldName }) => {
-  return phoneFormats(String(source[fieldName]));
-};
+/** Gives every form of a stored telephone number, or of the one that stands for it. */
+const resolvePhoneNumber =
+  (orElse: string): Resolver =>
+  (source, _args, _context, { fieldName }) =>
+    phoneFormats(String(source[fieldName] ?? source[orElse]));
 
 const phoneNumberType = `
 type PhoneNumber @dontInfer {
@@ -46,6 +51,10 @@ type PhoneNumber @dontInfer {
 /** Declares a GraphQL type for every content type. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "filled", extend: () => ({ resolve: resolveFilled }) });
-  actions.createFieldExtension({ name: "phoneNumber", extend: () => ({ resolve: resolvePhoneNumber }) });
+  actions.createFieldExtension({
+    name: "phoneNumber",
+    args: { orElse: "String" },
+    extend: ({ orElse = "" }: { orElse?: string }) => ({ resolve: resolvePhoneNumber(orElse) }),
+  });
   actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };

@@ -25,10 +25,10 @@ function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix 
   return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
 }
 
-/** The field's type with its directives: `String! @filled`. Only optional fields may be null. */
+/** The field's type with its directives: `String! @filled`. Only optional fields that nothing stands for may be null. */
 function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const inner = bare(field);
-  const required = inner === field ? "!" : "";
+  const required = inner === field || descriptionOf(inner)?.orElse ? "!" : "";
   if (inner instanceof z.ZodArray) {
     const [type, directive] = entryType(nestedName, inner.element, types);
     return `[${type}!]${required}${directive}`;
@@ -60,7 +60,7 @@ function stringType(description: FieldDescription | undefined): [type: string, d
     case "document":
       return ["File", " @fileByRelativePath"];
     case "phone":
-      return ["PhoneNumber", " @phoneNumber"];
+      return ["PhoneNumber", ` @phoneNumber${description.orElse ? `(orElse: "${description.orElse}")` : ""}`];
     case "reference":
       return [description.to ?? "String", ` @link(by: "slug")`];
     default:

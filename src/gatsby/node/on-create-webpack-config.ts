@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { paletteOf } from "../../content/derived/palette";
+import type { Company } from "../../content/types/company";
 import { licencesPlugin } from "../../publish/licences-plugin";
 import { compilePageScripts } from "./page-scripts";
 
@@ -28,8 +30,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   getConfig,
+  getNodesByType,
   plugins,
 }) => {
+  const [{ brand }] = getNodesByType("Company") as unknown as [Company];
+  const palette = brand?.colour || brand?.accent ? JSON.stringify(paletteOf(brand)) : "undefined";
+  actions.setWebpackConfig({ plugins: [plugins.define({ BRAND_PALETTE: palette })] });
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { type BrandColours, paletteOf } from "../../content/derived/palette";
 import { productionSettings } from "../../editor/build/production-settings";
 import { writeEditor } from "../../editor/build/write-editor";
 import { checkPages } from "../../publish/checks/check-pages";
@@ -13,8 +14,12 @@ import { pagePaths } from "../../routes/page-paths";
 /** Files that no visitor needs and Gatsby makes anew: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
+interface Brand extends BrandColours {
+  mark: { absolutePath: string } | null;
+}
+
 interface PublishedFacts {
-  company: { website: string; name: string };
+  company: { website: string; name: string; brand: Brand | null };
   redirects: { redirects: Redirect[] };
   homePage: { hero: { picture: StoredPicture } };
   allProject: { nodes: { pictures: StoredPicture[] }[] };
@@ -28,7 +33,7 @@ const publishedFacts = `
     image { absolutePath internal { contentDigest } }
   }
   query PublishedFacts {
-    company { website name }
+    company { website name brand { colour accent mark { absolutePath } } }
     redirects { redirects { from to } }
     homePage { hero { picture { ...StoredPicture } } }
     allProject { nodes { pictures { ...StoredPicture } } }
@@ -47,6 +52,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const { data, errors } = await graphql<PublishedFacts>(publishedFacts);
   if (!data) throw new Error(`Gatsby does not say what is published: ${errors}`);
   const { company, redirects, homePage, allProject, allHouse } = data;
+  const { brand } = company;
+  const mark = { palette: paletteOf(brand ?? {}), file: brand?.mark?.absolutePath };
   for (const name of notPublished) await rm(join(publicFolder, name), { recursive: true, force: true });
   const published = [...pages.keys()].map((path) => {
     return { path, file: join(publicFolder, path === pagePaths.home ? "index.html" : path) };
@@ -55,13 +62,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     publicFolder,
     cacheFolder: join(program.directory, ".cache", "social-images"),
     companyName: company.name,
+    mark,
     pictures: [
       homePage.hero.picture,
       ...allProject.nodes.flatMap(({ pictures }) => pictures),
       ...allHouse.nodes.map(({ picture }) => picture),
     ],
   });
-  await writeIcons(publicFolder, company.name);
+  await writeIcons(publicFolder, company.name, mark);
   const editor = productionSettings(process.env, company.website);
   if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await writeHostFiles(publicFolder, company.website, redirects.redirects);

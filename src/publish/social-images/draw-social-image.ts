@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { socialImageSize } from "../../routes/social-image";
-import { brandMark } from "../../theme/brand-mark";
-import { colours } from "../../theme/tokens";
 import { cutPicture } from "../cut-picture";
+import { drawMark, type Mark } from "../icons/draw-mark";
 
 /** The page's picture fills the right, words the left. */
 const pictureSize = { width: 660, height: socialImageSize.height } as const;
@@ -23,21 +22,29 @@ const qualities = [78, 66, 54, 42] as const;
 export interface SocialImage {
   title: string;
   companyName: string;
+  mark: Mark;
   /** A file, and the point of it that stays in view: 30% 70%. */
   picture: { file: string; focus?: string | null | undefined };
 }
 
 /** The picture beside the title, and the company's name at the foot, as JPEG. */
-export async function drawSocialImage({ title, companyName, picture }: SocialImage): Promise<Buffer> {
+export async function drawSocialImage({ title, companyName, mark, picture }: SocialImage): Promise<Buffer> {
   const cut = await cutPicture(picture.file, {
     aspectRatio: pictureSize.width / pictureSize.height,
     focus: picture.focus,
   });
-  const name = await drawText(companyName, 28, colours.brassLight);
-  const image = sharp({ create: { ...socialImageSize, channels: 3, background: colours.bottle } }).composite([
+  const { brassLight, bottle, porcelain } = mark.palette;
+  const name = await drawText(companyName, 28, brassLight);
+  const image = sharp({ create: { ...socialImageSize, channels: 3, background: bottle } }).composite([
     { input: await cut.resize(pictureSize).toBuffer(), left: panelWidth, top: 0 },
-    { input: mark, left: margin, top: 60 },
-    { input: (await drawText(title, titleSize(title), colours.porcelain)).data, left: margin, top: 158 },
+    {
+      input: await sharp(Buffer.from(await drawMark(mark)))
+        .resize(72)
+        .toBuffer(),
+      left: margin,
+      top: 60,
+    },
+    { input: (await drawText(title, titleSize(title), porcelain)).data, left: margin, top: 158 },
     { input: name.data, left: margin, top: socialImageSize.height - margin - name.info.height },
   ]);
   const encode = (quality: number) => image.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -46,10 +53,6 @@ export async function drawSocialImage({ title, companyName, picture }: SocialIma
   for (const quality of lower) if (encoded.length >= mostBytes) encoded = await encode(quality);
   return encoded;
 }
-
-const mark = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72" viewBox="0 0 32 32"><path fill="${colours.porcelain}" d="${brandMark.tile}"/><path fill="${colours.brass}" d="${brandMark.piece}"/></svg>`,
-);
 
 /** In pixels: as large as the longest word allows, whose letters are 0.6 of their size wide, or less. */
 function titleSize(title: string): number {

@@ -14,11 +14,10 @@ export interface StoredPicture {
   image: { absolutePath: string; internal: { contentDigest: string } };
 }
 
-interface SocialImageOptions {
+interface SocialImageOptions extends Pick<SocialImage, "companyName" | "mark"> {
   publicFolder: string;
   /** Keeps the images, by a hash of what they are made of. */
   cacheFolder: string;
-  companyName: string;
   /** All pictures that a page's head may describe. */
   pictures: readonly StoredPicture[];
 }
@@ -26,7 +25,7 @@ interface SocialImageOptions {
 /** Makes the social image of every page: its title beside the picture that its head describes. */
 export async function writeSocialImages(
   pages: readonly BuiltPage[],
-  { publicFolder, cacheFolder, companyName, pictures }: SocialImageOptions,
+  { publicFolder, cacheFolder, companyName, mark, pictures }: SocialImageOptions,
 ): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await rm(join(publicFolder, "share"), { recursive: true, force: true });
@@ -36,7 +35,7 @@ export async function writeSocialImages(
     if (!picture) throw new Error(`${page.path} describes '${alt}', which no picture shows`);
     const target = join(publicFolder, socialImagePath(addressOf(page.path)));
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(await drawnOnce(cacheFolder, { title, companyName }, picture), target);
+    await copyFile(await drawnOnce(cacheFolder, { title, companyName, mark }, picture), target);
   }
 }
 
@@ -58,7 +57,7 @@ async function drawnOnce(
   words: Omit<SocialImage, "picture">,
   { focus, image }: StoredPicture,
 ): Promise<string> {
-  const version = 3;
+  const version = 4;
   const parts = JSON.stringify([version, words, focus, image.internal.contentDigest]);
   const file = join(cacheFolder, `${createHash("sha256").update(parts).digest("hex")}.jpg`);
   const picture = { file: image.absolutePath, focus };

@@ -17,7 +17,7 @@ interface AreaGroupsProps {
   postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
 
-/** Areas overview: the areas with a page of their own, part of London by part of London, each part with a house of it. */
+/** Areas overview: the areas with a page of their own, part of the town by part of the town, each part with a house of it. */
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
   const { company } = useFrame();
   return (

@@ -3,7 +3,7 @@ import { companySchema } from "../../../src/content/types/company";
 import { published } from "../valid-content";
 
 it("The company's facts are those that every copy may name", () => {
-  expect(companyFacts(companySchema.parse(published("company.json")))).toEqual({
+  expect(companyFacts(companySchema.parse(published("company.json")), 3)).toEqual({
     companyName: "O'Brien & Söhne Tiling Ltd",
     phone: "07700 900456",
     landline: "020 7946 0987",
@@ -11,6 +11,7 @@ it("The company's facts are those that every copy may name", () => {
     serviceArea: "West London",
     openingHours: "Mon-Thu 7:30AM-5PM, Fri 10AM-1:30PM, Sat closed, Sun 10AM-1:30PM",
     priceRange: "££",
+    services: "three",
     yearsOfExperience: "31",
     projectsCompleted: "1,200+",
     satisfaction: "98%",

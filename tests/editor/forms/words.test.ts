@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { companySchema } from "../../../src/content/types/company";
 import { leafChanges } from "../../../src/editor/entry/use-entry";
-import { demonstrationFacts } from "../../../src/editor/shell/demonstration-facts";
 import { coordinatesIn, phoneNumberIn, slugOf, tidyText, tidyValue } from "../../../src/editor/words/tidy";
-import { published } from "../../content/valid-content";
 
 it.each([
   ["spaces at the ends", "  Tiles that last ", "Tiles that last"],
@@ -72,14 +70,4 @@ it("What storing changed is taken over where the form still has what was sent", 
   const stored = { a: "1", pictures: [{ image: "stored", alt: "x" }], b: "2" };
   const now = { a: "9", pictures: [{ image: "new", alt: "y" }], b: "typed" };
   expect(leafChanges(sent, stored, now)).toEqual([["pictures.0.image", "stored"]]);
-});
-
-it("Facts of the demonstration that still stand are told, each with its field", () => {
-  const company = companySchema.parse(published("company.json"));
-  const standing = (facts: object) => demonstrationFacts({ ...company, ...facts }).map(({ field }) => field);
-  const made = standing({ phone: "+447700900123", email: "us@example.com" });
-  expect(made).toEqual(expect.arrayContaining(["phone", "email"]));
-  const [phone, website] = ["+442033333333", "https://tiles.co.uk"];
-  const real = standing({ phone, landline: phone, whatsapp: phone, email: "us@tiles.co.uk", website });
-  expect(real.every((field) => field.startsWith("legal."))).toBe(true);
 });

@@ -4,25 +4,27 @@ import { runHook } from "./run-hook";
 
 interface FieldExtension {
   name: string;
-  extend: () => { resolve: (source: object, args: object, context: object, info: object) => unknown };
+  extend: (args: { orElse?: string }) => {
+    resolve: (source: object, args: object, context: object, info: object) => unknown;
+  };
 }
 
 /** What a page gets of a field with this extension where the file holds this value. */
-async function resolved(extension: string, value: unknown): Promise<unknown> {
+async function resolved(extension: string, value: unknown, orElse?: string): Promise<unknown> {
   const createFieldExtension = jest.fn<void, [FieldExtension]>();
   await runHook(createSchemaCustomization, { actions: { createFieldExtension, createTypes: jest.fn() } });
   const [found] = createFieldExtension.mock.calls.find(([{ name }]) => name === extension) ?? [];
-  const nodeModel = { findOne: async () => company };
+  const nodeModel = { findOne: async () => company, findAll: async () => ({ totalCount: async () => 7 }) };
   return found
-    ?.extend()
-    .resolve({ words: value, others: "{phone}" }, {}, { nodeModel }, { fieldName: "words" });
+    ?.extend(orElse ? { orElse } : {})
+    .resolve({ words: value, phone: "+447700900456" }, {}, { nodeModel }, { fieldName: "words" });
 }
 
 it.each([
   [
     "with the company's facts in it",
-    "Call {companyName} on {phone}: {projectsCompleted} projects.",
-    "Call O'Brien & Söhne Tiling Ltd on 07700 900456: 1,200+ projects.",
+    "Call {companyName} on {phone}: {services} services, {projectsCompleted} projects.",
+    "Call O'Brien & Söhne Tiling Ltd on 07700 900456: seven services, 1,200+ projects.",
   ],
   [
     "paragraph by paragraph where there are several",
@@ -33,4 +35,9 @@ it.each([
   ["as nothing where there is none", undefined, undefined],
 ])("Copy reaches a page %s", async (_how, copy, filled) => {
   expect(await resolved("filled", copy)).toEqual(filled);
+});
+
+it("A number that is left out is the one that stands for it, so that nobody has to change it twice", async () => {
+  expect(await resolved("phoneNumber", undefined, "phone")).toMatchObject({ display: "07700 900456" });
+  expect(await resolved("phoneNumber", "+447700900789", "phone")).toMatchObject({ display: "07700 900789" });
 });

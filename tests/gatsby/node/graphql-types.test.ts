@@ -4,6 +4,7 @@ import {
   copy,
   group,
   listOf,
+  phoneNumber,
   picturePath,
   reference,
   slug,
@@ -53,6 +54,11 @@ it.each([
   ["a whole number that may be left out", z.int().optional(), "Int"],
   ["copy, filled with the company's facts", copy("Text", 400).optional(), "String @filled"],
   ["pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
+  [
+    "a number for which another stands",
+    phoneNumber("WhatsApp", "Its number.", "phone").optional(),
+    'PhoneNumber! @phoneNumber(orElse: "phone")',
+  ],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
   ["groups", listOf("Steps", group("Step", { week: z.int() }), 1), "[ThingField!]!"],
 ])("A field may hold %s", (_what, field, type) => {

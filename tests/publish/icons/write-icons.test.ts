@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { paletteOf } from "../../../src/content/derived/palette";
+import { standardPalette } from "../../../src/content/derived/standard-palette";
 import { writeIcons } from "../../../src/publish/icons/write-icons";
-import { brandMark } from "../../../src/theme/brand-mark";
-import { colours } from "../../../src/theme/tokens";
 
 let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "icons-"));
-  copyFileSync("static/favicon.svg", join(folder, "favicon.svg"));
-  await writeIcons(folder, "London Tiling Company");
+  await writeIcons(folder, "London Tiling Company", { palette: standardPalette });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,11 +22,37 @@ const bottlePixel = [15, 61, 51];
 const pixelsOf = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer();
 const cornerOf = async (file: string) => [...(await pixelsOf(file)).subarray(0, 4)];
 
-it("The icon shows the company's mark in the site's colours", () => {
-  const drawing = readFileSync("static/favicon.svg", "utf8");
-  const { bottle, porcelain, brass } = colours;
-  for (const part of [...Object.values(brandMark), bottle, porcelain, brass])
-    expect(drawing).toContain(`"${part}"`);
+it("While developing browsers get the same drawing as the published site has", () => {
+  const drawing = readFileSync(join(folder, "favicon.svg"), "utf8");
+  expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawing);
+});
+
+describe("A company's own mark and colours", () => {
+  const own = mkdtempSync(join(tmpdir(), "own-icons-"));
+  const file = join(own, "mark.png");
+  const palette = paletteOf({ colour: "#1b3a6b" });
+
+  beforeAll(async () => {
+    const { width, height } = { width: 400, height: 200 };
+    await sharp({ create: { width, height, channels: 4, background: "#ff0000" } })
+      .png()
+      .toFile(file);
+    await writeIcons(own, "Leeds Tiling", { palette, file });
+  });
+
+  afterAll(() => rmSync(own, { recursive: true }));
+
+  it("take the place of the drawn one, whole, on white", async () => {
+    const pixels = await sharp(join(own, "icon-192.png")).ensureAlpha().raw().toBuffer();
+    const at = (x: number, y: number) => [...pixels.subarray(4 * (192 * y + x), 4 * (192 * y + x) + 3)];
+    expect(at(96, 96)).toEqual([255, 0, 0]);
+    expect(at(96, 30)).toEqual([255, 255, 255]);
+  });
+
+  it("are the manifest's", () => {
+    const manifest = JSON.parse(readFileSync(join(own, "manifest.webmanifest"), "utf8"));
+    expect(manifest).toMatchObject({ name: "Leeds Tiling", theme_color: "#1b3a6b" });
+  });
 });
 
 describe("From one drawing come", () => {

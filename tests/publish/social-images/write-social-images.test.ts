@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Region } from "sharp";
+import { standardPalette } from "../../../src/content/derived/standard-palette";
 import { writeSocialImages } from "../../../src/publish/social-images/write-social-images";
 
 let folder: string;
@@ -35,6 +36,7 @@ async function write(html: string, path = "/areas/chelsea.html", focus: string |
     publicFolder: folder,
     cacheFolder: join(folder, "cache"),
     companyName: "London Tiling Company",
+    mark: { palette: standardPalette },
     pictures: [picture("The hero", "hero.webp"), picture("A room", "room.webp")],
   });
 }

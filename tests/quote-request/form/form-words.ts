@@ -6,7 +6,7 @@ import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
 import { published } from "../../content/valid-content";
 
 const rawCompany = companySchema.parse(published("company.json"));
-const facts = companyFacts(rawCompany);
+const facts = companyFacts(rawCompany, 3);
 
 const filled: unknown = JSON.parse(JSON.stringify(published("pages/quote-form.json")), (_key, value) =>
   typeof value === "string" ? fillPlaceholders(value, facts) : value,
@@ -33,5 +33,5 @@ export const company: Queries.OtherWaysCompanyFragment = {
   email: rawCompany.email,
   claims: rawCompany.claims,
   phone: phoneFormats(rawCompany.phone),
-  whatsapp: phoneFormats(rawCompany.whatsapp),
+  whatsapp: phoneFormats(rawCompany.whatsapp ?? rawCompany.phone),
 };

@@ -16,10 +16,11 @@ const ownTags = [description, image, imageAlt, position, 'meta[name="geo.placena
 interface SiteOwner {
   name: string;
   website: string;
+  address: { regionCode: string };
 }
 
 /** Tags whose words follow from others. */
-function expectedTags(page: BuiltPage, { name, website }: SiteOwner): Record<string, string> {
+function expectedTags(page: BuiltPage, { name, website, address }: SiteOwner): Record<string, string> {
   const { title } = page.document;
   return {
     'meta[property="og:type"]': "website",
@@ -31,7 +32,7 @@ function expectedTags(page: BuiltPage, { name, website }: SiteOwner): Record<str
     'meta[property="og:image:width"]': "1200",
     'meta[property="og:image:height"]': "630",
     'meta[name="twitter:card"]': "summary_large_image",
-    'meta[name="geo.region"]': "GB-LND",
+    'meta[name="geo.region"]': address.regionCode,
     'meta[name="ICBM"]': content(page, position).replace(";", ", "),
   };
 }

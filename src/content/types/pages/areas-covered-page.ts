@@ -1,7 +1,7 @@
 import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
 import { searchFields, stat } from "../../fields/shared-fields";
 
-const part = group("Part of London", {
+const part = group("Part of the town", {
   title: text("Title", 40),
   postcodes: listOf(
     "Letters of its postcodes",
@@ -24,7 +24,7 @@ export const areasCoveredPageSchema = group("Areas covered", {
   badges: listOf("Badges", copy("Badge", 50), 1, 5),
   mainAreasTitle: text("Title above the main areas", 80),
   viewServices: text("Link on each card", 40),
-  groups: listOf("Parts of London", part, 1, 9),
+  groups: listOf("Parts of the town", part, 1, 9),
   quoteTitle: text("Title of the quote panel", 80),
   quoteText: copy("Text of the quote panel", 300),
   callAction: copy("Call button", 40),

@@ -4,6 +4,7 @@ import { point, searchFields } from "../../fields/shared-fields";
 /** The words of the company's landing page, /london-tiling-company. */
 export const companyPageSchema = group("Company page", {
   ...searchFields,
+  seoTitle: copy("Search title", 60, "The page's title in search results, with the company's name."),
   headline: text("Headline", 60),
   introduction: copy("Introduction", 340),
   quoteAction: text("Quote button", 40),
@@ -31,7 +32,7 @@ export const companyPageSchema = group("Company page", {
     guaranteeTitle: text("Title of the guarantee", 60),
     specimen: text("Link to the specimen of the guarantee", 60),
   }),
-  servicesTitle: text("Title above the services", 80),
+  servicesTitle: copy("Title above the services", 80),
   learnMore: text("Link on each service", 40),
   areasTitle: text("Title above the areas", 80),
   areas: listOf("Areas", reference("Area", "Area"), 1),

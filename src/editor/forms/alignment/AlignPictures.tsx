@@ -39,7 +39,11 @@ export function AlignPictures({ name }: { name: string }) {
   /** Both are drawn anew from what was chosen: aligned once more they lose nothing. */
   async function cut({ a, b, e, f, common }: Aligned): Promise<void> {
     for (const { half, bitmap, original } of opened) {
-      const drawn = await drawPicture(bitmap, common, half === "before" ? { a, b, c: -b, d: a, e, f } : {});
+      const drawn = await drawPicture(
+        bitmap,
+        common,
+        half === "before" ? { matrix: { a, b, c: -b, d: a, e, f } } : {},
+      );
       const named = await pictures.takeDrawn(`${half}.jpg`, drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
       setValue(`${name}.${half}.focus`, "", { shouldDirty: true });

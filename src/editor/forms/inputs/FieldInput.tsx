@@ -15,6 +15,7 @@ import { AddPictures } from "../pictures/AddPictures";
 import { DocumentInput } from "../pictures/DocumentInput";
 import { PictureInput } from "../pictures/PictureInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
+import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
 import { useRows } from "./use-rows";
 
@@ -26,6 +27,7 @@ const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactN
   icon: OptionsInput,
   ticks: OptionsInput,
   tick: TickInput,
+  colour: ColourInput,
   picture: PictureInput,
   document: DocumentInput,
   group: GroupInput,

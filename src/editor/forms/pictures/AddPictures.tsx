@@ -12,16 +12,18 @@ interface AddPicturesProps {
   /** Whether one picture takes another's place. */
   single?: boolean;
   kind?: "picture" | "PDF";
+  /** Of a mark or a logo, which is stored as it shines through; undefined of a photograph. */
+  leastWidth?: number | undefined;
   onAdd: (named: string[]) => void;
 }
 
 /** Where pictures are chosen or dropped, several at once; one that cannot be used is named, with the reason. */
-export function AddPictures({ single = false, kind = "picture", onAdd }: AddPicturesProps) {
+export function AddPictures({ single = false, kind = "picture", leastWidth, onAdd }: AddPicturesProps) {
   const { path, pictures } = useForm();
   const { chooseStored } = useEditor();
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
   const take = async (files: readonly File[]) => {
-    const { named, refused } = await pictures.take(files);
+    const { named, refused } = await pictures.take(files, leastWidth);
     setNews({ added: named.length, refused });
     if (named.length > 0) onAdd(named);
   };

@@ -30,7 +30,16 @@ export function PictureInput({ name, field }: InputProps<"picture">) {
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
-      <AddPictures single onAdd={([first]) => setValue(name, first, { shouldDirty: true })} />
+      <AddPictures
+        single
+        leastWidth={field.leastWidth}
+        onAdd={([first]) => setValue(name, first, { shouldDirty: true })}
+      />
+      {field.optional && image && (
+        <button type="button" onClick={() => setValue(name, "", { shouldDirty: true })}>
+          Remove {field.label.toLowerCase()}
+        </button>
+      )}
     </FieldFrame>
   );
 }

@@ -5,49 +5,74 @@ import { slugOf } from "../../words/tidy";
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const mostWidth = 2400;
 
+/** Of a drawing, which has no dots. */
+const drawnWidth = 512;
+
 type Reduced = { name: string; bytes: Blob } | { refused: string };
 
 /**
  * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
- * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused. A PDF
- * stays as it is.
+/**
+ * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
+ * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
+ * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
  */
-export async function reducePicture(file: File): Promise<Reduced> {
+export async function reducePicture(file: File, leastWidth?: number): Promise<Reduced> {
   if (file.type === "application/pdf") return { name: storedName(file.name, "pdf"), bytes: file };
-  const picture = await createImageBitmap(file).catch(() => undefined);
+  const picture = await bitmapOf(file).catch(() => undefined);
   if (!picture) return { refused: whyUnreadable(file) };
   const { width, height } = picture;
-  if (width < leastPictureWidth)
+  const least = leastWidth ?? leastPictureWidth;
+  if (width < least)
     return {
-      refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${leastPictureWidth} pixels.`,
+      refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${least} pixels.`,
     };
-  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height });
+  const type = leastWidth ? "image/png" : "image/jpeg";
+  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height }, { type });
   picture.close();
-  return { name: storedName(file.name), bytes };
+  return { name: storedName(file.name, leastWidth ? "png" : "jpg"), bytes };
 }
 
-/** The part of a picture that is drawn, at most 2400 pixels wide; a matrix moves the picture below it first. */
+interface Drawing {
+  /** Moves the picture first. */
+  matrix?: DOMMatrix2DInit;
+  type?: "image/jpeg" | "image/png";
+}
+
+/** The part of a picture that is drawn, at most 2400 pixels wide. */
 export function drawPicture(
   picture: ImageBitmap,
   { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
-  matrix: DOMMatrix2DInit = {},
+  { matrix = {}, type = "image/jpeg" }: Drawing = {},
 ): Promise<Blob> {
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
-  // What shines through is white, not black.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (type === "image/jpeg") {
+    // What shines through is white, not black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.imageSmoothingQuality = "high";
   context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
   context.drawImage(picture, 0, 0);
-  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
+  return canvas.convertToBlob({ type, quality: 0.92 });
 }
 
 /** IMG 2041.HEIC is stored as img-2041.jpg. */
-const storedName = (name: string, ending = "jpg") =>
+const storedName = (name: string, ending: string) =>
   `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.${ending}`;
+
+/** Browsers read a drawing only as the image of a page, in which it can do nothing. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (file.type !== "image/svg+xml") return createImageBitmap(file);
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  const resizeHeight = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
+  return createImageBitmap(image, { resizeWidth: drawnWidth, resizeHeight });
+}
 
 function whyUnreadable({ name, type }: File): string {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))

@@ -1,0 +1,49 @@
+import { colord, extend } from "colord";
+import a11y from "colord/plugins/a11y";
+import mix from "colord/plugins/mix";
+import { type Palette, standardPalette } from "./standard-palette";
+
+extend([a11y, mix]);
+
+/** The company's own two colours, as #rrggbb: one in the place of bottle green, one in that of brass. */
+export interface BrandColours {
+  colour?: string | null | undefined;
+  accent?: string | null | undefined;
+}
+
+/** Of what is written as the company's two colours those that are colours. */
+export function brandColours(brand: unknown): BrandColours {
+  const { colour, accent } = Object(brand);
+  const colourOf = (text: unknown) => (/^#[0-9a-f]{6}$/.test(String(text)) ? String(text) : undefined);
+  return { colour: colourOf(colour), accent: colourOf(accent) };
+}
+
+/** The site's colours with the company's own two, whose lighter and darker shades follow. */
+export function paletteOf({ colour, accent }: BrandColours): Palette {
+  const palette: Palette = { ...standardPalette, ...(colour && shadesOf(colour)) };
+  if (!accent) return palette;
+  return {
+    ...palette,
+    brass: accent,
+    brassLight: readable(accent, palette.white, palette.bottle),
+    brassInk: readable(accent, "#000000", palette.bottleMist),
+  };
+}
+
+function shadesOf(bottle: string) {
+  const bottleDeep = mixed(bottle, "#000000", 0.3);
+  const ink = mixed(bottleDeep, "#1e1c1b", 0.5);
+  const inkSoft = mixed(ink, standardPalette.porcelain, 0.18);
+  return { bottle, bottleDeep, bottleMist: mixed(bottle, standardPalette.white, 0.9), ink, inkSoft };
+}
+
+/** A colour with two fifths of white or black, or as much more as its words need on a ground. */
+function readable(colour: string, towards: string, ground: string): string {
+  const shades = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(colour, towards, share));
+  return shades.find((shade) => contrast(shade, ground) >= 4.5) ?? towards;
+}
+
+const mixed = (one: string, other: string, share: number) => colord(one).mix(other, share).toHex();
+
+/** From 1 to 21, rounded down: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export const contrast = (one: string, other: string) => colord(one).contrast(other);

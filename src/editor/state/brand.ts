@@ -1,0 +1,7 @@
+import { brandColours, paletteOf } from "../../content/derived/palette";
+
+/** Gives the variables that stand for the site's colours in the editor (../build/write-editor.ts) the company's own. */
+export function brandStyles(brand: unknown) {
+  const palette = Object.entries(paletteOf(brandColours(brand)));
+  return { ":root": Object.fromEntries(palette.map(([name, colour]) => [`--brand-${name}`, colour])) };
+}

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { fieldDescriptions } from "../../src/content/fields/field-descriptions";
+import { legalDetails } from "../../src/content/types/company";
+import { editedSite, stored } from "./edited-site";
+import { ask, chooseFiles, field, guidePicture, open, problems, publish, write } from "./editing";
+
+const standing = "What still stands from the demonstration";
+
+/** Drawings may hold scripts; this one would say so. */
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><script>document.title="hurt"</script><circle cx="32" cy="32" r="30" fill="#1b3a6b"/></svg>',
+);
+
+test("An owner goes from line to line until nothing of the demonstration stands any more", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("link", { name: standing }).click();
+  await expect(page.getByRole("heading", { name: standing })).toBeVisible();
+  await guidePicture(page, "standing");
+  await page.getByRole("link", { name: "The main colour is the demonstration's green." }).click();
+  await expect(page.getByLabel("Main colour (")).toBeFocused();
+
+  const own = {
+    "Company name": "Aire Valley Tiling",
+    Website: "https://airevalleytiling.co.uk",
+    Phone: "07911 123456",
+    Landline: "0113 234 5678",
+    Email: "hello@airevalleytiling.co.uk",
+    Latitude: "51.5",
+    "Years of experience": "12",
+    "Projects completed": "240",
+    Reviews: "38",
+  };
+  for (const [label, words] of Object.entries(own)) await write(page.getByLabel(label).first(), words);
+  await page.getByText("Legal details", { exact: true }).click();
+  for (const detail of Object.values(legalDetails.shape))
+    await write(page.getByLabel(fieldDescriptions.get(detail.unwrap())?.label ?? ""), "Jo Smith, Leeds");
+
+  await field(page, "Main colour: choose").fill("#1b3a6b");
+  await field(page, "Second colour: choose").fill("#f2a03d");
+  await chooseFiles(page, "Choose a picture", {
+    name: "Our mark.svg",
+    mimeType: "image/svg+xml",
+    buffer: drawing,
+  });
+  await publish(page);
+  await open(page, "demonstration");
+  await expect(page.getByText("Nothing: all of it is yours.")).toBeVisible();
+
+  const { brand } = stored("company.json");
+  expect(brand).toMatchObject({ colour: "#1b3a6b", accent: "#f2a03d" });
+  const mark = await sharp(join(editedSite, "data", brand.mark)).metadata();
+  expect(mark).toMatchObject({ format: "png", width: 512, height: 512, hasAlpha: true });
+});
+
+test("A colour in which words could not be read is told while it is chosen, and is not published", async ({
+  page,
+}) => {
+  await open(page, "company?field=brand.colour");
+  const button = page.frameLocator("iframe").getByRole("link", { name: /quote/i }).first();
+  await field(page, "Main colour: choose").fill("#7a1f3d");
+  await field(page, "Second colour: choose").fill("#f2a03d");
+  await expect(button).toHaveCSS("background-color", "rgb(242, 160, 61)");
+  await expect(page.frameLocator("iframe").locator("header a").first()).toHaveCSS(
+    "color",
+    "rgb(122, 31, 61)",
+  );
+  await field(page, "Main colour: choose").fill("#ff7a00");
+  const says =
+    "Main colour must be a darker colour: white words on the main buttons would have 2.61:1; 4.5:1 is needed.";
+  await expect(page.getByText(says)).toBeVisible();
+  await ask(page, "Publish");
+  await expect(problems(page)).toContainText(says);
+});
