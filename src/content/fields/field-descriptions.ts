@@ -12,6 +12,7 @@ type FieldUse =
   | "email"
   | "postcode"
   | "address"
+  | "link"
   | "page"
   | "colour"
   | "reference";

@@ -95,8 +95,8 @@ const shownAs = {
 const cut = { ...shownAs, focus: focus().optional() };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
-export function pictureNamed(label: string) {
-  return group(label, cut, "Picture");
+export function pictureNamed(label: string, typeName = "Picture") {
+  return group(label, cut, typeName);
 }
 
 export const picture = pictureNamed("Picture");

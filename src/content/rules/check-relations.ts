@@ -54,7 +54,7 @@ function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): Val
 function linksToNowhere(file: ParsedFile, pages: readonly string[]): ValidationError[] {
   const errors: ValidationError[] = [];
   visitFields(file.schema, file.content, ({ path, description: { use }, value }) => {
-    if (use !== "address" || typeof value !== "string" || !value.startsWith("/")) return;
+    if (use !== "link" || typeof value !== "string" || !value.startsWith("/")) return;
     if (pages.includes(value.replace(/#.*/, ""))) return;
     const expected = "the address of a page that there is";
     errors.push(

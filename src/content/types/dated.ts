@@ -40,7 +40,7 @@ const link = group("Link", {
     hint: "A page of this site, such as /portfolio, or an address that begins with https://.",
     pattern: /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
     says: "an address of this site, such as /portfolio, or one that begins with https://",
-    use: "address",
+    use: "link",
   }),
 });
 

@@ -8,5 +8,5 @@ export const personSchema = group("Person", {
   name: text("Name", 60, "As they introduce themselves at the door."),
   work: text("What they do", 120, "Such as: Sets out and lays natural stone."),
   since: wholeNumber("With the company since", 1950, 2100, "A year."),
-  portrait: pictureNamed("Portrait"),
+  portrait: pictureNamed("Portrait", "Portrait"),
 });
