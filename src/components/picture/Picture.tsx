@@ -31,7 +31,7 @@ interface PictureProps {
   artDirection?: { media: string; image: PictureFile; sizes: string };
   /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
   focus?: string | null;
-  styles?: SerializedStyles;
+  styles?: SerializedStyles | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ describe("The label on a picture", () => {
 });
 
 it("The label on a picture of another kind than its project's is its own", () => {
-  const labelOf = (own: string, kind: string) => pictureLabel({ alt: "A room", kind: own }, kind, words);
+  const labelOf = (own: string, kind: string) => pictureLabel({ kind: own }, kind, words);
   expect(labelOf("visualisation", "photograph")).toBe("Visualisation");
   expect(labelOf("photograph", "visualisation")).toBeUndefined();
 });
