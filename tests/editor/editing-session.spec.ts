@@ -115,10 +115,7 @@ test.describe("On a phone", () => {
     await ask(page, "Add notice");
     await write(last("Words"), fair.text);
     await days(fair);
-    await page
-      .locator("summary", { hasText: /^Link$/ })
-      .last()
-      .click();
+    await page.locator("summary", { hasText: /^Link/ }).last().click();
     await write(last("Words of the link"), fair.link.text);
     await write(last("Address"), fair.link.to);
     await ask(page, "Add notice");
