@@ -10,20 +10,30 @@ import { contentTypeNames, contentTypes } from "../../content/types/content-type
  */
 export function contentText(content: unknown): string {
   const type = contentTypeNames.find((name) => isRecord(content) && content.$schema === schemaAddress(name));
-  const stored = type ? inOrder(contentTypes[type].schema, content) : content;
+  const stored = type ? storedValue(contentTypes[type].schema, content) : content;
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+/** What a text is stored as, by its field's description. */
+export type Replacement = (text: string, description: FieldDescription, schema: z.core.$ZodType) => unknown;
+
+/** A value as it is stored, each text as what `replace` makes of it. */
+export function storedValue(
+  schema: z.core.$ZodType,
+  value: unknown,
+  replace: Replacement = (text) => text,
+): unknown {
   const inner = bare(schema);
+  if (typeof value === "string") return replace(value, descriptionOf(inner) ?? { label: "" }, inner);
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => inOrder(inner.element, entry));
+    return value.map((entry) => storedValue(inner.element, entry, replace));
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   const { shape } = inner;
   const strange = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
   const known = Object.entries(shape).flatMap(([key, field]) => {
-    const isLeftOut = bare(field) !== field && isEmpty(value[key]);
-    return isLeftOut || value[key] === undefined ? [] : [[key, inOrder(field, value[key])]];
+    const own = storedValue(field, value[key], replace);
+    const isLeftOut = own === undefined || (bare(field) !== field && isEmpty(own));
+    return isLeftOut ? [] : [[key, own]];
   });
   return Object.fromEntries([...strange, ...known]);
 }
@@ -33,22 +43,4 @@ export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.every(isEmpty);
   return isRecord(value) && Object.values(value).every(isEmpty);
-}
-
-export type Replacement = (text: string, description: FieldDescription) => string;
-
-/** Content in which every text of a described field is what `replace` makes of it; all else stays as it is. */
-export function replaceTexts(schema: z.core.$ZodType, value: unknown, replace: Replacement): unknown {
-  const inner = bare(schema);
-  const description = descriptionOf(inner);
-  if (typeof value === "string") return description ? replace(value, description) : value;
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => replaceTexts(inner.element, entry, replace));
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      const field = inner.shape[key];
-      return [key, field ? replaceTexts(field, part, replace) : part];
-    }),
-  );
 }

@@ -20,24 +20,20 @@ export function differences(
   const type = contentTypeOf(path);
   const [old, now] = [valuesOf(contentOf(before)), valuesOf(contentOf(after))];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {
-    const [was = "", is = ""] = [old.get(name)?.text, now.get(name)?.text];
+    const said = (values: typeof old) => String(values.get(name)?.value ?? "");
+    const [was, is] = [said(old), said(now)];
     const label = type ? fieldLabel(contentTypes[type].schema, field) : name;
     return was === is ? [] : [{ label, before: was, after: is }];
   });
 }
 
-interface Value {
-  field: ContentPath;
-  text: string;
-}
-
 /** Every single value of a file, by its field's name. */
-function valuesOf(content: unknown): Map<string, Value> {
-  const found = new Map<string, Value>();
+export function valuesOf(content: unknown): Map<string, { field: ContentPath; value: unknown }> {
+  const found = new Map<string, { field: ContentPath; value: unknown }>();
   const visit = (value: unknown, field: ContentPath): void => {
     if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...field, index]);
     else if (isRecord(value)) for (const [key, entry] of Object.entries(value)) visit(entry, [...field, key]);
-    else found.set(fieldName(field), { field, text: String(value ?? "") });
+    else found.set(fieldName(field), { field, value });
   };
   visit(content, []);
   return found;

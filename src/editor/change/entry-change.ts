@@ -9,7 +9,7 @@ import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
-import { contentText, replaceTexts } from "./content-text";
+import { contentText, storedValue } from "./content-text";
 import { differences } from "./differences";
 import {
   changeRedirects,
@@ -54,9 +54,9 @@ export function entryChange(
   }
 
   const rename = renamedText(path, renaming);
-  const named = replaceTexts(schema, completed(content, type, value), (text, description) => {
+  const named = storedValue(schema, completed(content, type, value), (text, description, field) => {
     const added = namesFile(description) && placed.get(pictureAt(path, text));
-    return added ? pictureNamedBy(newPath, added) : rename(text, description);
+    return added ? pictureNamedBy(newPath, added) : rename(text, description, field);
   });
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });
   const others = content.files.filter((file) => file.path !== path);

@@ -8,7 +8,7 @@ import { contentOf } from "../state/entries";
 import { pictureAt, pictureNamedBy } from "../state/picture-path";
 import type { PictureChange, StoredPicture } from "./change";
 import { textAt } from "./changed-files";
-import { contentText, type Replacement, replaceTexts } from "./content-text";
+import { contentText, type Replacement, storedValue } from "./content-text";
 
 /** The slug that an entry has, and the one that it gets. */
 export interface Renaming {
@@ -23,7 +23,7 @@ export function renamedFiles(files: readonly ContentFile[], renaming: Renaming):
     const { parsed } = parseContentFile(file);
     if (parsed?.content === undefined) return [];
     const content: unknown = JSON.parse(file.text);
-    const text = contentText(replaceTexts(parsed.schema, content, renamedText(file.path, renaming)));
+    const text = contentText(storedValue(parsed.schema, content, renamedText(file.path, renaming)));
     return text === contentText(content) ? [] : [{ path: file.path, text }];
   });
 }

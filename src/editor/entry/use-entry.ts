@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { isRecord } from "../../content/fields/content-path";
+import { valueAt } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { type ContentTypeName, contentTypes, nameFields } from "../../content/types/content-types";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
+import { valuesOf } from "../change/differences";
 import { emptyValue, formField } from "../forms/form-field";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
@@ -161,12 +162,8 @@ export function useEntry(type: ContentTypeName, opened: string) {
 export type OpenEntry = ReturnType<typeof useEntry>;
 
 /** The single values that storing changed, by their fields, if the form still has what was sent. */
-export function leafChanges(sent: unknown, stored: unknown, now: unknown, at = ""): [string, unknown][] {
-  const path = (step: string | number) => (at === "" ? String(step) : `${at}.${step}`);
-  if (Array.isArray(sent) && Array.isArray(stored) && Array.isArray(now))
-    return sent.flatMap((entry, index) => leafChanges(entry, stored[index], now[index], path(index)));
-  if (isRecord(sent) && isRecord(stored) && isRecord(now))
-    return Object.keys(stored).flatMap((key) => leafChanges(sent[key], stored[key], now[key], path(key)));
-  const isLeaf = typeof stored !== "object";
-  return isLeaf && sent !== stored && sent === now ? [[at, stored]] : [];
-}
+export const leafChanges = (sent: unknown, stored: unknown, now: unknown) =>
+  [...valuesOf(stored).values()].flatMap(({ field, value }) => {
+    const was = valueAt(sent, field);
+    return value !== was && was === valueAt(now, field) ? [[field.join("."), value] as const] : [];
+  });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { bare, isRecord } from "../../content/fields/content-path";
-import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
-import { isEmpty } from "../change/content-text";
+import type { FieldDescription } from "../../content/fields/field-descriptions";
+import { storedValue } from "../change/content-text";
 
 /** Characters that are not seen: soft hyphen, zero-width space, word joiner, byte order mark. Emoji need the joiner 200D. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
@@ -47,22 +46,10 @@ export function tidyField(text: string, use: TextUse): string | number | undefin
 }
 
 /** An entry as it is stored: every text tidied, whoever wrote it and with whatever; what was left empty is left out. */
-export function tidyValue(schema: z.core.$ZodType, value: unknown): unknown {
-  const inner = bare(schema);
-  if (typeof value === "string")
-    return tidyField(value, inner instanceof z.ZodNumber ? "number" : descriptionOf(inner)?.use);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => tidyValue(inner.element, entry));
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => {
-      const field = inner.shape[key];
-      const tidy = field ? tidyValue(field, part) : part;
-      const isLeftOut = tidy === undefined || (field && bare(field) !== field && isEmpty(tidy));
-      return isLeftOut ? [] : [[key, tidy]];
-    }),
+export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
+  storedValue(schema, value, (text, { use }, field) =>
+    tidyField(text, field instanceof z.ZodNumber ? "number" : use),
   );
-}
 
 const mostLetters = 60;
 
