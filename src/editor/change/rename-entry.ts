@@ -54,18 +54,15 @@ function renamedPicture(picture: string, { type, from, to }: Renaming): string {
 export const pictureIn = (folder: string, picture: string) => `${folder}/${picture.replace(/^.*\//, "")}`;
 
 /** Where the pictures of an entry lie below data/. */
-export const pictureFolder = (type: ContentTypeName, slug: string) =>
-  type === "Project" ? `images/projects/${slug}` : (shared[type] ?? "images");
+export function pictureFolder(type: ContentTypeName, slug: string): string {
+  const { place } = contentTypes[type];
+  if (type === "Project") return `images/projects/${slug}`;
+  return "folder" in place ? `images/${place.folder}` : (ofPages[type] ?? "images");
+}
 
-/** Folders that the entries of a type share. */
-const shared: Partial<Record<ContentTypeName, string>> = {
-  Certificate: "images/certificates",
+const ofPages: Partial<Record<ContentTypeName, string>> = {
   Company: "images/company",
-  Cutaway: "images/cutaways",
   HomePage: "images/hero",
-  House: "images/houses",
-  Person: "images/people",
-  Tile: "images/tiles",
 };
 
 const redirectsFile = contentTypes.Redirects.place.file;

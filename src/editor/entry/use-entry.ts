@@ -8,13 +8,13 @@ import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { valuesOf } from "../change/differences";
 import { emptyValue, formField } from "../forms/form-field";
+import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import { forgetWords, keepWords, keptPictures, keptWords } from "../state/unpublished-words";
 import type { Draft } from "../store/store";
 import { slugOf, tidyValue } from "../words/tidy";
-import { useNewPictures } from "./use-new-pictures";
 
 export type Value = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { NewPictures } from "./pictures/use-new-pictures";
 
 /** What the inputs of a form have in common. */
 export interface FormSurroundings {
@@ -7,16 +8,7 @@ export interface FormSurroundings {
   storedSlug: string | undefined;
   /** What is wrong, by the fields' names in the form. */
   errors: ReadonlyMap<string, string>;
-  pictures: {
-    /** The address of a picture as the entry names it; undefined where there is none. */
-    address(named: string): string | undefined;
-    /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-    take(files: readonly File[], leastWidth?: number): Promise<{ named: string[]; refused: string[] }>;
-    /** A picture's file as it was chosen or, if that is gone, as it is stored. */
-    original(named: string): Promise<Blob>;
-    /** Takes a picture into the form that was drawn from another: how the entry names it. */
-    takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string>;
-  };
+  pictures: NewPictures;
 }
 
 const Surroundings = createContext<FormSurroundings | undefined>(undefined);

@@ -6,7 +6,6 @@ import { NoticeLine } from "../dialogs/NoticeLine";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "../lists/ListPage";
 import { SearchPage } from "../lists/SearchPage";
-import { ChooseStored } from "../pictures/ChooseStored";
 import { PicturesPage } from "../pictures/PicturesPage";
 import { brandStyles } from "../state/brand";
 import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
@@ -48,18 +47,13 @@ export function App({ store, siteUrl }: AppProps) {
   );
 }
 
-function Screens({ editor }: { editor: Omit<Editor, "chooseStored"> }) {
-  const [choosing, setChoosing] = useState<(picture: string | undefined) => void>();
+function Screens({ editor }: { editor: Editor }) {
   const route = useRoute();
   const key = keyOf(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
   useEffect(() => window.scrollTo(0, 0), [key]);
-  const chooseStored = () =>
-    new Promise<string | undefined>((done) => {
-      setChoosing(() => done);
-    });
   return (
-    <EditorProvider value={{ ...editor, chooseStored }}>
+    <EditorProvider value={editor}>
       <Global styles={brandStyles(companyOf(editor.content.files)?.brand)} />
       <div css={frame}>
         <Sidebar route={route} />
@@ -68,14 +62,6 @@ function Screens({ editor }: { editor: Omit<Editor, "chooseStored"> }) {
           <Screen route={route} />
         </main>
       </div>
-      {choosing && (
-        <ChooseStored
-          onChoose={(picture) => {
-            choosing(picture);
-            setChoosing(undefined);
-          }}
-        />
-      )}
     </EditorProvider>
   );
 }

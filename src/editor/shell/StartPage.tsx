@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
-import { reminders } from "../../content/derived/reminders";
+import { type Reminder, reminders } from "../../content/derived/reminders";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -16,7 +16,6 @@ import { useStanding } from "./DemonstrationPage";
 export function StartPage() {
   const { facts } = useEditor();
   const things = useWaiting();
-  const standing = useStanding().length;
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -30,20 +29,14 @@ export function StartPage() {
       </div>
       <section aria-labelledby="waits">
         <h2 id="waits">What waits</h2>
-        {things.length + standing === 0 && <p>Nothing: everything is published, and in order.</p>}
+        {things.length === 0 && <p>Nothing: everything is published, and in order.</p>}
         <ul css={list}>
-          {things.map(({ file, field, name, says, isWrong }) => (
-            <li key={`${file} ${field} ${says}`}>
-              <a href={entryAddress(file, field)}>{name}</a>
+          {things.map(({ address, name, says, isWrong }) => (
+            <li key={`${address} ${says}`}>
+              <a href={address}>{name}</a>
               <span css={isWrong && wrong}>{says}</span>
             </li>
           ))}
-          {standing > 0 && (
-            <li>
-              <a href="#/demonstration">What still stands from the demonstration</a>
-              <span>{standing === 1 ? "1 thing" : `${standing} things`}</span>
-            </li>
-          )}
         </ul>
       </section>
       <section aria-labelledby="changes">
@@ -68,37 +61,42 @@ const otherDoors = [
 ] as const;
 
 interface Waiting {
-  file: string;
-  field?: string;
+  address: string;
   /** Of the entry. */
   name: string;
   says: string;
   isWrong?: boolean;
 }
 
-/** Errors first, then drafts, and words that were only typed. */
+/** Errors first, then drafts, words that were only typed, and what an owner should see to. */
 function useWaiting(): Waiting[] {
   const { content, drafts, errors } = useEditor();
   const { files } = content;
+  const standing = useStanding().length;
   const written = pathsWithWords().filter((path) => !drafts.some((draft) => draft.path === path));
+  const toldOf = ({ file, field, says }: Reminder) => ({
+    address: entryAddress(file, field),
+    name: placeOf(file, files),
+    says,
+  });
   return [
-    ...errors.map((error) => {
-      const { file, field, says } = inPlainWords(error, files);
-      return { file, field, says, name: placeOf(file, files), isWrong: true };
-    }),
+    ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
     ...drafts.map((draft) => ({
-      file: draft.path,
+      address: entryAddress(draft.path),
       name: placeOf(draft.path, [draft]),
       says: [`Draft, kept ${moment(draft.at)}`, draft.by && `by ${draft.by}`].filter(Boolean).join(" "),
     })),
     ...written.map((path) => ({
-      file: path,
+      address: entryAddress(path),
       name: files.filter((one) => one.path === path).map((one) => entryOf(one).name)[0] ?? "A new entry",
       says: "Words that were not published, in this browser",
     })),
-    ...reminders(files, new Date()).map((one) => ({ name: placeOf(one.file, files), ...one })),
+    ...reminders(files, new Date()).map(toldOf),
+    ...(standing > 0 ? [{ ...demonstration, says: standing === 1 ? "1 thing" : `${standing} things` }] : []),
   ];
 }
+
+const demonstration = { address: "#/demonstration", name: "What still stands from the demonstration" };
 
 const doors = css`
   display: flex;

@@ -39,10 +39,7 @@ interface Loaded {
 }
 
 /** What all screens of the editor share. */
-export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]> & {
-  /** Lets a stored picture be chosen. */
-  chooseStored: () => Promise<string | undefined>;
-};
+export type Editor = NonNullable<ReturnType<typeof useEditorState>["editor"]>;
 
 const Shared = createContext<Editor | undefined>(undefined);
 export const EditorProvider = Shared.Provider;

@@ -12,8 +12,7 @@ import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
 import { emptyValue, type FormField, type InputProps, type NamedField, rowWords } from "../form-field";
 import { AddPictures } from "../pictures/AddPictures";
-import { DocumentInput } from "../pictures/DocumentInput";
-import { PictureInput } from "../pictures/PictureInput";
+import { FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
@@ -28,8 +27,8 @@ const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactN
   ticks: OptionsInput,
   tick: TickInput,
   colour: ColourInput,
-  picture: PictureInput,
-  document: DocumentInput,
+  picture: FileInput,
+  document: FileInput,
   group: GroupInput,
   list: ListInput,
 };

@@ -4,14 +4,14 @@ import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
 import { colours, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
-import { useEditor } from "../../state/editor-context";
+import { ChooseStored } from "../../pictures/ChooseStored";
 import { pictureNamedBy } from "../../state/picture-path";
 import { useForm } from "../form-context";
 
 interface AddPicturesProps {
   /** Whether one picture takes another's place. */
   single?: boolean;
-  kind?: "picture" | "PDF";
+  kind?: "picture" | "document";
   /** Of a mark or a logo, which is stored as it shines through; undefined of a photograph. */
   leastWidth?: number | undefined;
   onAdd: (named: string[]) => void;
@@ -20,24 +20,26 @@ interface AddPicturesProps {
 /** Where pictures are chosen or dropped, several at once; one that cannot be used is named, with the reason. */
 export function AddPictures({ single = false, kind = "picture", leastWidth, onAdd }: AddPicturesProps) {
   const { path, pictures } = useForm();
-  const { chooseStored } = useEditor();
+  const [isChoosing, setChoosing] = useState(false);
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
   const take = async (files: readonly File[]) => {
     const { named, refused } = await pictures.take(files, leastWidth);
     setNews({ added: named.length, refused });
     if (named.length > 0) onAdd(named);
   };
-  const addStored = async () => {
-    const stored = await chooseStored();
+  const addStored = (stored: string | undefined) => {
+    setChoosing(false);
     if (stored !== undefined) onAdd([pictureNamedBy(path, stored)]);
   };
   return (
     <div css={wrapped}>
       <label css={area}>
-        {single ? `Choose a ${kind}, or drop one here` : "Add pictures, or drop them here"}
+        {single
+          ? `Choose a ${kind === "document" ? "PDF" : kind}, or drop one here`
+          : "Add pictures, or drop them here"}
         <input
           type="file"
-          accept={kind === "PDF" ? "application/pdf" : "image/*,.heic,.heif"}
+          accept={kind === "document" ? "application/pdf" : "image/*,.heic,.heif"}
           multiple={!single}
           onChange={({ target }) => {
             void take([...(target.files ?? [])]);
@@ -46,8 +48,11 @@ export function AddPictures({ single = false, kind = "picture", leastWidth, onAd
         />
       </label>
       {kind === "picture" && (
-        <SmallButton onClick={addStored}>{single ? "Choose a stored one" : "Add a stored one"}</SmallButton>
+        <SmallButton onClick={() => setChoosing(true)}>
+          {single ? "Choose a stored one" : "Add a stored one"}
+        </SmallButton>
       )}
+      {isChoosing && <ChooseStored onChoose={addStored} />}
       <p role="status" css={line}>
         {news && news.added > 0 && !single && "Added at the end of the list: say in each what it shows."}
       </p>

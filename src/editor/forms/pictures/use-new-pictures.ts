@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { reducePicture } from "../forms/pictures/reduce-picture";
-import { useEditor } from "../state/editor-context";
-import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
-import { keepPictures } from "../state/unpublished-words";
+import { useEditor } from "../../state/editor-context";
+import { freeName, pictureAt, pictureNamedBy } from "../../state/picture-path";
+import { keepPictures } from "../../state/unpublished-words";
+import { reducePicture } from "./reduce-picture";
 
 /** Where new pictures are until they are published: there is no such folder. */
 const nowhereYet = "images/new";
@@ -60,3 +60,5 @@ export function useNewPictures(path: string) {
     };
   }, [path, store, stored, thumbnail, count]);
 }
+
+export type NewPictures = ReturnType<typeof useNewPictures>;

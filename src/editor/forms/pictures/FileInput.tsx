@@ -7,13 +7,13 @@ import { fieldId, useForm } from "../form-context";
 import type { InputProps } from "../form-field";
 import { AddPictures } from "./AddPictures";
 
-/** A picture of the entry, with the point that stays in view where it is cut: a tap on the picture says which. */
-export function PictureInput({ name, field }: InputProps<"picture">) {
+/** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
+export function FileInput({ name, field }: InputProps<"picture" | "document">) {
   const { setValue } = useFormContext();
   const { pictures } = useForm();
   const focus = name.replace(/\w+$/, "focus");
-  const [image, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
-  const address = image ? pictures.address(image) : undefined;
+  const [file, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
+  const address = file && field.kind === "picture" ? pictures.address(file) : undefined;
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -22,6 +22,7 @@ export function PictureInput({ name, field }: InputProps<"picture">) {
     // What is shown whole has no such field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
+  const put = (named = "") => setValue(name, named, { shouldDirty: true });
   return (
     <FieldFrame {...{ name, field }}>
       {address && (
@@ -30,13 +31,10 @@ export function PictureInput({ name, field }: InputProps<"picture">) {
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
-      <AddPictures
-        single
-        leastWidth={field.leastWidth}
-        onAdd={([first]) => setValue(name, first, { shouldDirty: true })}
-      />
-      {field.optional && image && (
-        <button type="button" onClick={() => setValue(name, "", { shouldDirty: true })}>
+      {file && field.kind === "document" && <p>{file.replace(/^.*\//, "")}</p>}
+      <AddPictures single {...field} onAdd={([first]) => put(first)} />
+      {field.optional && file && (
+        <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
         </button>
       )}
