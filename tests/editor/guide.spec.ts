@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { londonDay } from "../../src/content/derived/clock";
-import { areas, cutaways, first, houses, services, tiles } from "../published/published-content";
+import { areas, cutaways, first, services, tiles } from "../published/published-content";
 import { editedSite, stored } from "./edited-site";
 import {
   ask,
@@ -153,33 +153,6 @@ test("The guide's way to another place of a number on a cutaway", async ({ page 
   await write(page.getByLabel("Per cent across").first(), "41");
   await publish(page);
   expect(stored(`cutaways/${slug}.json`).layers[0]).toEqual({ ...first(layers), across: 41 });
-});
-
-test("The guide's way to another house at the top of an area's page", async ({ page }) => {
-  const { slug, house } = first(areas);
-  const other = first(houses.filter((one) => one.slug !== house));
-  await open(page, `areas/${slug}`);
-  await field(page, "House").selectOption({ label: other.title });
-  await publish(page);
-  expect(stored(`areas/${slug}.json`).house).toBe(other.slug);
-});
-
-test("The guide's way to other words in the header and of the form", async ({ page }) => {
-  await open(page, "pages/layout");
-  await write(field(page, "Link to the areas"), "Where we work");
-  await publish(page);
-  await open(page, "pages/quote-form");
-  await write(field(page, "Submit button"), "Send it");
-  await publish(page);
-  expect(stored("pages/layout.json").navigation.areas).toBe("Where we work");
-  expect(stored("pages/quote-form.json").submit).toBe("Send it");
-});
-
-test("The guide's way to the point that stays in view at the top of the home page", async ({ page }) => {
-  await open(page, "pages/home");
-  await tap(page.locator("[data-picture]").nth(1), 0.5, 0.9);
-  await publish(page);
-  expect(stored("pages/home.json").hero.tallPicture.focus).toBe("50% 90%");
 });
 
 test("The guide's way to a review, which needs its writer's consent", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { first, projects } from "../published/published-content";
 import { stored } from "./edited-site";
-import { expectDrawn, field, open, row, write } from "./editing";
+import { field, open, write } from "./editing";
 
 test.describe.configure({ mode: "serial" });
 
@@ -37,12 +37,4 @@ test("The page follows the cursor, and a click on its words leads to their field
   await expect(preview(page).getByText(work.slice(0, 40)).first()).toBeInViewport();
   await preview(page).getByText(room.slice(0, 40)).first().click();
   await expect(field(page, "The room")).toBeFocused();
-});
-
-test("Pictures that are stored are shown in the form", async ({ page }) => {
-  const { slug } = first(projects);
-  const { pictures } = stored(`projects/${slug}.json`);
-  await open(page, `projects/${slug}`);
-  await row(page, pictures[0].alt).click();
-  await expectDrawn(page.locator("[data-picture] img").first(), 400);
 });

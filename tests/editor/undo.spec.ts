@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { areas, faqs, first, homePage, projects } from "../published/published-content";
+import { areas, first, homePage, projects } from "../published/published-content";
 import { editedSite, stored, storedText } from "./edited-site";
 import { ask, dialog, field, more, news, open, press, publish, undo, write } from "./editing";
 import { newProject } from "./new-project";
@@ -34,39 +34,6 @@ test("A removed project is brought back with its picture", async ({ page }) => {
   await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
   expect(storedText(`projects/${slug}.json`)).toBe(text);
   expect(existsSync(join(data, picture))).toBe(true);
-});
-
-test("Another order of the questions is undone whole", async ({ page }) => {
-  const orders = () => faqs.map(({ slug }) => stored(`faqs/${slug}.json`).order);
-  const before = orders();
-  await open(page, "faqs");
-  const rows = page.getByRole("row");
-  await rows.nth(0).dragTo(rows.nth(1), { targetPosition: { x: 30, y: 60 } });
-  await expect(news(page, "The new order is published.")).toBeVisible();
-  expect(orders()).not.toEqual(before);
-  await open(page, "changes");
-  await undo(page, /^Undo this.*Questions: another order/);
-  expect(orders()).toEqual(before);
-});
-
-test("What was changed in an entry since stays when an older change of it is taken back", async ({
-  page,
-}) => {
-  const { slug, name, borough } = first(areas.slice(6));
-  const file = `areas/${slug}.json`;
-  await open(page, `areas/${slug}`);
-  await write(page.getByLabel("Borough"), "Westminister");
-  await publish(page);
-  const card = `${stored(file).description} Later.`.slice(-150);
-  await write(page.getByLabel("Card text"), card);
-  await publish(page);
-  await more(page, "Last changes");
-  const older = page.getByRole("listitem").filter({ hasText: `Areas › ${name}: Borough` });
-  await older.getByText(`Areas › ${name}: Borough`).first().click();
-  await expect(older.getByRole("cell", { name: "Westminister" })).toBeVisible();
-  await older.getByRole("button", { name: /^Undo this/ }).click();
-  await expect(news(page, "Undone.")).toBeVisible();
-  expect([stored(file).borough, stored(file).description]).toEqual([borough, card]);
 });
 
 test("Another slug is undone with everything that followed from it, and the entry's older changes are still told", async ({

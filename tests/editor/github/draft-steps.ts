@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ask, dialog, more, news, write } from "../editing";
+import { ask, dialog, keepAsDraft, more, write } from "../editing";
 import { colleague, expect } from "./hosted-test";
 import type { Repository } from "./repository";
 
-export const chelsea = "/areas/chelsea";
 export const area = "data/areas/chelsea.json";
 export const branch = "draft/areas/chelsea";
 export const mine = "Kensington and the river";
@@ -12,14 +11,13 @@ export const record = "A .draft.json";
 export const borough = (page: Page) => page.getByLabel("Borough");
 
 export async function keep(page: Page): Promise<void> {
-  await ask(page, "Keep as draft");
-  await expect(news(page, "The site does not show it yet.")).toBeVisible();
+  await keepAsDraft(page);
   await expect(page.getByText(/^Draft, kept/)).toBeVisible();
 }
 
 /** An editor gives the area another borough, and keeps that as a draft. */
 export async function draftOfChelsea(page: Page, open: (address: string) => Promise<void>): Promise<void> {
-  await open(chelsea);
+  await open("/areas/chelsea");
   await write(borough(page), mine);
   await keep(page);
 }

@@ -1,13 +1,11 @@
-import { ask, chooseFiles, more, news, publish, row, write } from "../editing";
+import { ask, chooseFiles, news, publish, row, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture } from "../pictures";
-import { faults, pageWidth } from "../screen-faults";
 import {
   answer,
   area,
   borough,
   branch,
-  chelsea,
   draftOfChelsea,
   keep,
   mine,
@@ -102,26 +100,6 @@ test("Another slug in a draft moves the project on its branch, and on the site w
   expect(repository.git(["grep", "-l", old, "main"])).toBe("main:data/redirects.json");
 });
 
-test("A draft that breaks what others say is refused when it is published, stays, and can be dropped", async ({
-  page,
-  open,
-  repository,
-  commits,
-}) => {
-  const { seoTitle } = JSON.parse(repository.textOf("data/areas/battersea.json"));
-  const before = JSON.parse(repository.textOf(area)).seoTitle;
-  await open(chelsea);
-  await write(page.getByLabel("Search title"), seoTitle);
-  await keep(page);
-  await ask(page, "Publish");
-  await expect(page.getByLabel("Search title")).toHaveAccessibleDescription(/Battersea/);
-  expect(commits()).toBe(0);
-  expect(repository.branches()).toEqual([branch]);
-  await more(page, "Drop the draft");
-  await expect(page.getByLabel("Search title")).toHaveValue(before);
-  expect(repository.branches()).toEqual([]);
-});
-
 test("What a colleague has published of the same entry since is shown before a draft takes its place, and may be taken over", async ({
   page,
   open,
@@ -175,21 +153,4 @@ test("A draft that a colleague has changed meanwhile is neither replaced nor pub
   await expect(borough(page)).toHaveValue("Mine again");
   expect(JSON.parse(repository.textOf(area, branch)).borough).toBe("Theirs");
   expect(commits()).toBe(0);
-});
-
-test("On a phone axe finds nothing in a draft and in the last changes, and nothing scrolls sideways", async ({
-  page,
-  open,
-  repository,
-}) => {
-  publishTheirs(repository);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await draftOfChelsea(page, open);
-  expect(await faults(page)).toEqual([]);
-  await expect.poll(() => pageWidth(page)).toBe(390);
-  await more(page, "Last changes");
-  await page.getByText("Another borough").first().click();
-  await expect(page.getByRole("cell", { name: "Theirs" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await expect.poll(() => pageWidth(page)).toBe(390);
 });

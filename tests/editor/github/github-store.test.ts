@@ -19,20 +19,10 @@ beforeEach(() => {
   global.fetch = async (input, init) => {
     const { method = "GET", body, headers } = init ?? {};
     const authorization = new Headers(headers).get("Authorization") ?? "";
-    const asked = {
-      method,
-      url: String(input),
-      body: body === undefined ? null : String(body),
-      authorization,
-    };
-    const answer = await host.answer(asked);
-    const { status, json } = answer;
-    const said = answer.bytes
-      ? new Uint8Array(answer.bytes)
-      : json === undefined
-        ? null
-        : JSON.stringify(json);
-    return new Response(said, { status, headers: answer.headers ?? {} });
+    const asked = { method, url: String(input), body: body ? String(body) : null, authorization };
+    const { status, json, bytes, headers: told = {} } = await host.answer(asked);
+    const said = bytes ? new Uint8Array(bytes) : JSON.stringify(json);
+    return new Response(said ?? null, { status, headers: told });
   };
 });
 
@@ -113,7 +103,21 @@ test("Pictures are added, moved without being sent, removed, and brought back", 
   expect(await (await store.picture(added)).text()).toBe("a picture");
 });
 
-test("Who may not open pull requests keeps drafts without them", async () => {
+test("What an entry said under its former address is among its changes", async () => {
+  const store = await storeOf();
+  const first = another("Westminster");
+  await store.publish({ title: "Another borough", texts: [first], pictures: [] });
+  const [before, path] = [first.after, "areas/riverside.json"];
+  const texts = [
+    { path: area, before },
+    { path, after: before },
+  ];
+  await store.publish({ title: "Another address", texts, pictures: [] });
+  const titles = (await store.history(path)).map(({ title }) => title);
+  expect(titles).toEqual(["Another address", "Another borough", "Begin"]);
+});
+
+test("Who may not open pull requests keeps drafts without them; a dropped one comes back", async () => {
   const store = await storeOf();
   const forbidden = { status: 403, json: { message: "Resource not accessible by personal access token" } };
   host.onRequest = ({ url }) => (url.endsWith("/pulls") ? forbidden : undefined);
@@ -121,6 +125,10 @@ test("Who may not open pull requests keeps drafts without them", async () => {
   const kept = await store.keepDraft({ ...area, text, pictures: [] }, new Map());
   expect(kept.discussion).toBeUndefined();
   expect(await store.drafts()).toMatchObject([{ text, revision: kept.revision }]);
+  const bringBack = await store.dropDraft(area.path);
+  expect(await store.drafts()).toEqual([]);
+  await bringBack();
+  expect(await store.drafts()).toHaveLength(1);
 });
 
 const limit = { status: 403, json: {}, headers: { "retry-after": "60" } };

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
-import { ask, more, news, publish, write } from "../editing";
+import { ask, more, news } from "../editing";
+import { area, publishTheirs } from "./draft-steps";
 import { colleague, editor, expect, test } from "./hosted-test";
-import type { Repository } from "./repository";
 
 test.describe.configure({ timeout: 120_000 });
-
-const area = "data/areas/chelsea.json";
-const project = "data/projects/family-bathroom-refurbishment.json";
-const pictures = "data/images/projects/family-bathroom-refurbishment";
 
 const changes = (page: Page) => page.getByRole("listitem");
 const undo = (page: Page, title: RegExp) =>
@@ -17,32 +13,21 @@ const undo = (page: Page, title: RegExp) =>
     .first()
     .click();
 
-/** A colleague changes the borough of an area without the editor. */
-function changeBorough(repository: Repository): string {
-  const before = repository.textOf(area);
-  const after = before.replace(JSON.parse(before).borough, "Westminister");
-  repository.commitAs(colleague, "Another borough", { [area]: after });
-  return before;
-}
-
-/** Every file; but for the redirects, which keep the address that was published for a while. */
-const contentOf = (repository: Repository) =>
-  repository.git(["ls-tree", "-r", "main:data"]).replace(/^.*redirects\.json\n/m, "");
-
 test("What an entry said before is told with time and author, also of a change made without the editor, and undone by one commit", async ({
   page,
   open,
   repository,
   commits,
 }) => {
-  const before = changeBorough(repository);
+  const before = repository.textOf(area);
+  publishTheirs(repository);
   await open("/areas/chelsea");
   await more(page, "Last changes");
   const latest = changes(page).filter({ hasText: "Another borough" });
   await expect(latest).toContainText(/\d\d:\d\d by A colleague/);
   await latest.getByText("Another borough").first().click();
   await expect(latest.getByRole("cell", { name: JSON.parse(before).borough, exact: true })).toBeVisible();
-  await expect(latest.getByRole("cell", { name: "Westminister" })).toBeVisible();
+  await expect(latest.getByRole("cell", { name: "Theirs" })).toBeVisible();
   await undo(page, /Another borough/);
   await expect(news(page, "Undone.")).toBeVisible();
   expect(repository.textOf(area)).toBe(before);
@@ -50,49 +35,6 @@ test("What an entry said before is told with time and author, also of a change m
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
   await expect(news(page, "The site is being built again")).toBeVisible();
-});
-
-test("A removed project is brought back from the list of its group, with the pictures that were deleted too", async ({
-  page,
-  open,
-  repository,
-}) => {
-  const kept = repository.git(["ls-tree", "-r", `main:${pictures}`]);
-  const names = repository.git(["ls-tree", "-r", "--name-only", "main", pictures]).split("\n");
-  const gone = Object.fromEntries([project, ...names].map((path) => [path, null]));
-  repository.commitAs(colleague, "Remove a project", gone);
-  await open("/changes");
-  await undo(page, /Remove a project/);
-  await expect(news(page, "Undone.")).toBeVisible();
-  expect(repository.git(["ls-tree", "-r", `main:${pictures}`])).toBe(kept);
-  expect(repository.changesOf()).toEqual([...names, project].map((path) => `A ${path}`));
-});
-
-test("Another slug is undone with everything that followed from it, and the entry's older changes are still told", async ({
-  page,
-  open,
-  repository,
-  commits,
-}) => {
-  const content = () => contentOf(repository);
-  const before = content();
-  const earlier = repository.textOf(project);
-  repository.commitAs(colleague, "Another title", { [project]: earlier.replace(/"title": "/, "$&A ") });
-  const retitled = content();
-  await open("/projects/family-bathroom-refurbishment");
-  await write(page.getByLabel("Short name", { exact: true }), "green-bathroom");
-  await publish(page);
-  await expect(page).toHaveURL(/projects\/green-bathroom$/);
-  await more(page, "Last changes");
-  await expect(changes(page).filter({ hasText: "by An editor" })).toContainText("Short name");
-  await expect(changes(page).filter({ hasText: "by A colleague" })).toContainText("Another title");
-  await undo(page, /by An editor/);
-  await expect.poll(commits).toBe(3);
-  expect(content()).toBe(retitled);
-  await page.getByRole("link", { name: "Last changes" }).click();
-  await undo(page, /Another title/);
-  await expect.poll(commits).toBe(4);
-  expect(content()).toBe(before);
 });
 
 test("An undoing that would break what was published since is refused in the check's words, and nothing is committed", async ({

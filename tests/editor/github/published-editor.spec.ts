@@ -1,17 +1,7 @@
-import { ask, news, publish, row, write } from "../editing";
-import { newProject } from "../new-project";
-import { phonePicture, plainPicture } from "../pictures";
+import { ask, news, publish, write } from "../editing";
 import { faults, pageWidth } from "../screen-faults";
 import type { CheckRun } from "./fake-github";
-import {
-  colleague,
-  describeNewProject,
-  editor,
-  expect,
-  openPublished,
-  signInThroughProxy,
-  test,
-} from "./hosted-test";
+import { colleague, editor, expect, openPublished, signInThroughProxy, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -62,27 +52,6 @@ test("A build that fails after publishing is told with a link to its log, on a p
   }
 });
 
-test("A new slug moves the pictures, mends what names the project and leaves a redirect, all in one commit", async ({
-  page,
-  open,
-  repository,
-  commits,
-}) => {
-  const before = repository.git(["ls-tree", "main:data/images/projects/family-bathroom-refurbishment"]);
-  await open("/projects/family-bathroom-refurbishment");
-  await page.getByLabel("Short name", { exact: true }).fill("green-bathroom");
-  await publish(page);
-  await expect(page).toHaveURL(/projects\/green-bathroom$/);
-  await expect(page.getByLabel("Short name", { exact: true })).toHaveValue("green-bathroom");
-  expect(commits()).toBe(1);
-  expect(repository.git(["ls-tree", "main:data/images/projects/green-bathroom"])).toBe(before);
-  const stillNaming = repository.git(["grep", "-l", "family-bathroom-refurbishment", "main"]);
-  expect(stillNaming).toBe("main:data/redirects.json");
-  expect(JSON.parse(repository.textOf("data/redirects.json")).redirects).toEqual([
-    { from: "/portfolio/family-bathroom-refurbishment", to: "/portfolio/green-bathroom" },
-  ]);
-});
-
 test("What somebody else publishes while a change is being stored stays, whatever file it is in", async ({
   page,
   open,
@@ -103,34 +72,6 @@ test("What somebody else publishes while a change is being stored stays, whateve
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
   expect(repository.textOf("data/faqs/insured-and-guaranteed.json")).toBe(theirs);
   expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
-});
-
-test("Pictures chosen all at once for a new project are stored in the project's own folder, and named there", async ({
-  page,
-  open,
-  repository,
-}) => {
-  const heic = { name: "IMG_3.HEIC", mimeType: "image/heic" as const, buffer: Buffer.from("ftypheic") };
-  await open("/projects/new");
-  const chosen = [await phonePicture("image.jpg"), await plainPicture("On The Wall.JPG", 1600), heic];
-  await page.getByLabel("Add pictures").setInputFiles(chosen);
-  await expect(news(page, "Added at the end of the list")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "IMG_3.HEIC" })).toBeVisible();
-  for (const [index, alt] of ["The slope above the bath", "The niche between two rafters"].entries()) {
-    await row(page, `Picture ${index + 1}`).click();
-    await write(page.getByLabel("Alternative text").nth(index), alt);
-  }
-  await describeNewProject(page);
-  await publish(page);
-  expect(repository.changesOf()).toEqual([
-    `A data/images/projects/${newProject.slug}/image.jpg`,
-    `A data/images/projects/${newProject.slug}/on-the-wall.jpg`,
-    `A data/projects/${newProject.slug}.json`,
-  ]);
-  expect(JSON.parse(repository.textOf(`data/projects/${newProject.slug}.json`)).pictures).toEqual([
-    { image: `../images/projects/${newProject.slug}/image.jpg`, alt: "The slope above the bath" },
-    { image: `../images/projects/${newProject.slug}/on-the-wall.jpg`, alt: "The niche between two rafters" },
-  ]);
 });
 
 test("A session that has ended keeps the words: the editor signs in again and publishes", async ({
