@@ -54,6 +54,7 @@ test("A new project takes a picture from a phone, and stores it upright, smaller
   page,
 }) => {
   const { slug, pictures } = newProject;
+  await open(page, "projects/new");
   await writeProject(page, newProject, await phonePicture("On The Wall.JPG"));
   await write(field(page, "Short name"), slug);
   await publish(page);

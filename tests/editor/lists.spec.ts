@@ -26,14 +26,6 @@ async function moveDown(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("Closed rows say what they hold: hours their days, names the name", async ({ page }) => {
-  const { days, opens, closes } = stored("company.json").openingHours[1];
-  await open(page, "company");
-  await expect(page.getByText(`${days.join(", ")} – ${opens} – ${closes}`)).toBeVisible();
-  await page.goto("/admin/#/additional-areas");
-  await expect(field(page, "Name").first()).toHaveValue(stored("additional-areas.json").names[0]);
-});
-
 test("Lists show each entry's picture, its name and its first words", async ({ page }) => {
   const { title, description } = first(projects);
   await open(page, "projects");

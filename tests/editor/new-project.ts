@@ -1,5 +1,3 @@
-import { fieldLabel } from "../../src/content/fields/content-path";
-import { projectSchema } from "../../src/content/types/project";
 import { areas, first, projects, services } from "../published/published-content";
 
 /** What the editor calls an existing project from now on. */
@@ -28,9 +26,6 @@ export const newProject = {
     },
   ],
 } as const;
-
-/** The label that the form gives to a field of a project. */
-export const projectLabel = (field: string) => fieldLabel(projectSchema, [field]);
 
 /** The project that gets another slug in the editor: the last, because the first gets another title. */
 export const renamed = projects.at(-1) ?? first(projects);

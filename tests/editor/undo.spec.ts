@@ -1,40 +1,13 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { areas, first, homePage, projects } from "../published/published-content";
-import { editedSite, stored, storedText } from "./edited-site";
+import { editedSite, stored } from "./edited-site";
 import { ask, dialog, field, more, news, open, press, publish, undo, write } from "./editing";
-import { newProject } from "./new-project";
 
 test.describe.configure({ mode: "serial" });
 
 const data = join(editedSite, "data");
-
-test("A removed project is brought back with its picture", async ({ page }) => {
-  const slug = "hall-of-a-mews-house";
-  const project = { ...newProject, slug, order: newProject.order + 2, ...hall };
-  const picture = `images/projects/${slug}/hall.jpg`;
-  cpSync(join(data, "projects", first(first(projects).pictures).image), join(data, picture));
-  const pictures = [{ image: `../${picture}`, alt: "Tall green tiles behind a bench in a narrow hall" }];
-  const text = `${JSON.stringify({ $schema: "../../schemas/project.json", ...project, pictures }, null, 2)}\n`;
-  writeFileSync(join(data, `projects/${slug}.json`), text);
-  await open(page, `projects/${slug}`);
-  await more(page, "Remove this project");
-  await ask(page, "Remove it");
-  await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
-  expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
-  await open(page, "pictures");
-  await page.getByRole("button", { name: `Remove projects/${slug}/hall.jpg` }).click();
-  await expect(news(page, "The picture is removed.")).toBeVisible();
-  expect(existsSync(join(data, picture))).toBe(false);
-
-  await open(page, "changes");
-  await undo(page, /^Bring it back.*hall\.jpg/);
-  await press(page, new RegExp(`^Bring it back.*${hall.title}`));
-  await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);
-  expect(storedText(`projects/${slug}.json`)).toBe(text);
-  expect(existsSync(join(data, picture))).toBe(true);
-});
 
 test("Another slug is undone with everything that followed from it, and the entry's older changes are still told", async ({
   page,
@@ -91,11 +64,3 @@ test("An area is removed with every mention of it, and brought back with all of 
   await undo(page, "Undo");
   expect(files.map((file) => readFileSync(join(data, file), "utf8"))).toEqual(before);
 });
-
-const hall = {
-  title: "Hall of a mews house",
-  description: "Tall green tiles run along a narrow hall to shoulder height, with a bench set into them.",
-  seoTitle: "Hall Tiling in a Mews House, London",
-  seoDescription:
-    "A hall in a mews house: tall green tiles to shoulder height, a bench set into them, and a floor that takes wet boots.",
-};

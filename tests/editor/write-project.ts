@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projectSchema } from "../../src/content/types/project";
-import { chooseFiles, field, open, row, write, writeAll } from "./editing";
+import { chooseFiles, field, row, write, writeAll } from "./editing";
 import type { newProject } from "./new-project";
 import type { PictureFile } from "./pictures";
 
@@ -9,10 +9,9 @@ type Chosen = "type" | "kind" | "service" | "area" | "pictures";
 /** A project like that, with other words. */
 type ProjectWords = Pick<typeof newProject, Chosen> & { readonly [text: string]: unknown };
 
-/** Fills in the form of a new project but for its slug, which follows from the title, with its picture chosen first. */
+/** Fills in the open form of a new project but for its slug, which follows from the title, with its picture chosen first. */
 export async function writeProject(page: Page, project: ProjectWords, file: PictureFile): Promise<void> {
   const { type, kind: _kind, service, area, pictures, slug: _slug, order: _order, ...texts } = project;
-  await open(page, "projects/new");
   await chooseFiles(page, "Add pictures", file);
   await row(page, "Picture 1").click();
   await write(page.getByLabel("Alternative text").first(), pictures[0].alt);

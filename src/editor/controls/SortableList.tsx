@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import Grip from "lucide-react/icons/grip-vertical";
 import type { ReactNode } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { colours, space } from "../../theme/tokens";
@@ -36,7 +37,11 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     >
       {({ id, name, content }) => (
         <GridListItem id={id} textValue={name} css={row}>
-          {onMove && <Button slot="drag" css={[bareButton, handle]} />}
+          {onMove && (
+            <Button slot="drag" css={[bareButton, handle]}>
+              <Grip aria-hidden size={20} />
+            </Button>
+          )}
           <div css={held}>{content}</div>
         </GridListItem>
       )}
@@ -65,14 +70,6 @@ const handle = css`
   flex: none;
   width: 2.25rem;
   min-height: 3.5rem;
-  &::before {
-    content: "";
-    display: block;
-    width: 12px;
-    height: 18px;
-    margin: auto;
-    background: radial-gradient(${colours.inkSoft} 1.5px, transparent 2px) 0 0 / 6px 6px;
-  }
   &[data-focus-visible] { outline: 3px solid ${colours.bottle}; outline-offset: -3px; box-shadow: none; }
 `;
 

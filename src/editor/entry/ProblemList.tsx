@@ -16,6 +16,7 @@ interface ProblemListProps {
 
 /** What stands against publishing, each line a way to its field. */
 export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListProps) {
+  const { content } = useEditor();
   const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
   return (
     <div role="alert">
@@ -30,7 +31,14 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
                     {problem.says}
                   </button>
                 ) : (
-                  <ElsewhereLink problem={problem} />
+                  <a
+                    css={errorStyles}
+                    href={entryAddress(problem.file, problem.field)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {placeOf(problem.file, content.files)} – {problem.says}
+                  </a>
                 )}
                 {problem.mayGo && problem.file === path && (
                   <button type="button" onClick={() => onTakeOut(problem)}>
@@ -43,15 +51,6 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
         </section>
       )}
     </div>
-  );
-}
-
-function ElsewhereLink({ problem: { file, field, says } }: { problem: Problem }) {
-  const { content } = useEditor();
-  return (
-    <a css={errorStyles} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
-      {placeOf(file, content.files)} – {says}
-    </a>
   );
 }
 

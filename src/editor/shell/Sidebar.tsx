@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import { apart } from "../../theme/arrangements";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fonts, shades, space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
@@ -72,9 +73,7 @@ const bar = css`
 `;
 
 const head = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   padding: ${space.s} ${space.m};
   button { min-height: 2.75rem; }
   ${from.desk} {
@@ -99,9 +98,7 @@ const list = css`
   display: grid;
   gap: ${space.hair};
   a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${apart}
     min-height: 2.5rem;
     padding: ${space.xxs} ${space.s};
     border-radius: 3px;
@@ -114,9 +111,7 @@ const list = css`
 const number = css`font-size: 0.875rem; opacity: 0.85;`;
 
 const foot = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   padding: ${space.m} ${space.s} 0;
   color: ${shades.inkSoft};
 `;

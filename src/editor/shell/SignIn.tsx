@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
+import { stack } from "../../theme/arrangements";
 import { fontSizes, space } from "../../theme/tokens";
+import { wrapped } from "../controls/styles";
 import { type Account, inWords } from "../store/store";
 
 interface SignInProps {
@@ -29,7 +31,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
     else enter(() => account.signIn(token.trim(), stay));
   };
   return (
-    <main css={[column, page]}>
+    <main css={[column, narrow]}>
       <h1>Edit the site</h1>
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
@@ -46,7 +48,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
           value={token}
           onChange={({ target }) => setToken(target.value)}
         />
-        <label css={tick}>
+        <label css={wrapped}>
           <input type="checkbox" checked={stay} onChange={({ target }) => setStay(target.checked)} />
           Stay signed in on this computer
         </label>
@@ -57,21 +59,13 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
 }
 
 const column = css`
-  display: grid;
+  ${stack(space.m)}
   justify-items: start;
-  gap: ${space.m};
   > div { width: 100%; }
 `;
 
-const page = css`
+const narrow = css`
   max-width: 30rem;
   margin: 0 auto;
   h1 { font-size: ${fontSizes.h2}; }
-`;
-
-const tick = css`
-  display: flex;
-  gap: ${space.xs};
-  min-height: 2.75rem;
-  align-items: center;
 `;

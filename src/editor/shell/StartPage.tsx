@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
 import { type Reminder, reminders } from "../../content/derived/reminders";
+import { row } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
-import { page } from "../controls/styles";
+import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryOf } from "../state/entries";
 import { moment } from "../state/moment";
@@ -19,7 +20,7 @@ export function StartPage() {
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
-      <div css={doors}>
+      <div css={row(space.s)}>
         <ButtonAnchor href={entryAddress("company.json")}>Phone and hours</ButtonAnchor>
         {otherDoors.map(([name, address]) => (
           <ButtonAnchor key={name} href={address} variant="outline">
@@ -30,7 +31,7 @@ export function StartPage() {
       <section aria-labelledby="waits">
         <h2 id="waits">What waits</h2>
         {things.length === 0 && <p>Nothing: everything is published, and in order.</p>}
-        <ul css={list}>
+        <ul css={[lines, list]}>
           {things.map(({ address, name, says, isWrong }) => (
             <li key={`${address} ${says}`}>
               <a href={address}>{name}</a>
@@ -98,21 +99,8 @@ function useWaiting(): Waiting[] {
 
 const demonstration = { address: "#/demonstration", name: "What still stands from the demonstration" };
 
-const doors = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;
-
 const list = css`
-  margin-top: ${space.s};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.hair} ${space.m};
-    padding: ${space.s} 0;
-    border-top: 1px solid ${colours.grout};
-  }
+  li { ${row(`${space.hair} ${space.m}`)} padding: ${space.s} 0; }
   a { font-weight: 600; }
 `;
 

@@ -1,6 +1,7 @@
-import { ask, chooseFiles, news, publish, row, write } from "../editing";
+import { ask, news, publish, row, write } from "../editing";
 import { newProject } from "../new-project";
 import { phonePicture } from "../pictures";
+import { writeProject } from "../write-project";
 import {
   answer,
   area,
@@ -13,7 +14,7 @@ import {
   publishTheirs,
   record,
 } from "./draft-steps";
-import { colleague, describeNewProject, editor, expect, openPublished, test } from "./hosted-test";
+import { colleague, editor, expect, openPublished, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -55,10 +56,9 @@ test("A new project waits with its pictures, which its form shows, and has them 
   commits,
 }) => {
   await open("/projects/new");
-  await chooseFiles(page, "Add pictures", await phonePicture("image.jpg"));
-  await row(page, "Picture 1").click();
-  await write(page.getByLabel("Alternative text").first(), "The slope above the bath");
-  await describeNewProject(page);
+  const project = { ...newProject, service: "tile-repairs", area: "chelsea" };
+  await writeProject(page, project, await phonePicture("image.jpg"));
+  await write(page.getByLabel("Short name", { exact: true }), newProject.slug);
   await keep(page);
   expect(commits()).toBe(0);
   const added = [
@@ -68,7 +68,7 @@ test("A new project waits with its pictures, which its form shows, and has them 
   const [own = ""] = repository.branches();
   expect(repository.changesOn(own)).toEqual([record, ...added]);
   await page.reload();
-  await row(page, "The slope").click();
+  await row(page, newProject.pictures[0].alt).click();
   const picture = page.locator("[data-picture] img").first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await write(page.getByLabel("Alternative text").first(), "The slope above the bath, tiled");

@@ -5,6 +5,7 @@ import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
 const editor = { login: "editor", name: "An editor" };
+const colleague = { login: "colleague", name: "A colleague" };
 const [area, file] = ["areas/chelsea.json", "data/areas/chelsea.json"];
 const ok = (json: unknown): Answer => ({ status: 200, json });
 
@@ -101,6 +102,21 @@ test("Pictures are added, moved without being sent, removed, and brought back", 
   await store.publish({ title: "Bring it back", texts: [], pictures: [restored] });
   expect(repository.git(["rev-parse", `main:data/${second}`])).toBe(shas[1]);
   expect(await (await store.picture(added)).text()).toBe("a picture");
+});
+
+test("What somebody else publishes while a change is being stored stays", async () => {
+  const store = await storeOf();
+  const faq = "data/faqs/insured-and-guaranteed.json";
+  const theirs = repository.textOf(faq).replace(/"answer": "/, "$&Yes. ");
+  // At the last moment: the commit is made, and the branch is about to name it.
+  host.onRequest = ({ method }) => {
+    if (method === "PATCH" && repository.textOf(faq) !== theirs)
+      repository.commitAs(colleague, "A clearer answer", { [faq]: theirs });
+    return undefined;
+  };
+  await store.publish({ title: "Another borough", texts: [another("Westminster")], pictures: [] });
+  expect(repository.textOf(faq)).toBe(theirs);
+  expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
 });
 
 test("What an entry said under its former address is among its changes", async () => {

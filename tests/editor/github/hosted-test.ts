@@ -5,8 +5,6 @@ import { test as base, expect as expectSoon, type Page, type Route } from "@play
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
 import { secureHostHeaders } from "../../../src/publish/hosting/response-headers";
-import { write } from "../editing";
-import { newProject, projectLabel } from "../new-project";
 import { FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
@@ -89,19 +87,6 @@ export const openPublished = (page: Page, address: string) => page.goto(`${site}
 /** Signs in as a person does: a click, and a window of the proxy that closes by itself. */
 export const signInThroughProxy = (page: Page) =>
   page.getByRole("button", { name: "Sign in with GitHub" }).click();
-
-/** Fills the form of the new project, but for its pictures. */
-export async function describeNewProject(page: Page): Promise<void> {
-  const { slug, type, title, description, seoTitle, seoDescription, room, tile, work } = newProject;
-  const texts = { title, description, seoTitle, seoDescription, room, tile, work };
-  for (const [name, value] of Object.entries(texts))
-    await write(page.getByLabel(projectLabel(name), { exact: true }), value);
-  await page.getByLabel("Type").selectOption(type);
-  await page.getByLabel("Kind of picture").selectOption("Photograph");
-  await page.getByLabel("Service").selectOption("Tile Repairs, Regrouting and New Sealant");
-  await page.getByLabel("Area", { exact: true }).selectOption("Chelsea");
-  await write(page.getByLabel("Short name", { exact: true }), slug);
-}
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

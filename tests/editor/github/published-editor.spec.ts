@@ -1,7 +1,7 @@
 import { ask, news, publish, write } from "../editing";
 import { faults, pageWidth } from "../screen-faults";
 import type { CheckRun } from "./fake-github";
-import { colleague, editor, expect, openPublished, signInThroughProxy, test } from "./hosted-test";
+import { editor, expect, openPublished, signInThroughProxy, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -50,28 +50,6 @@ test("A build that fails after publishing is told with a link to its log, on a p
     await expect.poll(() => pageWidth(page)).toBe(width);
     expect(await faults(page)).toEqual([]);
   }
-});
-
-test("What somebody else publishes while a change is being stored stays, whatever file it is in", async ({
-  page,
-  open,
-  host,
-  repository,
-  commits,
-}) => {
-  const theirs = repository.textOf("data/faqs/insured-and-guaranteed.json").replace(/"answer": "/, "$&Yes. ");
-  await open("/projects/family-bathroom-refurbishment");
-  await page.getByLabel("Short name", { exact: true }).fill("green-bathroom");
-  // At the last moment: the commit is made, and the branch is about to name it.
-  host.onRequest = ({ method }) => {
-    if (method === "PATCH" && commits() === 0)
-      repository.commitAs(colleague, "A clearer answer", { "data/faqs/insured-and-guaranteed.json": theirs });
-    return undefined;
-  };
-  await publish(page);
-  await expect(page).toHaveURL(/projects\/green-bathroom$/);
-  expect(repository.textOf("data/faqs/insured-and-guaranteed.json")).toBe(theirs);
-  expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
 });
 
 test("A session that has ended keeps the words: the editor signs in again and publishes", async ({
