@@ -71,18 +71,3 @@ test("On a phone two photographs that were not taken from the same place become 
   // As sharp as the photographs that were chosen, which are larger than what is stored of others.
   expect(earlier?.width).toBeGreaterThan(2000);
 });
-
-test("Points that were mixed up are told in a sentence, and nothing is cut", async ({ page }) => {
-  const wall = await wallPicture("wall.jpg", { turned: 0, nearer: 1, aside: 0 });
-  await open(page, `projects/${slug}`);
-  await row(page, "Before and after").click();
-  await page
-    .locator('[data-field="beforeAndAfter.after"]')
-    .getByLabel("Choose a picture")
-    .setInputFiles(wall.file);
-  await ask(page, "Lay one over the other");
-  await putPoints(page, "before", wall.hooks);
-  await putPoints(page, "after", wall.hooks.toReversed());
-  await expect(page.getByText("One picture would lie on its side")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cut both" })).toBeHidden();
-});

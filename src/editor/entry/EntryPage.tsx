@@ -20,7 +20,6 @@ import { FormProvider, type FormSurroundings, showField } from "../forms/form-co
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
-import { pictureNamedBy } from "../state/picture-path";
 import { groupOf } from "../state/routes";
 import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
@@ -91,10 +90,10 @@ function OpenEntryPage({
     showField(name);
   }, []);
   /** The published page may be of before a picture was published, or another entry's. */
-  const previewAddress = (picture: string, publishedName: unknown) => {
-    const name = picture.replace(/^.*\/|\.\w+$/g, "");
-    const isShown = base.includes(picture.replace(/^images\//, "")) && (publishedName ?? name) === name;
-    return isShown ? undefined : pictures.address(pictureNamedBy(path, picture));
+  const previewAddress = (named: string, publishedName: unknown) => {
+    const name = named.replace(/^.*\/|\.\w+$/g, "");
+    const isShown = base.includes(named) && (publishedName ?? name) === name;
+    return isShown ? undefined : pictures.address(named);
   };
 
   return (

@@ -9,7 +9,6 @@ import { space } from "../../theme/tokens";
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { companyOf, contentOf, factsOf } from "../state/entries";
-import { pictureAt } from "../state/picture-path";
 import { tidyValue } from "../words/tidy";
 import { fieldOf, partOf } from "./field-marks";
 import { PreviewFrame } from "./PreviewFrame";
@@ -24,8 +23,8 @@ interface PreviewProps {
   content: unknown;
   /** Everything that is published, for facts and what references name. */
   files: readonly ContentFile[];
-  /** The address of a picture by its path below data/; undefined where the published page shows it, by its file's name. */
-  pictureAddress(path: string, publishedName: unknown): string | undefined;
+  /** The address of a picture as the entry names it; undefined where the published page shows it, by its file's name. */
+  pictureAddress: Surroundings["pictureAddress"];
   /** The field that the cursor is in: benefits.2.title. Its part is shown and marked. */
   at?: string | undefined;
   /** A click on a text of the page leads to its field. */
@@ -89,7 +88,7 @@ function surroundingsOf(
       const { name, title } = contentOf(stored?.text);
       return { name: name ?? title, ...entries.get(slug) };
     },
-    pictureAddress: (picture, name) => pictureAddress(pictureAt(path, picture), name),
+    pictureAddress,
   };
 }
 

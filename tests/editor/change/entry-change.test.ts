@@ -22,18 +22,18 @@ beforeAll(async () => {
 });
 
 const textOf = (path: string, { files } = content) => files.find((file) => file.path === path)?.text;
-const said = (path: string) => contentOf(textOf(path));
-const written = (path: string, values: object, pictures = new Map<string, Blob>()) =>
-  entryChange(content, { path, isNew: false, value: { ...said(path), ...values }, pictures });
+const said = (path: string, now = content) => contentOf(textOf(path, now));
+const written = (path: string, values: object, pictures = new Map<string, Blob>(), now = content) =>
+  entryChange(now, { path, isNew: false, value: { ...said(path, now), ...values }, pictures });
 /** As its form hands it over. */
 const tidied = (path: string) => {
   const type = contentTypeOf(path);
   return type ? Object(tidyValue(contentTypes[type].schema, said(path))) : {};
 };
 const paths = ({ texts }: Change) => texts.map(({ path }) => path).sort();
-const afterwards = (change: Change): Content => ({
-  ...content,
-  files: changedFiles(content.files, change.texts),
+const afterwards = ({ texts }: Change, now = content): Content => ({
+  ...now,
+  files: changedFiles(now.files, texts),
 });
 
 describe("An entry", () => {
@@ -92,10 +92,8 @@ describe("An undoing", () => {
   it("keeps what was changed in the entry since, also under its other slug", () => {
     const first = written(chelsea, { slug: "chelsea-village" });
     const now = afterwards(first);
-    const path = "areas/chelsea-village.json";
-    const value = { ...contentOf(textOf(path, now)), borough: "Westminster" };
-    const second = entryChange(now, { path, isNew: false, value, pictures: new Map() });
-    const files = undone(first, { ...now, files: changedFiles(now.files, second.texts) });
+    const second = written("areas/chelsea-village.json", { borough: "Westminster" }, undefined, now);
+    const files = undone(first, afterwards(second, now));
     expect(contentOf(files.find((file) => file.path === chelsea)?.text)).toMatchObject({
       slug: "chelsea",
       borough: "Westminster",
@@ -105,15 +103,8 @@ describe("An undoing", () => {
   it("of words that were changed again is refused", () => {
     const change = written(chelsea, { borough: "One" });
     const now = afterwards(change);
-    const again = entryChange(now, {
-      path: chelsea,
-      isNew: false,
-      value: { ...said(chelsea), borough: "Two" },
-      pictures: new Map(),
-    });
-    expect(() => undone(change, { ...now, files: changedFiles(now.files, again.texts) })).toThrow(
-      MergeConflict,
-    );
+    const again = written(chelsea, { borough: "Two" }, undefined, now);
+    expect(() => undone(change, afterwards(again, now))).toThrow(MergeConflict);
   });
 
   it("of a list's entries leaves those that came since", () => {

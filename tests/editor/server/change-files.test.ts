@@ -88,50 +88,7 @@ describe("A renaming that is cut off by kill -9", () => {
   }, 120_000);
 });
 
-describe("A change that was cut off", () => {
-  let copy: Copy;
-
-  beforeEach(async () => {
-    copy = await copyData({ withPictures: true });
-  });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await copy.remove();
-  });
-
-  const journal = () => join(copy.folder, ".editor-unfinished.json");
-
-  it("is left alone where somebody has put things right since", async () => {
-    const before = await copy.files();
-    const writes = [join(copy.data, "areas/never-there.json")];
-    await writeFile(journal(), JSON.stringify({ writes, removals: [join(copy.data, project)] }));
-    jest.spyOn(console, "warn").mockImplementation();
-    await finishCutOff(copy.data);
-    expect(await copy.files()).toEqual(before);
-    expect(existsSync(journal())).toBe(false);
-  });
-
-  it("is finished before the next one is made", async () => {
-    const first = join(copy.data, "faqs/first.json");
-    await writeFile(`${first}.unfinished.un~`, "{}");
-    await writeFile(journal(), JSON.stringify({ writes: [first], removals: [] }));
-    await changeFiles(copy.data, plan(copy));
-    const files = await copy.files();
-    expect([files["faqs/first.json"], files["faqs/new.json"]]).toEqual(["{}", "new"]);
-  });
-
-  it("does not stop the start where its journal is only half there", async () => {
-    const warn = jest.spyOn(console, "warn").mockImplementation();
-    const before = await copy.files();
-    await writeFile(journal(), '{"writes":[');
-    await finishCutOff(copy.data);
-    expect(await copy.files()).toEqual(before);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(".editor-unfinished.json cannot be read"));
-    await rm(journal());
-  });
-});
-
-describe("A change that the computer does not allow", () => {
+describe("A change of files", () => {
   let copy: Copy;
   let before: Record<string, string>;
 
@@ -144,16 +101,48 @@ describe("A change that the computer does not allow", () => {
     await copy.remove();
   });
 
-  it.each(["access", "mkdir", "writeFile"] as const)("leaves everything as it was: %s", async (name) => {
-    const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
-    jest.spyOn(promises, name).mockRejectedValue(locked);
-    await expect(changeFiles(copy.data, plan(copy))).rejects.toBe(locked);
-    jest.restoreAllMocks();
+  const journal = () => join(copy.folder, ".editor-unfinished.json");
+
+  it("that was cut off is left alone where somebody has put things right since", async () => {
+    const writes = [join(copy.data, "areas/never-there.json")];
+    await writeFile(journal(), JSON.stringify({ writes, removals: [join(copy.data, project)] }));
+    jest.spyOn(console, "warn").mockImplementation();
+    await finishCutOff(copy.data);
     expect(await copy.files()).toEqual(before);
-    expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
+    expect(existsSync(journal())).toBe(false);
   });
 
-  it("after its journal is written is finished with the next one, and that is said", async () => {
+  it("that was cut off is finished before the next one is made", async () => {
+    const first = join(copy.data, "faqs/first.json");
+    await writeFile(`${first}.unfinished.un~`, "{}");
+    await writeFile(journal(), JSON.stringify({ writes: [first], removals: [] }));
+    await changeFiles(copy.data, plan(copy));
+    const files = await copy.files();
+    expect([files["faqs/first.json"], files["faqs/new.json"]]).toEqual(["{}", "new"]);
+  });
+
+  it("that was cut off does not stop the start where its journal is only half there", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    await writeFile(journal(), '{"writes":[');
+    await finishCutOff(copy.data);
+    expect(await copy.files()).toEqual(before);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(".editor-unfinished.json cannot be read"));
+    await rm(journal());
+  });
+
+  it.each(["access", "mkdir", "writeFile"] as const)(
+    "that the computer does not allow leaves everything as it was: %s",
+    async (name) => {
+      const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
+      jest.spyOn(promises, name).mockRejectedValue(locked);
+      await expect(changeFiles(copy.data, plan(copy))).rejects.toBe(locked);
+      jest.restoreAllMocks();
+      expect(await copy.files()).toEqual(before);
+      expect(existsSync(join(copy.data, "images/projects/cafe"))).toBe(false);
+    },
+  );
+
+  it("that is stopped after its journal is written is finished with the next one, and that is said", async () => {
     const { rename } = promises;
     jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
       if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");

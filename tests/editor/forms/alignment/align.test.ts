@@ -29,6 +29,12 @@ const seen = (camera: Camera): Pointed => ({
 
 const after: Pointed = { ...photograph, points: corners };
 
+function laid(before: Pointed): Aligned {
+  const aligned = align(before, after);
+  if ("fault" in aligned) throw new Error(aligned.fault);
+  return aligned;
+}
+
 const cameras = [0, 3, -7, 15, -20].flatMap((degrees) =>
   [0.8, 1, 1.3].map((scale) => held(degrees, scale, 150 + 30 * degrees, -90 - 30 * degrees)),
 );
@@ -36,8 +42,7 @@ const cameras = [0, 3, -7, 15, -20].flatMap((degrees) =>
 describe("Two photographs of the same view", () => {
   it.each(cameras)("lie on each other with their points together: %o", (camera) => {
     const before = seen(camera);
-    const aligned = align(before, after);
-    if ("fault" in aligned) throw new Error(aligned.fault);
+    const aligned = laid(before);
     for (const [index, corner] of corners.entries()) {
       const there = moved(aligned, before.points[index === 0 ? 0 : 1]);
       expect([there.x, there.y]).toEqual([expect.closeTo(corner.x, 4), expect.closeTo(corner.y, 4)]);
@@ -45,9 +50,7 @@ describe("Two photographs of the same view", () => {
   });
 
   it.each(cameras)("are cut to what both show, in the later one's shape, up to an edge: %o", (camera) => {
-    const aligned = align(seen(camera), after);
-    if ("fault" in aligned) throw new Error(aligned.fault);
-    const { x, y, width, height } = aligned.common;
+    const { x, y, width, height } = laid(seen(camera)).common;
     const edges = [x, y, photograph.width - x - width, photograph.height - y - height];
     for (const corner of [
       { x, y },
@@ -63,9 +66,7 @@ describe("Two photographs of the same view", () => {
   });
 
   it("stay as they are where they align already", () => {
-    const aligned = align(after, after);
-    if ("fault" in aligned) throw new Error(aligned.fault);
-    const { common, ...similarity } = aligned;
+    const { common, ...similarity } = laid(after);
     expect(similarity).toEqual({ a: 1, b: 0, e: 0, f: 0 });
     expect(Object.values(common).map(Math.round)).toEqual([0, 0, 4000, 3000]);
   });
