@@ -2,11 +2,11 @@ import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
 import { namesFile } from "../../content/fields/field-descriptions";
-import { fileName } from "../../content/reading/content-path";
+import { fileName, namedPath } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
-import { freeName, pictureAt, pictureNamedBy } from "../state/picture-path";
+import { freeName, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
 import { textAt, textChanges } from "./changed-files";
 import { contentText, storedValue } from "./content-text";
@@ -55,7 +55,7 @@ export function entryChange(
 
   const rename = renamedText(path, renaming);
   const named = storedValue(schema, completed(content, type, value), (text, description, field) => {
-    const added = namesFile(description) && placed.get(pictureAt(path, text));
+    const added = namesFile(description) && placed.get(namedPath(path, text));
     return added ? pictureNamedBy(newPath, added) : rename(text, description, field);
   });
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });

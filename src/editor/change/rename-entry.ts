@@ -1,11 +1,11 @@
 import { schemaAddress } from "../../content/derived/schema-files";
-import { folderOf } from "../../content/reading/content-path";
+import { folderOf, namedPath } from "../../content/reading/content-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
 import { contentOf } from "../state/entries";
-import { pictureAt, pictureNamedBy } from "../state/picture-path";
+import { pictureNamedBy } from "../state/picture-path";
 import type { PictureChange, StoredPicture } from "./change";
 import { textAt } from "./changed-files";
 import { contentText, type Replacement, storedValue } from "./content-text";
@@ -31,7 +31,7 @@ export function renamedFiles(files: readonly ContentFile[], renaming: Renaming):
 /** What a field of a file says afterwards. */
 export function renamedText(path: string, renaming: Renaming): Replacement {
   return (text, { use, to }) => {
-    if (use === "picture") return pictureNamedBy(path, renamedPicture(pictureAt(path, text), renaming));
+    if (use === "picture") return pictureNamedBy(path, renamedPicture(namedPath(path, text), renaming));
     const isNamed = use === "reference" && to === renaming.type && text === renaming.from;
     return isNamed ? renaming.to : text;
   };

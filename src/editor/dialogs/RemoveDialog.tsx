@@ -4,13 +4,12 @@ import { type ContentType, type ContentTypeName, contentTypes } from "../../cont
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { checkChange } from "../change/check-change";
 import { entryUses, removeEntry } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { useEditor } from "../state/editor-context";
+import { ContentError, useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
 import { forgetWords } from "../state/unpublished-words";
-import { inPlainWords, placeOf } from "../words/plain-words";
+import { type Problem, placeOf } from "../words/plain-words";
 
 /** What is to be decided; the first option is proposed. */
 type Question = { label: string; options: readonly (readonly [value: string, name: string])[] };
@@ -32,7 +31,7 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps) {
   const { content, publish, attempt } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
@@ -56,10 +55,12 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
     attempt(async () => {
       const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
       const change = removeEntry(content, path, mendings, answers[uses.length] || undefined);
-      const problems = (await checkChange(content, change)).map((one) => inPlainWords(one, content.files));
-      if (problems.length > 0)
-        return setProblems(problems.map(({ file, says }) => `${placeOf(file, content.files)} – ${says}`));
-      await publish(change, `${name} is removed.`);
+      try {
+        await publish(change, `${name} is removed.`);
+      } catch (reason) {
+        if (reason instanceof ContentError) return setProblems(reason.problems);
+        throw reason;
+      }
       forgetWords(path);
       window.location.hash = backTo;
     });
@@ -94,8 +95,10 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
         </label>
       ))}
       <div role="alert" css={errorStyles}>
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
+        {problems.map(({ file, says }) => (
+          <p key={`${file} ${says}`}>
+            {placeOf(file, content.files)} – {says}
+          </p>
         ))}
       </div>
     </Dialog>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
-import { schemaAddress } from "../../content/derived/schema-files";
 import { contentTypes } from "../../content/types/content-types";
 import { apart } from "../../theme/arrangements";
 import { textAt, textChanges } from "../change/changed-files";
@@ -8,7 +7,7 @@ import { contentText } from "../change/content-text";
 import { SortableList } from "../controls/SortableList";
 import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { contentOf, entriesIn, entryOf } from "../state/entries";
+import { entriesIn, entryOf } from "../state/entries";
 import { type Group, groups } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { EntryLine } from "./EntryLine";
@@ -19,7 +18,7 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 export function ListPage({ group: name }: { group: string }) {
   const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
   const { content, drafts } = useEditor();
-  const { moved, move } = useOrder(label, type);
+  const { moved, move } = useOrder(label);
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
@@ -66,14 +65,14 @@ export function ListPage({ group: name }: { group: string }) {
 }
 
 /** Publishes another order of entries, whose numbers count from one; until it is stored, it is shown already. */
-function useOrder(label: string, type: Group["type"]) {
+function useOrder(label: string) {
   const { content, publish, attempt } = useEditor();
   const [moved, setMoved] = useState<readonly string[]>();
   const move = (paths: readonly string[]) => {
     setMoved(paths);
     const written = paths.map((path, index) => {
-      const value = { ...contentOf(textAt(content, path)), order: index + 1 };
-      return [path, contentText({ ...(type && { $schema: schemaAddress(type) }), ...value })] as const;
+      const value = JSON.parse(textAt(content, path) ?? "{}");
+      return [path, contentText({ ...value, order: index + 1 })] as const;
     });
     const texts = textChanges(content, new Map(written));
     attempt(async () => {

@@ -1,6 +1,6 @@
 import { namesFile } from "../../content/fields/field-descriptions";
+import { namedPath } from "../../content/reading/content-path";
 import type { Content, StoredPicture } from "../change/change";
-import { pictureAt } from "../state/picture-path";
 import type { Draft } from "../store/store";
 import { everyField } from "../words/every-field";
 
@@ -22,7 +22,7 @@ export function storedPictures(content: Content, drafts: readonly Draft[]): Show
   const pictures = content.pictures.map((picture) => ({
     ...picture,
     name: picture.path.replace(/^images\//, ""),
-    uses: fields.filter(({ file, value }) => pictureAt(file, String(value)) === picture.path),
+    uses: fields.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
   }));
   return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
 }

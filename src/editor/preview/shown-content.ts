@@ -28,22 +28,14 @@ export function shownContent(
   name: string | undefined,
 ): unknown {
   const inner = bare(schema);
-  const nameOf = (step: string | number) => name && `${name}.${step}`;
+  const nameOf = (step: string | number) => (name === "" ? `${step}` : name && `${name}.${step}`);
   if (value === undefined && inner !== schema) return null;
   if (inner instanceof z.ZodObject) {
     const [before, own] = [published, value].map((one) => (isRecord(one) ? one : {}));
     const fields = Object.entries(inner.shape).map(([key, field]) => {
       const { orElse = key } = descriptionOf(bare(field)) ?? {};
-      return [
-        key,
-        shownContent(
-          field,
-          own?.[key] ?? own?.[orElse],
-          before?.[key],
-          around,
-          name === "" ? key : nameOf(key),
-        ),
-      ];
+      const written = own?.[key] ?? own?.[orElse];
+      return [key, shownContent(field, written, before?.[key], around, nameOf(key))];
     });
     return { ...before, ...Object.fromEntries(fields) };
   }

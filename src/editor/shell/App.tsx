@@ -75,7 +75,7 @@ function Screen({ route }: { route: Route }) {
     case "list":
       return <ListPage group={route.group} />;
     case "entry":
-      return <EntryPage key={route.path} path={route.path} isNew={route.isNew} field={route.field} />;
+      return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
     case "search":
       return <SearchPage words={route.words} />;
     case "pictures":

@@ -1,6 +1,6 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { isRecord, valueAt, visitFields } from "../../content/fields/content-path";
-import { fileName } from "../../content/reading/content-path";
+import { fileName, namedPath } from "../../content/reading/content-path";
 import { parseJson } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
@@ -13,7 +13,6 @@ import {
   pageOf,
 } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
-import { pictureAt } from "./picture-path";
 
 /** An entry as lists and choices show it. */
 export interface Entry {
@@ -96,7 +95,7 @@ function firstPicture(type: ContentTypeName, path: string, value: unknown): stri
   let found: string | undefined;
   visitFields(contentTypes[type].schema, value, (field) => {
     if (field.description.use === "picture" && typeof field.value === "string" && field.value !== "")
-      found ??= pictureAt(path, field.value);
+      found ??= namedPath(path, field.value);
   });
   return found;
 }

@@ -1,8 +1,3 @@
-import { namedPath } from "../../content/reading/content-path";
-
-/** The path below data/ of a picture that an entry names. */
-export const pictureAt = namedPath;
-
 /** How an entry names a picture below data/. */
 export const pictureNamedBy = (entry: string, picture: string) =>
   "../".repeat(entry.split("/").length - 1) + picture;

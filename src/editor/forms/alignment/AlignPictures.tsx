@@ -3,14 +3,13 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
-import { from } from "../../../theme/media-queries";
-import { colours, space } from "../../../theme/tokens";
+import { colours } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "../pictures/reduce-picture";
 import { type Aligned, align, type Pointed } from "./align";
-import { PictureView, PointedPicture } from "./PointedPicture";
+import { beside, PictureView, PointedPicture } from "./PointedPicture";
 
 /** A picture as it was chosen, with its points. */
 interface OpenPicture extends Pointed {
@@ -67,7 +66,7 @@ export function AlignPictures({ name }: { name: string }) {
             Tap the same two things in both pictures, far apart, such as two corners of the room. Then tap in
             the enlarged parts until the crosses sit exactly; arrow keys move them, too.
           </p>
-          <div css={beside}>
+          <div css={beside("16rem")}>
             {opened.map((picture) => (
               <PointedPicture
                 key={picture.half}
@@ -108,12 +107,5 @@ const matrixOf = ({ a, b, e, f }: Aligned) => `matrix(${[a, b, -b, a, e, f].join
 function outside({ common: { x, y, width, height } }: Aligned, whole: Pointed): string {
   return `M0 0H${whole.width}V${whole.height}H0Z M${x} ${y}v${height}h${width}v${-height}Z`;
 }
-
-const beside = css`
-  display: grid;
-  align-items: start;
-  gap: ${space.l};
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
 
 const dim = css`fill: ${colours.bottleDeep}b3;`;

@@ -88,7 +88,7 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
           </g>
         ))}
       </PictureView>
-      <div css={pair}>
+      <div css={beside("7rem")}>
         {numbered.map(([number, point]) => {
           const part = { ...near, x: point.x - near.width / 2, y: point.y - near.height / 2 };
           return (
@@ -131,10 +131,12 @@ const mark = css`
   text { fill: ${colours.white}; stroke: ${colours.ink}; stroke-width: 0.2em; paint-order: stroke; font-weight: 700; }
 `;
 
-const pair = css`
+/** Side by side, where each has that much room. */
+export const beside = (least: string) => css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.xs};
+  grid-template-columns: repeat(auto-fit, minmax(${least}, 1fr));
+  align-items: start;
+  gap: ${space.s};
 `;
 
 const cross = css`

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
+import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
-import { freeName, pictureAt, pictureNamedBy } from "../../state/picture-path";
+import { freeName, pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
 import { reducePicture } from "./reduce-picture";
 
@@ -39,7 +40,7 @@ export function useNewPictures(path: string) {
       takeDrawn,
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
-        const picture = pictureAt(path, named);
+        const picture = namedPath(path, named);
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
@@ -54,7 +55,7 @@ export function useNewPictures(path: string) {
       },
       /** For the form: the new ones as they are, the stored ones small. */
       address: (named: string) => {
-        const picture = pictureAt(path, named);
+        const picture = namedPath(path, named);
         return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
       },
     };
