@@ -16,7 +16,6 @@ interface ProblemListProps {
 
 /** What stands against publishing, each line a way to its field. */
 export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListProps) {
-  const { content } = useEditor();
   const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
   return (
     <div role="alert">
@@ -31,14 +30,7 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
                     {problem.says}
                   </button>
                 ) : (
-                  <a
-                    css={errorStyles}
-                    href={entryAddress(problem.file, problem.field)}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {placeOf(problem.file, content.files)} – {problem.says}
-                  </a>
+                  <ElsewhereLink problem={problem} />
                 )}
                 {problem.mayGo && problem.file === path && (
                   <button type="button" onClick={() => onTakeOut(problem)}>
@@ -51,6 +43,15 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
         </section>
       )}
     </div>
+  );
+}
+
+function ElsewhereLink({ problem: { file, field, says } }: { problem: Problem }) {
+  const { content } = useEditor();
+  return (
+    <a css={errorStyles} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
+      {placeOf(file, content.files)} – {says}
+    </a>
   );
 }
 

@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { schemaAddress } from "../../content/derived/schema-files";
 import { fileName } from "../../content/reading/content-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { space } from "../../theme/tokens";
 import { textAt } from "../change/changed-files";
-import { contentText } from "../change/content-text";
 import { companyOf, contentOf, factsOf } from "../state/entries";
 import { tidyValue } from "../words/tidy";
 import { fieldOf, partOf } from "./field-marks";
@@ -51,9 +49,8 @@ function Shown({ entry, published }: { entry: PreviewProps; published: Published
   const drawn = useMemo(() => {
     const typed = tidyValue(contentTypes[type].schema, content);
     const home = textAt({ files }, contentTypes.HomePage.place.file);
-    return preview?.draw(
-      pageData(type, typed, published.answer, surroundingsOf({ ...entry, content: typed }, published), home),
-    );
+    const around = surroundingsOf({ ...entry, content: typed }, published);
+    return preview?.draw(pageData(type, typed, published.answer, around, home));
   }, [entry, preview, published, type, content, files]);
   // On the page of something else an entry has to be shown first.
   useMarkedPart(page, at ?? (preview?.on === type ? undefined : ""), drawn);
@@ -76,15 +73,14 @@ function Shown({ entry, published }: { entry: PreviewProps; published: Published
 
 /** What an entry alone does not say, from everything that is published. */
 function surroundingsOf(
-  { type, files, path, content, pictureAddress }: PreviewProps,
+  { files, path, content, pictureAddress }: PreviewProps,
   { entries }: PublishedPage,
 ): Surroundings {
-  const text = contentText({ $schema: schemaAddress(type), ...Object(content) });
-  const asTyped = [...files.filter((file) => file.path !== path), { path, text }];
+  const asTyped = [...files.filter((file) => file.path !== path), { path, text: JSON.stringify(content) }];
   return {
     facts: { ...factsOf(files), ...factsOf(asTyped) },
-    entryOf: (named, slug) => {
-      const stored = files.find((file) => contentTypeOf(file.path) === named && fileName(file.path) === slug);
+    entryOf: (type, slug) => {
+      const stored = files.find((file) => contentTypeOf(file.path) === type && fileName(file.path) === slug);
       const { name, title } = contentOf(stored?.text);
       return { name: name ?? title, ...entries.get(slug) };
     },

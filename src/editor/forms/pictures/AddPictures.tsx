@@ -11,7 +11,7 @@ import { useForm } from "../form-context";
 interface AddPicturesProps {
   /** Whether one picture takes another's place. */
   single?: boolean;
-  kind?: "picture" | "document";
+  kind?: "picture" | "PDF";
   /** Of a mark or a logo, which is stored as it shines through; undefined of a photograph. */
   leastWidth?: number | undefined;
   onAdd: (named: string[]) => void;
@@ -34,12 +34,10 @@ export function AddPictures({ single = false, kind = "picture", leastWidth, onAd
   return (
     <div css={wrapped}>
       <label css={area}>
-        {single
-          ? `Choose a ${kind === "document" ? "PDF" : kind}, or drop one here`
-          : "Add pictures, or drop them here"}
+        {single ? `Choose a ${kind}, or drop one here` : "Add pictures, or drop them here"}
         <input
           type="file"
-          accept={kind === "document" ? "application/pdf" : "image/*,.heic,.heif"}
+          accept={kind === "PDF" ? "application/pdf" : "image/*,.heic,.heif"}
           multiple={!single}
           onChange={({ target }) => {
             void take([...(target.files ?? [])]);

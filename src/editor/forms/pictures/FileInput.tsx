@@ -32,7 +32,12 @@ export function FileInput({ name, field }: InputProps<"picture" | "document">) {
         </span>
       )}
       {file && field.kind === "document" && <p>{file.replace(/^.*\//, "")}</p>}
-      <AddPictures single {...field} onAdd={([first]) => put(first)} />
+      <AddPictures
+        single
+        kind={field.kind === "picture" ? "picture" : "PDF"}
+        leastWidth={field.kind === "picture" ? field.leastWidth : undefined}
+        onAdd={([first]) => put(first)}
+      />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
