@@ -12,8 +12,6 @@ type Reduced = { name: string; bytes: Blob } | { refused: string };
 
 /**
  * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
-/**
- * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
  * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
  */
