@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { fieldDescriptions } from "../../src/content/fields/field-descriptions";
 import { legalDetails } from "../../src/content/types/company";
 import { editedSite, stored } from "./edited-site";
-import { ask, chooseFiles, field, guidePicture, open, problems, publish, write } from "./editing";
+import { ask, chooseFiles, field, guidePicture, open, problems, publish, row, write } from "./editing";
 
 const standing = "What still stands from the demonstration";
 
@@ -35,7 +35,7 @@ test("An owner goes from line to line until nothing of the demonstration stands 
     Reviews: "38",
   };
   for (const [label, words] of Object.entries(own)) await write(page.getByLabel(label).first(), words);
-  await page.getByText("Legal details", { exact: true }).click();
+  await row(page, "Legal details").click();
   for (const detail of Object.values(legalDetails.shape))
     await write(page.getByLabel(fieldDescriptions.get(detail.unwrap())?.label ?? ""), "Jo Smith, Leeds");
 
