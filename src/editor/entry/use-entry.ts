@@ -91,10 +91,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
       for (const [picture, bytes] of kept ? await keptPictures(path) : []) pictures.add(picture, bytes);
       for (const picture of draft?.pictures ?? []) pictures.add(picture, await store.picture(picture, path));
     });
-    if (!kept) {
-      say(undefined);
-      return forgetWords(path);
-    }
+    if (!kept) return forgetWords(path);
     const says = "Your words that were not published are in the form again.";
     say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
