@@ -53,11 +53,10 @@ function londonWallClock(moment: Date): number {
   return Date.parse(`${moment.toLocaleString("sv", { timeZone: "Europe/London" }).replace(" ", "T")}Z`);
 }
 
-/** Monday; after a week or more also the date, because the next Monday would be understood. */
+/** Monday; after a week or more the date, because the next Monday would be understood, and both would fill a phone. */
 function nameOf(date: Date, ahead: number): string {
   return date.toLocaleDateString("en-GB", {
     timeZone: "UTC",
-    weekday: "long",
-    ...(ahead > 6 && { day: "numeric", month: "long" }),
+    ...(ahead > 6 ? { day: "numeric", month: "long" } : { weekday: "long" }),
   });
 }

@@ -43,8 +43,8 @@ export const printStyles = css`
       padding-right: 0 !important;
     }
     main li { padding-right: 0.75rem !important; }
-    /* Whole, and as large as five sheets allow. */
-    img {
+    /* Whole, and as large as five sheets allow. The company's mark stays as small as it is. */
+    main img {
       width: auto !important;
       height: auto !important;
       max-height: 18rem !important;

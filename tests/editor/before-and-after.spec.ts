@@ -54,6 +54,7 @@ test("On a phone two photographs that were not taken from the same place become 
   expect(await pageWidth(page)).toBe(390);
   await ask(page, "Cut both");
   await expect(news(page, "Both are cut to what both show.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Lay one over the other" })).toBeFocused();
   await publish(page);
   await ask(page, "Page");
   const shown = page.frameLocator("iframe").locator('img[src*="before.jpg"]').first();

@@ -164,3 +164,10 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText(filled(layout.openNow.nextStart, { day: "8 December" }))).toBeHidden();
   });
 });
+
+test("On paper the owner's mark is as small as on the screen", async ({ page }) => {
+  await page.goto(companyPage);
+  await page.emulateMedia({ media: "print" });
+  const { height } = (await page.locator("header img").boundingBox()) ?? {};
+  expect(height).toBeLessThan(40);
+});

@@ -42,6 +42,7 @@ test("A fault within a closed entry of a list is opened and shown", async ({ pag
   await expect(field(page, "Opens").first()).toBeHidden();
   await ask(page, "Publish");
   await expect(field(page, "Opens").first()).toBeFocused();
+  await expect(problems(page)).toContainText("Opening hours 1: Opens is empty.");
 });
 
 test("The list of errors leads from a line to its field, and to another entry's in a new tab", async ({

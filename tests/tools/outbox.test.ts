@@ -58,6 +58,8 @@ describe("The outbox", () => {
     expect(await kept()).toEqual([parameters]);
     const { text } = await answerTo("/outbox");
     expect(text).toContain("Outbox: 1 message<");
+    expect(text).toContain("<dt>First Name</dt>");
+    expect(text).toMatch(/<time datetime="[^"]+Z">\w+day.* 20\d\d.* \d\d:\d\d</);
     expect(text).toContain("&#60;b&#62;&#39;Tiles&#39; &#38; grout&#60;/b&#62;");
   });
 

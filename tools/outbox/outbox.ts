@@ -98,11 +98,18 @@ ${messages.map(article).join("\n")}
 function article({ received, parameters }: StoredMessage): string {
   const rows = Object.entries(parameters).map(
     ([name, value]) =>
-      `<dt>${escapeHtml(name)}</dt><dd style="white-space: pre-wrap">${escapeHtml(String(value))}</dd>`,
+      `<dt>${escapeHtml(inWords(name))}</dt><dd style="white-space: pre-wrap">${escapeHtml(String(value))}</dd>`,
   );
   const links = answers(parameters).map(([name, address]) => `<a href="${escapeHtml(address)}">${name}</a>`);
-  return `<article><h2><time>${received}</time></h2><dl>${rows.join("")}</dl><p>${links.join(" · ")}</p></article>`;
+  const time = new Date(received).toLocaleString("en-GB", inLondon);
+  return `<article><h2><time datetime="${received}">${time}</time></h2><dl>${rows.join("")}</dl><p>${links.join(" · ")}</p></article>`;
 }
+
+const inLondon = { dateStyle: "full", timeStyle: "short", timeZone: "Europe/London" } as const;
+
+/** firstName is First Name. */
+const inWords = (name: string) =>
+  name.replace(/(?=[A-Z])|_/g, " ").replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** What answers a request by one press: a mail that quotes it, WhatsApp, a call. */
 function answers(parameters: StoredMessage["parameters"]): [name: string, address: string][] {

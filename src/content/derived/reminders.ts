@@ -15,7 +15,7 @@ export interface Reminder {
 /** In days before the end of a paper. */
 const notice = 30;
 
-/** A rating that nobody can check, and papers that end soon or have ended. */
+/** A rating that nobody can check, a free start that is over, and papers that end soon or have ended. */
 export function reminders(files: readonly ContentFile[], now: Date): Reminder[] {
   return files.flatMap((file) => {
     const { type, content } = parseContentFile(file).parsed ?? {};
@@ -24,6 +24,7 @@ export function reminders(files: readonly ContentFile[], now: Date): Reminder[] 
     const { path } = file;
     return [
       ...(company ? uncheckedRating(company) : []),
+      ...pastStart(company?.nextFreeStart, now),
       ...ending(path, "insurance.validUntil", "The insurance", company?.insurance?.validUntil, now),
       ...ending(path, "validUntil", `${certificate?.name}`, certificate?.validUntil, now),
     ];
@@ -36,6 +37,13 @@ function uncheckedRating({ claims }: Company): Reminder[] {
   if (reviewsAddress) return [];
   const says = `The site says ${rating} from ${reviews} reviews, and not where anybody can check that. The Digital Markets, Competition and Consumers Act 2024 bans ratings that are false, misleading, or published without steps against false reviews: add the address, or change the claim.`;
   return [{ file: "company.json", field: "claims.reviewsAddress", says }];
+}
+
+/** Also of the wrong year. */
+function pastStart(day: string | undefined, now: Date): Reminder[] {
+  if (!day || day >= londonDay(now)) return [];
+  const says = `The next free start, ${dayInWords(day)}, is over: the site no longer shows it. Choose another day.`;
+  return [{ file: "company.json", field: "nextFreeStart", says }];
 }
 
 function ending(file: string, field: string, what: string, day: string | undefined, now: Date): Reminder[] {

@@ -123,6 +123,7 @@ export function webAddress(label: string, hint: string) {
     hint,
     pattern: /^https:\/\/[^\s/]+\.[^\s]+$/,
     says: "the whole address of a page, such as https://example.com/reviews",
+    use: "link",
   });
 }
 

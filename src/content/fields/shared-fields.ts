@@ -30,7 +30,7 @@ export function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Sh
     {
       path: ["to"],
       message: "the first day, or one that comes after it",
-      params: { remedy: "Correct one of the two days." },
+      params: { remedy: "It comes before the first day: correct one of the two." },
       ...besideTheFields,
     },
   );

@@ -134,6 +134,7 @@ export const companySchema = group("Company", {
     hint: "The address at which the site is published.",
     pattern: /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     says: "the site's address without a slash at the end, such as https://example.com",
+    use: "link",
   }),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
   landline: phoneNumber("Landline", "The office number."),

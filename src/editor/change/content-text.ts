@@ -32,7 +32,10 @@ export function storedValue(
   const strange = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
   const known = Object.entries(shape).flatMap(([key, field]) => {
     const own = storedValue(field, value[key], replace);
-    const isLeftOut = own === undefined || (bare(field) !== field && isEmpty(own));
+    const { orElse = "" } = descriptionOf(bare(field)) ?? {};
+    const twin = shape[orElse];
+    const isSaidAlready = twin !== undefined && own === storedValue(twin, value[orElse], replace);
+    const isLeftOut = own === undefined || isSaidAlready || (bare(field) !== field && isEmpty(own));
     return isLeftOut ? [] : [[key, own]];
   });
   return Object.fromEntries([...strange, ...known]);

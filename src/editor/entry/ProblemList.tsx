@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/TextField";
+import { fieldLabel } from "../../content/fields/content-path";
+import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -27,6 +29,7 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>
                 {problem.file === path ? (
                   <button type="button" css={[bareButton, line]} onClick={() => onShow(problem.field)}>
+                    {rowOf(problem)}
                     {problem.says}
                   </button>
                 ) : (
@@ -46,11 +49,21 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
   );
 }
 
-function ElsewhereLink({ problem: { file, field, says } }: { problem: Problem }) {
+/** Pictures 2: in front of what is said of a field that each row of a list has. */
+function rowOf({ file, field }: Problem): string {
+  const type = contentTypeOf(file);
+  const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const label = type ? fieldLabel(contentTypes[type].schema, steps) : "";
+  return /^.* › \d+(?= › )/.exec(label)?.[0].replaceAll(" › ", " ").concat(": ") ?? "";
+}
+
+function ElsewhereLink({ problem }: { problem: Problem }) {
   const { content } = useEditor();
+  const { file, field, says } = problem;
   return (
     <a css={errorStyles} href={entryAddress(file, field)} target="_blank" rel="noreferrer">
-      {placeOf(file, content.files)} – {says}
+      {placeOf(file, content.files)} – {rowOf(problem)}
+      {says}
     </a>
   );
 }

@@ -39,6 +39,7 @@ export function usePublishing(entry: OpenEntry) {
   /** `seen` is what they have published, if the owner has read that and wants its place. */
   async function publish(seen?: { theirs: string | undefined }): Promise<void> {
     const sent = said();
+    say(undefined);
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent)];
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
     await once("publishing", () => make(sent, content, seen ? seen.theirs : entry.base));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInWords } from "../../content/derived/clock";
 import { type JsonSchema, jsonSchema } from "../../content/derived/json-schema";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
@@ -113,6 +114,7 @@ export function emptyValue(field: FormField): unknown {
 /** The words by which a row of a list is known while it is closed: its first texts. */
 export function rowWords(value: unknown, most = 3): string {
   if (Array.isArray(value)) return value.map((entry) => rowWords(entry, 1)).join(", ");
+  if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return dayInWords(String(value));
   if (!isRecord(value)) return String(value ?? "");
   const { icon: _icon, image: _image, ...told } = value;
   const words = Object.values(told).map((part) => rowWords(part, 1));

@@ -29,6 +29,12 @@ export function phoneNumberIn(text: string): string | undefined {
 /** What stands behind the domain in an address, without a slash at its end and what follows a ? or #. */
 const addressIn = (text: string) => text && `/${text.replace(/^(https?:\/\/[^/]*)?\/?|\/?([?#].*)?$/g, "")}`;
 
+/** Ten thousand pounds as people write them: £10,000. */
+const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
+
+/** An address as browsers show it, without https://. */
+const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
+
 /** What a typed text is used as: numbers are typed, too. */
 export type TextUse = FieldDescription["use"] | "number";
 
@@ -38,8 +44,11 @@ export function tidyField(text: string, use: TextUse): string | number | undefin
   if (use === "phone") return phoneNumberIn(tidy) ?? tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
   if (use === "address") return addressIn(tidy);
+  if (use === "colour") return tidy.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#");
+  if (use === "link") return tidy.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, "");
   if (use !== "number") return tidy;
-  const number = Number(tidy.replace(",", "."));
+  const plain = grouped.test(tidy) ? tidy.replaceAll(",", "") : tidy.replace(",", ".");
+  const number = Number(plain.replace(/^£/, ""));
   if (tidy === "") return undefined;
   // What is no number stays as it was typed, and is told.
   return Number.isFinite(number) ? number : tidy;

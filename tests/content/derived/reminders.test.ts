@@ -44,6 +44,12 @@ describe("The owner is reminded", () => {
     );
   });
 
+  it("of a next free start that is over, or was typed with the wrong year", async () => {
+    const [reminder] = await told("2026-11-24", inForce, set(company, "nextFreeStart", "2026-01-11"));
+    expect(reminder?.field).toBe("nextFreeStart");
+    expect(reminder?.says).toContain("The next free start, 11 January 2026, is over");
+  });
+
   it("of an insurance that ends", async () => {
     const found = await told("2027-03-04", inForce, set(company, "insurance.validUntil", "2027-03-03"));
     expect(found).toEqual([

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { companySchema } from "../../../src/content/types/company";
 import { leafChanges } from "../../../src/editor/entry/use-entry";
-import { coordinatesIn, phoneNumberIn, slugOf, tidyText, tidyValue } from "../../../src/editor/words/tidy";
+import {
+  coordinatesIn,
+  phoneNumberIn,
+  slugOf,
+  tidyField,
+  tidyText,
+  tidyValue,
+} from "../../../src/editor/words/tidy";
 
 it.each([
   ["spaces at the ends", "  Tiles that last ", "Tiles that last"],
@@ -44,6 +51,22 @@ it("A whole entry is tidied, and what was not said is left out", () => {
     phone: "+447700900123",
     email: "us@example.com",
   });
+});
+
+it("WhatsApp is left out where it has the number of Phone, and follows it from then on", () => {
+  const typed = { phone: "07700 900123", whatsapp: "+44 7700 900123" };
+  expect(tidyValue(companySchema, typed)).toEqual({ phone: "+447700900123" });
+});
+
+it.each([
+  ["a sum with pounds and commas", "£5,000,000", "number", 5_000_000],
+  ["a decimal comma", "51,5", "number", 51.5],
+  ["a colour in capitals, without #", "1B3A6B", "colour", "#1b3a6b"],
+  ["an address as browsers show it", "www.example.com/reviews", "link", "https://www.example.com/reviews"],
+  ["a site with a slash at its end", "example.com/", "link", "https://example.com"],
+  ["a page of the site", "/portfolio", "link", "/portfolio"],
+] as const)("What is typed is stored in its field's form: %s", (_what, typed, use, stored) => {
+  expect(tidyField(typed, use)).toBe(stored);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { errorStyles } from "../../../components/TextField";
 import { colourFaults } from "../../../content/derived/colour-pairs";
 import { brandColours, paletteOf } from "../../../content/derived/palette";
 import { sizes, space } from "../../../theme/tokens";
+import { tidyField } from "../../words/tidy";
 import { FieldFrame } from "../FieldFrame";
 import { useForm } from "../form-context";
 import type { InputProps } from "../form-field";
@@ -40,6 +41,7 @@ export function ColourInput({ name, field }: InputProps<"colour">) {
             {...wiring}
             {...controlled}
             value={controlled.value ?? ""}
+            onChange={({ target }) => controlled.onChange(tidyField(target.value, "colour"))}
             placeholder={shown}
             autoComplete="off"
             spellCheck={false}

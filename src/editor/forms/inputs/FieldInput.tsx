@@ -140,6 +140,7 @@ const group = css`
   padding-top: ${space.m};
   > summary { padding: ${space.xs} 0; font-family: ${fonts.logo}; font-size: ${fontSizes.h3}; cursor: pointer; }
   > div { padding: ${space.s} 0; }
+  &[open] > summary > span { display: none; }
 `;
 
 /** The list has said what to write; the label is for screen readers. */

@@ -23,8 +23,11 @@ export function AddPictures({ single = false, kind = "picture", leastWidth, onAd
   const [isChoosing, setChoosing] = useState(false);
   const [news, setNews] = useState<{ added: number; refused: readonly string[] }>();
   const take = async (files: readonly File[]) => {
-    const { named, refused } = await pictures.take(files, leastWidth);
-    setNews({ added: named.length, refused });
+    const others = files.filter(({ type }) => (type === "application/pdf") !== (kind === "PDF"));
+    const fitting = files.filter((file) => !others.includes(file));
+    const { named, refused } = await pictures.take(fitting, leastWidth);
+    const ofOtherKind = others.map(({ name }) => `${name} is no ${kind}: export it as one, and choose that.`);
+    setNews({ added: named.length, refused: [...ofOtherKind, ...refused] });
     if (named.length > 0) onAdd(named);
   };
   const addStored = (stored: string | undefined) => {
