@@ -1,8 +1,5 @@
 import { choice, day, group, order, picturePath, slug, text, webAddress } from "../fields/content-fields";
 
-/** Logos are drawn small, and schemes hand them out small. */
-const leastLogoWidth = 240;
-
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */
 export const certificateSchema = group("Certificate", {
   slug: slug("A short name for the certificate, used inside the site only."),
@@ -15,5 +12,6 @@ export const certificateSchema = group("Certificate", {
     "Valid until",
     "From the day after on the site no longer shows it. Leave it empty if it has no end.",
   ).optional(),
-  logo: picturePath("Logo", leastLogoWidth).optional(),
+  // Schemes hand them out small.
+  logo: picturePath("Logo", undefined, { leastWidth: 240 }).optional(),
 });
