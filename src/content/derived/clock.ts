@@ -16,9 +16,12 @@ export function dayInWords(day: string): string {
   return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** Whether what has a last day, or none, is valid on a day. */
-export function isCurrent({ validUntil }: { validUntil?: string | null | undefined }, day: string): boolean {
-  return !validUntil || validUntil >= day;
+/** Whether what has a last day, or none, is not over on a day. */
+export function lasts(
+  { to, validUntil = to }: { to?: string; validUntil?: string | undefined },
+  day: string,
+): boolean {
+  return validUntil === undefined || validUntil >= day;
 }
 
 /** The minutes since midnight of a time such as 08:00. */

@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, londonDay, minutesOf } from "./clock";
+import { clock, type Days, dayAfter, minutesOf } from "./clock";
 
 /** Days with hours of their own; without them the company is closed. */
 export interface OtherHours extends Days {
@@ -26,12 +26,4 @@ export const announcedFrom = (from: string): string => dayAfter(from, -14);
 export function weekOf(day: string): string {
   const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
   return new Date(monday).toLocaleDateString("en-GB", { timeZone: "UTC", day: "numeric", month: "long" });
-}
-
-/** Without what is over as the site is built. */
-export function stillToCome<Dated extends { to: string }>(
-  list: readonly Dated[] | undefined,
-  now = new Date(),
-) {
-  return list?.filter(({ to }) => to >= londonDay(now));
 }

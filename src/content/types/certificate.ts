@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { choice, day, group, order, picturePath, slug, text, webAddress } from "../fields/content-fields";
 
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */
@@ -15,3 +16,5 @@ export const certificateSchema = group("Certificate", {
   // Schemes hand them out small.
   logo: picturePath("Logo", undefined, { leastWidth: 240 }).optional(),
 });
+
+export type Certificate = z.infer<typeof certificateSchema>;
