@@ -11,9 +11,9 @@ export function londonDay(moment: Date): string {
   return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 }
 
-/** 2026-11-21 as 21 November 2026. */
-export function dayInWords(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** 2026-11-21 as 21 November 2026, or in another form. */
+export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
+  return new Date(day).toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
 }
 
 /** Whether what has a last day, or none, is not over on a day. */
