@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
 import { QuestionList } from "../components/text/QuestionList";
-import { londonDay } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -22,7 +21,6 @@ type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { home, projects, faqs, portfolioPage, postcodeCheck, quoteForm, companyPage } = data;
-  const today = londonDay(new Date(data.siteBuildMetadata.buildTime ?? ""));
   const [compared] = data.compared.nodes;
   const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
@@ -40,7 +38,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       {wide && <LabelledPicture {...wide} slot={wideSlot} />}
       <HomeContact
         contact={home.contact}
-        insured={insuranceInWords(companyPage.proof, data.company.insurance, today)}
+        insured={insuranceInWords(companyPage.proof, data.company.insurance)}
         quoteForm={quoteForm}
         areas={data.areas.nodes}
         picture={besideForm}
@@ -82,7 +80,6 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer pricesLink } }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { ...ReviewWords proof { insured } }
-    siteBuildMetadata { buildTime }
     company { ...Insurance claims { reviewsAddress } }
     postcodeCheck { ...PostcodeCheckWords }
     quoteForm { ...QuoteFormWords }

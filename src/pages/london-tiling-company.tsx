@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
-import { isCurrent, londonDay } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
 import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
@@ -37,7 +36,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         <Ledger entries={page.benefits} />
       </PageSection>
       <People words={page.proof} people={data.people.nodes} />
-      <Papers words={page.proof} company={data.company} {...papersOf(data)} />
+      <Papers words={page.proof} certificates={data.certificates.nodes} company={data.company} />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={services.nodes} learnMore={page.learnMore} />
       </PageSection>
@@ -51,12 +50,6 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <CompanyContact words={page} />
     </Layout>
   );
-}
-
-/** What has not ended on the day of the build. */
-function papersOf({ certificates, siteBuildMetadata }: Data) {
-  const today = londonDay(new Date(siteBuildMetadata.buildTime ?? ""));
-  return { today, certificates: certificates.nodes.filter((certificate) => isCurrent(certificate, today)) };
 }
 
 const heroSlot = {
@@ -74,7 +67,7 @@ export function Head({ data }: HeadProps<Data>) {
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
       people={data.people.nodes}
-      certificates={papersOf(data).certificates}
+      certificates={data.certificates.nodes}
     />
   );
 }
@@ -103,8 +96,7 @@ export const query = graphql`
       ...ProofWords
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
-    certificates: allCertificate(sort: { order: ASC }) { nodes { ...Certificate } }
-    siteBuildMetadata { buildTime }
+    certificates: lastingCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
     projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }

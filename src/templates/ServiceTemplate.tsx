@@ -36,7 +36,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const [project, ...others] = projects.nodes;
   const lead = project && leadPicture(project);
   const [work] = project ? furtherPictures(project) : [];
-  const hasCourse = Boolean(service.processSteps ?? service.phases);
+  const hasCourse = Boolean(service.process ?? service.phases);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title}>

@@ -20,7 +20,7 @@ test("An owner goes from line to line until nothing of the demonstration stands 
   await page.getByRole("link", { name: standing }).click();
   await expect(page.getByRole("heading", { name: standing })).toBeVisible();
   await guidePicture(page, "standing");
-  await page.getByRole("link", { name: "The main colour is the demonstration's green." }).click();
+  await page.getByRole("link", { name: "Main colour is the demonstration's green." }).click();
   await expect(page.getByLabel("Main colour (")).toBeFocused();
 
   const own = {

@@ -62,14 +62,12 @@ const projectFiles = readFolder("projects", projectSchema);
 
 /** GraphQL answers null where a file leaves a field out. */
 export const services = readFolder("services", serviceSchema)
-  .map(({ processTitle = null, processSteps = null, phasesTitle = null, phases = null, ...service }) => {
+  .map(({ process = null, phases = null, ...service }) => {
     return {
       ...service,
       questions: service.questions ?? null,
       picture: cardPicture(service),
-      processTitle,
-      processSteps,
-      phasesTitle,
+      process,
       phases,
     };
   })

@@ -114,12 +114,12 @@ describe("The services", () => {
     ["bathroom-wall-tiling", 4],
     ["shower-tiling", 4],
   ])("%s is done in %i steps, under a title", (slug, steps) => {
-    expect(service(slug).processSteps).toHaveLength(steps);
-    expect(service(slug).processTitle).toBeDefined();
+    expect(service(slug).process?.steps).toHaveLength(steps);
+    expect(service(slug).process?.title).toBeDefined();
   });
 
   it("bathroom-refurbishment is done in six phases, two in each of three weeks", () => {
-    expect(service("bathroom-refurbishment").phases?.map(({ week, phase }) => [week, phase])).toEqual([
+    expect(service("bathroom-refurbishment").phases?.phases.map(({ week, phase }) => [week, phase])).toEqual([
       [1, "Design"],
       [1, "Demolition"],
       [2, "Infrastructure"],
@@ -127,7 +127,7 @@ describe("The services", () => {
       [3, "Fixtures"],
       [3, "Finishing"],
     ]);
-    expect(service("bathroom-refurbishment").phasesTitle).toBeDefined();
+    expect(service("bathroom-refurbishment").phases?.title).toBeDefined();
   });
 
   it.each(services)("$slug has four features, and something to choose from", ({ features, options }) => {

@@ -11,14 +11,17 @@ export function londonDay(moment: Date): string {
   return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 }
 
-/** 2026-11-21 as 21 November 2026. */
-export function dayInWords(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** 2026-11-21 as 21 November 2026, or in another form. */
+export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dateStyle: "long" }): string {
+  return new Date(day).toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
 }
 
-/** Whether what has a last day, or none, is valid on a day. */
-export function isCurrent({ validUntil }: { validUntil?: string | null | undefined }, day: string): boolean {
-  return !validUntil || validUntil >= day;
+/** Whether what has a last day, or none, is not over on a day. */
+export function lasts(
+  { to, validUntil = to }: { to?: string; validUntil?: string | undefined },
+  day: string,
+): boolean {
+  return validUntil === undefined || validUntil >= day;
 }
 
 /** The minutes since midnight of a time such as 08:00. */

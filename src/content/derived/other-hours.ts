@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, londonDay, minutesOf } from "./clock";
+import { clock, type Days, dayAfter, dayInWords, minutesOf } from "./clock";
 
 /** Days with hours of their own; without them the company is closed. */
 export interface OtherHours extends Days {
@@ -14,7 +14,7 @@ export function otherMinutes({ opens, closes }: OtherHours): number[] {
 /** As people read them, like the usual hours: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) =>
-    new Date(day).toLocaleDateString("en-GB", { timeZone: "UTC", day: "numeric", month: "short" }),
+    dayInWords(day, { day: "numeric", month: "short" }),
   );
   return `${first === last ? first : `${first}-${last}`} ${otherMinutes(hours).map(clock).join("-") || "closed"}`;
 }
@@ -25,13 +25,5 @@ export const announcedFrom = (from: string): string => dayAfter(from, -14);
 /** The Monday of a day's week, in words: 7 December. */
 export function weekOf(day: string): string {
   const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
-  return new Date(monday).toLocaleDateString("en-GB", { timeZone: "UTC", day: "numeric", month: "long" });
-}
-
-/** Without what is over as the site is built. */
-export function stillToCome<Dated extends { to: string }>(
-  list: readonly Dated[] | undefined,
-  now = new Date(),
-) {
-  return list?.filter(({ to }) => to >= londonDay(now));
+  return dayInWords(monday, { day: "numeric", month: "long" });
 }

@@ -1,34 +1,41 @@
+import { fieldLabel, valueAt } from "../fields/content-path";
+import { companyIn } from "../reading/company-in";
 import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
 import { certificateSchema } from "../types/certificate";
-import { type Company, companySchema } from "../types/company";
-import { dayInWords, londonDay } from "./clock";
+import { type Company, companySchema, legalDetails } from "../types/company";
+import { dayAfter, dayInWords, londonDay } from "./clock";
 
-/** Something that is no error, and that its owner should see to. */
+/** Something that is no error, and that the owner should see to. */
 export interface Reminder {
-  /** Below data/, and the field in it as forms name it. */
+  /** Below data/, and the field in it as forms name it: claims.reviews. */
   file: string;
   field: string;
   says: string;
 }
+
+/** Reminders as they are read outside the editor, one a line. */
+export const remindersText = (reminders: readonly Reminder[]): string =>
+  reminders.map(({ file, field, says }) => `  data/${file}, ${field}: ${says}`).join("\n");
 
 /** In days before the end of a paper. */
 const notice = 30;
 
 /** A rating that nobody can check, a free start that is over, and papers that end soon or have ended. */
 export function reminders(files: readonly ContentFile[], now: Date): Reminder[] {
-  return files.flatMap((file) => {
+  const company = companyIn(files);
+  const certificates = files.flatMap((file) => {
     const { type, content } = parseContentFile(file).parsed ?? {};
-    const company = type === "Company" ? companySchema.safeParse(content).data : undefined;
-    const certificate = type === "Certificate" ? certificateSchema.safeParse(content).data : undefined;
-    const { path } = file;
-    return [
-      ...(company ? uncheckedRating(company) : []),
-      ...pastStart(company?.nextFreeStart, now),
-      ...ending(path, "insurance.validUntil", "The insurance", company?.insurance?.validUntil, now),
-      ...ending(path, "validUntil", `${certificate?.name}`, certificate?.validUntil, now),
-    ];
+    const { data } = certificateSchema.safeParse(type === "Certificate" && content);
+    return data ? ending(file.path, "validUntil", data.name, data.validUntil, now) : [];
   });
+  const insured = company?.insurance?.validUntil;
+  return [
+    ...(company ? uncheckedRating(company) : []),
+    ...pastStart(company?.nextFreeStart, now),
+    ...ending("company.json", "insurance.validUntil", "The insurance", insured, now),
+    ...certificates,
+  ];
 }
 
 /** https://www.legislation.gov.uk/ukpga/2024/13/schedule/20, paragraph 13 */
@@ -47,12 +54,62 @@ function pastStart(day: string | undefined, now: Date): Reminder[] {
 }
 
 function ending(file: string, field: string, what: string, day: string | undefined, now: Date): Reminder[] {
-  if (!day) return [];
-  const soon = londonDay(new Date(now.getTime() + notice * 24 * 60 * 60 * 1000));
-  if (day > soon) return [];
+  const today = londonDay(now);
+  if (!day || day > dayAfter(today, notice)) return [];
   const says =
-    day < londonDay(now)
+    day < today
       ? `${what} ended on ${dayInWords(day)}: the site no longer shows it. Write the new last day once it is renewed.`
       : `${what} ends on ${dayInWords(day)}: renew it, and write the new last day.`;
   return [{ file, field, says }];
+}
+
+/** Domains on which there can be no customer (RFC 2606 and 6761), at the end of an address. */
+const ofNoCustomer = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
+
+/** Whether the site's address is one that customers cannot reach: the site is a demonstration. */
+export const isDemonstration = (website: string): boolean => ofNoCustomer.test(new URL(website).hostname);
+
+/** Numbers that Ofcom keeps for films and plays: nobody has them. */
+const ofNobody = /^\+44(7700900|2079460)\d+$/;
+
+const nothing = /^$/;
+const untrue = "still says what the demonstration says. Write what is true of you, and can be shown.";
+
+/** What a new owner has to make theirs, in the order of the form: the field, what it holds until then, and what it is. */
+const toMakeTheirs: readonly [field: string, standing: RegExp, says: string][] = [
+  ["name", /^London Tiling Company$/, "is the demonstration's."],
+  ["website", ofNoCustomer, "is the demonstration's address."],
+  ["phone", ofNobody, "is a made-up number: nobody answers it."],
+  ["landline", ofNobody, "is a made-up number: nobody answers it."],
+  ["whatsapp", ofNobody, "is a made-up number: nobody answers it."],
+  ["email", ofNoCustomer, "is made up: requests would reach nobody."],
+  ["latitude", /^51\.50735$/, "is that of Charing Cross: your office is elsewhere."],
+  ["brand.colour", nothing, "is the demonstration's green."],
+  ["brand.accent", nothing, "is the demonstration's brass."],
+  ["brand.mark", nothing, "is the demonstration's."],
+  ...legalDetails.keyof().options.map((detail): [string, RegExp, string] => {
+    return [`legal.${detail}`, nothing, "is missing."];
+  }),
+  ["claims.yearsOfExperience", /^15\+$/, untrue],
+  ["claims.projectsCompleted", /^500\+$/, untrue],
+  ["claims.reviews", /^150\+$/, untrue],
+];
+
+/** What still stands from the demonstration; empty once all of it is the owner's. */
+export function whatStillStands(files: readonly ContentFile[]): Reminder[] {
+  const company = companyIn(files);
+  return toMakeTheirs.flatMap(([field, standing, says]) => {
+    const path = field.split(".");
+    const label = fieldLabel(companySchema, path).replace(/^.* › /, "");
+    const stands = company && standing.test(String(valueAt(company, path) ?? ""));
+    return stands ? [{ file: "company.json", field, says: `${label} ${says}` }] : [];
+  });
+}
+
+/** What must be told before a site at a real address is published; undefined where nothing is missing. */
+export function missingLegalDetails(files: readonly ContentFile[]): string | undefined {
+  const { website } = companyIn(files) ?? {};
+  const missing = whatStillStands(files).filter(({ field }) => field.startsWith("legal."));
+  if (!website || isDemonstration(website) || missing.length === 0) return undefined;
+  return `A site for ${website} must say who is behind it.\n${remindersText(missing)}`;
 }

@@ -67,9 +67,10 @@ const withPlaceholder = (name: Placeholder): TextPattern => ({
   says: `a text with {${name}}, which stands for something else each time`,
 });
 
-/** A text of a fixed shape, such as a time or a postcode. */
-export function shapedText({ pattern, says, ...description }: TextPattern & FieldDescription) {
-  return patterned(z.string(), [{ pattern, says }], description);
+/** A field for texts of a fixed shape, such as times or postcodes; `says` is the shape in words. */
+export function shapedText(pattern: RegExp, says: string, use?: FieldDescription["use"]) {
+  return (label: string, hint?: string, more?: Partial<FieldDescription>) =>
+    patterned(z.string(), [{ pattern, says }], { label, hint, use, ...more });
 }
 
 const hyphenated: TextPattern = {
@@ -94,82 +95,51 @@ export function reference(to: ReferenceTarget, label: string, hint?: string) {
 }
 
 /** The path of a picture file, relative to the JSON file that names it. */
-export function picturePath(label: string, leastWidth?: number, hint?: string) {
-  return shapedText({
-    label,
-    hint,
-    leastWidth,
-    pattern: /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
-    says: "the path of a .jpg, .png or .webp file, relative to this file",
-    use: "picture",
-  });
-}
+export const picturePath = shapedText(
+  /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/,
+  "the path of a .jpg, .png or .webp file, relative to this file",
+  "picture",
+);
 
 /** The path of a PDF, relative to the JSON file that names it. */
-export function documentPath(label: string, hint: string) {
-  return shapedText({
-    label,
-    hint,
-    pattern: /\.[pP][dD][fF]$/,
-    says: "the path of a .pdf file, relative to this file",
-    use: "document",
-  });
-}
+export const documentPath = shapedText(
+  /\.[pP][dD][fF]$/,
+  "the path of a .pdf file, relative to this file",
+  "document",
+);
 
 /** The address of a page of another site. */
-export function webAddress(label: string, hint: string) {
-  return shapedText({
-    label,
-    hint,
-    pattern: /^https:\/\/[^\s/]+\.[^\s]+$/,
-    says: "the whole address of a page, such as https://example.com/reviews",
-    use: "link",
-  });
-}
+export const webAddress = shapedText(
+  /^https:\/\/[^\s/]+\.[^\s]+$/,
+  "the whole address of a page, such as https://example.com/reviews",
+  "link",
+);
+
+/** The address at which a site is published. */
+export const siteAddress = shapedText(
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  "the site's address without a slash at the end, such as https://example.com",
+  "link",
+);
 
 /** The point of a picture that stays in view where the picture is cut to another shape: 30% 70%, as CSS writes it. */
-export function focus() {
-  return shapedText({
-    label: "Point that stays in view",
-    hint: "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
-    pattern: /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
-    says: "two percentages, such as 30% 70%",
-  });
-}
+export const focus = shapedText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages, such as 30% 70%")(
+  "Point that stays in view",
+  "Tap it on the picture above; or write how far it is from the left and from the top, such as 30% 70%.",
+);
 
 /** A day of the calendar. */
-export function day(label: string, hint: string) {
-  return shapedText({
-    label,
-    hint,
-    pattern: z.regexes.date,
-    says: "a day that exists, as year, month and day: 2026-12-25",
-    use: "day",
-  });
-}
+export const day = shapedText(z.regexes.date, "a day that exists, as year, month and day: 2026-12-25", "day");
 
 /** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
-export function phoneNumber(label: string, hint: string, orElse?: string) {
-  return shapedText({
-    label,
-    hint,
-    orElse,
-    pattern: /^\+44\d{9,10}$/,
-    says: "+44 and nine or ten digits without spaces, such as +447700900123",
-    use: "phone",
-  });
-}
+export const phoneNumber = shapedText(
+  /^\+44\d{9,10}$/,
+  "+44 and nine or ten digits without spaces, such as +447700900123",
+  "phone",
+);
 
 /** A colour as browsers' pickers give it. */
-export function colour(label: string, hint: string) {
-  return shapedText({
-    label,
-    hint,
-    pattern: /^#[0-9a-f]{6}$/,
-    says: "a colour such as #0f3d33",
-    use: "colour",
-  });
-}
+export const colour = shapedText(/^#[0-9a-f]{6}$/, "a colour such as #0f3d33", "colour");
 
 /** One of a few fixed words. */
 export function choice<T extends string>(values: readonly T[], label: string, hint?: string) {

@@ -12,14 +12,7 @@ import {
 } from "./content-fields";
 import { iconNames } from "./icon-names";
 
-export const timeOfDay = (label: string, hint = "24-hour clock, such as 08:00.") =>
-  shapedText({
-    label,
-    hint,
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    says: "a time such as 08:00",
-    use: "time",
-  });
+export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", "time");
 
 /** What lasts from a first to a last day, both included, by London's calendar. */
 export function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
@@ -92,7 +85,7 @@ const shownAs = {
   alt: text("Alternative text", [10, 200], "What is seen in the picture, for people who cannot see it."),
 };
 
-const cut = { ...shownAs, focus: focus().optional() };
+const cut = { ...shownAs, focus: focus.optional() };
 
 /** A picture with its alternative text, which slots of other shapes cut; the label says which one it is. */
 export function pictureNamed(label: string, typeName = "Picture") {
@@ -108,7 +101,7 @@ export function pictureOfAnyKind(label: string) {
 
 /** A picture that takes another's place in windows of another shape, and has its alternative text. */
 export function otherCut(label: string) {
-  return group(label, { image: shownAs.image, focus: focus().optional() }, "OtherCut");
+  return group(label, { image: shownAs.image, focus: focus.optional() }, "OtherCut");
 }
 
 /** A picture that is shown whole. */

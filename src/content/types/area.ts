@@ -2,13 +2,11 @@ import type { z } from "zod";
 import { group, listOf, placeOnMap, reference, shapedText, slug, text } from "../fields/content-fields";
 import { searchFields } from "../fields/shared-fields";
 
-export const postcodeDistrict = shapedText({
-  label: "Postcode district",
-  hint: "The part before the space: SW3.",
-  pattern: /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
-  says: "an outward code in capitals, such as SW3 or EC2A",
-  use: "postcode",
-});
+export const postcodeDistrict = shapedText(
+  /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
+  "an outward code in capitals, such as SW3 or EC2A",
+  "postcode",
+)("Postcode district", "The part before the space: SW3.");
 
 const story = (label: string, hint: string) => text(label, [150, 900], hint);
 

@@ -1,7 +1,5 @@
+import type { z } from "zod";
 import { choice, day, group, order, picturePath, slug, text, webAddress } from "../fields/content-fields";
-
-/** Logos are drawn small, and schemes hand them out small. */
-const leastLogoWidth = 240;
 
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */
 export const certificateSchema = group("Certificate", {
@@ -15,5 +13,8 @@ export const certificateSchema = group("Certificate", {
     "Valid until",
     "From the day after on the site no longer shows it. Leave it empty if it has no end.",
   ).optional(),
-  logo: picturePath("Logo", leastLogoWidth).optional(),
+  // Schemes hand them out small.
+  logo: picturePath("Logo", undefined, { leastWidth: 240 }).optional(),
 });
+
+export type Certificate = z.infer<typeof certificateSchema>;

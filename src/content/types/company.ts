@@ -14,6 +14,7 @@ import {
   picturePath,
   placeOnMap,
   shapedText,
+  siteAddress,
   text,
   webAddress,
   wholeNumber,
@@ -31,12 +32,14 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
+const in24Hours = "24-hour clock, such as 08:00.";
+
 const openingHours = group(
   "Opening hours",
   {
     days: listOf("Days", choice(weekdays, "Day"), 1, 7),
-    opens: timeOfDay("Opens"),
-    closes: timeOfDay("Closes"),
+    opens: timeOfDay("Opens", in24Hours),
+    closes: timeOfDay("Closes", in24Hours),
   },
   "OpeningHours",
 ).refine(({ opens, closes }) => !(closes <= opens), {
@@ -108,8 +111,8 @@ const brand = group("Colours and mark", {
   accent: colour("Second colour", "Of lines, icons and buttons on the main colour.").optional(),
   mark: picturePath(
     "Mark",
-    180,
     "Your logo without the name, about as wide as high, in SVG or PNG. It stands beside the name.",
+    { leastWidth: 180 },
   ).optional(),
 }).superRefine((brand, context) => {
   for (const { field, says } of colourFaults(brandColours(brand)))
@@ -126,41 +129,30 @@ const bounds = group("Bounds of the home town", {
   east: bound("East", 180),
 });
 
+const emailAddress = shapedText(z.regexes.email, "an email address such as quotes@example.com", "email");
+
+const countryCode = shapedText(/^[A-Z]{2}$/, "two capital letters, such as GB");
+
+const regionCode = shapedText(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "a code such as GB-LND");
+
 /** Everything the business says about itself, once. Source of the fields: specification, points 1 and 9. */
 export const companySchema = group("Company", {
   name: text("Company name", 40, "As customers know it."),
-  website: shapedText({
-    label: "Website",
-    hint: "The address at which the site is published.",
-    pattern: /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-    says: "the site's address without a slash at the end, such as https://example.com",
-    use: "link",
-  }),
+  website: siteAddress("Website", "The address at which the site is published."),
   phone: phoneNumber("Phone", "The mobile number behind every Call Now button."),
   landline: phoneNumber("Landline", "The office number."),
-  whatsapp: phoneNumber("WhatsApp", "Only if it is another number than Phone.", "phone").optional(),
-  email: shapedText({
-    label: "Email",
-    hint: "The inbox that receives quote requests.",
-    pattern: z.regexes.email,
-    says: "an email address such as quotes@example.com",
-    use: "email",
-  }),
+  whatsapp: phoneNumber("WhatsApp", "Only if it is another number than Phone.", {
+    orElse: "phone",
+  }).optional(),
+  email: emailAddress("Email", "The inbox that receives quote requests."),
   address: group("Address", {
     locality: text("Town", 40),
     region: text("Region", 40),
-    country: shapedText({
-      label: "Country code",
-      hint: "Two letters, such as GB.",
-      pattern: /^[A-Z]{2}$/,
-      says: "two capital letters, such as GB",
-    }),
-    regionCode: shapedText({
-      label: "Region code",
-      hint: "For search engines, by ISO 3166-2: GB-LND is London, GB-LDS Leeds.",
-      pattern: /^[A-Z]{2}-[A-Z0-9]{1,3}$/,
-      says: "a code such as GB-LND",
-    }),
+    country: countryCode("Country code", "Two letters, such as GB."),
+    regionCode: regionCode(
+      "Region code",
+      "For search engines, by ISO 3166-2: GB-LND is London, GB-LDS Leeds.",
+    ),
   }),
   ...placeOnMap("Of the office, in degrees, with five decimals."),
   bounds,

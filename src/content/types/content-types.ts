@@ -25,34 +25,14 @@ import { reviewSchema } from "./review";
 import { serviceSchema } from "./service";
 import { tileSchema } from "./tile";
 
-/** The groups of the editor, in its order. */
-export const editorGroups = [
-  "Company",
-  "People",
-  "Certificates",
-  "Reviews",
-  "Home page",
-  "Services",
-  "Areas",
-  "Houses",
-  "Portfolio",
-  "Tiles",
-  "Cutaways",
-  "Questions",
-  "Prices",
-  "Pages",
-] as const;
-
 /** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question", "firstName"] as const;
-
-type EditorGroup = (typeof editorGroups)[number];
 
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   place: { file: string } | { folder: string };
   /** Where it is in the editor. A single file is listed by the label; of a folder's files it names one. */
-  editor: { group: EditorGroup; label: string };
+  editor: { group: string; label: string };
   schema: z.ZodObject;
   /** The address of the page whose own words these are; of a folder's files, by their slug. */
   page?: string | ((slug: string) => string) | undefined;
@@ -66,7 +46,7 @@ function single<Schema extends z.ZodObject>(
   name: string,
   label: string,
   page?: string,
-  group: EditorGroup = "Pages",
+  group = "Pages",
 ) {
   return { place: { file: `${name}.json` }, editor: { group, label }, schema, page } satisfies ContentType;
 }
@@ -75,14 +55,14 @@ function single<Schema extends z.ZodObject>(
 function folder<Schema extends z.ZodObject>(
   schema: Schema,
   name: string,
-  group: EditorGroup,
+  group: string,
   label: string,
   page?: (slug: string) => string,
 ) {
   return { place: { folder: name }, editor: { group, label }, schema, page } satisfies ContentType;
 }
 
-/** Every content type by its GraphQL name. */
+/** Every content type by its GraphQL name, in the order in which the editor shows them and their groups. */
 export const contentTypes = {
   Company: single(companySchema, "company", "Company details", undefined, "Company"),
   Person: { ...folder(personSchema, "people", "People", "Person"), mayBeEmpty: true },
@@ -91,18 +71,18 @@ export const contentTypes = {
     mayBeEmpty: true,
   },
   Review: { ...folder(reviewSchema, "reviews", "Reviews", "Review"), mayBeEmpty: true },
+  HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
+  Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
   Area: folder(areaSchema, "areas", "Areas", "Area", pagePaths.area),
   House: folder(houseSchema, "houses", "Houses", "House"),
-  AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
-  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
-  Service: folder(serviceSchema, "services", "Services", "Service", pagePaths.service),
   Project: folder(projectSchema, "projects", "Portfolio", "Project", pagePaths.project),
   Tile: folder(tileSchema, "tiles", "Tiles", "Tile"),
   Cutaway: folder(cutawaySchema, "cutaways", "Cutaways", "Cutaway"),
-  PriceExample: folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
   Faq: folder(faqSchema, "faqs", "Questions", "Question"),
+  PriceExample: folder(priceExampleSchema, "price-examples", "Prices", "Price example"),
+  AdditionalAreas: single(additionalAreasSchema, "additional-areas", "Additional areas"),
+  PostcodeCheck: single(postcodeCheckSchema, "postcode-check", "Postcode check"),
   Layout: single(layoutSchema, "pages/layout", "Header and footer"),
-  HomePage: single(homePageSchema, "pages/home", "Words and pictures", pagePaths.home, "Home page"),
   ServicePage: single(servicePageSchema, "pages/service", "Service pages"),
   AreaPage: single(areaPageSchema, "pages/area", "Area pages"),
   AreasCoveredPage: single(
@@ -129,6 +109,9 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes;
 
 export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
+
+/** The groups of the editor, in its order. */
+export const editorGroups = [...new Set(contentTypeNames.map((name) => contentTypes[name].editor.group))];
 
 /** The type to which a file below data/ belongs, by its path with forward slashes; undefined for any other file. */
 export function contentTypeOf(path: string): ContentTypeName | undefined {

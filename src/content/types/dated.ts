@@ -33,15 +33,15 @@ export const otherHours = listOf("Other hours for a while", otherHoursEntry, 0).
   },
 );
 
+const address = shapedText(
+  /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
+  "an address of this site, such as /portfolio, or one that begins with https://",
+  "link",
+);
+
 const link = group("Link", {
   text: text("Words of the link", 40),
-  to: shapedText({
-    label: "Address",
-    hint: "A page of this site, such as /portfolio, or an address that begins with https://.",
-    pattern: /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,
-    says: "an address of this site, such as /portfolio, or one that begins with https://",
-    use: "link",
-  }),
+  to: address("Address", "A page of this site, such as /portfolio, or an address that begins with https://."),
 });
 
 const parts = Object.keys(siteParts) as (keyof typeof siteParts)[];

@@ -55,12 +55,10 @@ const beforeAndAfter = group("Before and after", {
 
 /** Numbers as a scene writes them, with spaces between; exponents are Python's. */
 const numbers = (count: number, label: string, hint: string) =>
-  shapedText({
-    label,
-    hint,
-    pattern: new RegExp(`^(?:(?:^| )-?\\d+(?:\\.\\d+)?(?:e-\\d+)?){${count}}$`),
-    says: `${count} numbers with a space between them`,
-  });
+  shapedText(
+    new RegExp(`^(?:(?:^| )-?\\d+(?:\\.\\d+)?(?:e-\\d+)?){${count}}$`),
+    `${count} numbers with a space between them`,
+  )(label, hint);
 
 const inMillimetres = "In millimetres, with a space between.";
 

@@ -1,24 +1,27 @@
 import type { z } from "zod";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
+// Files that there are, and the editor, are not led away from.
+const oldAddress = shapedText(
+  /^(?!\/admin(\/|$))(\/[\w~-]+)+(\.(html?|php|aspx?))?$/,
+  "what stands behind the domain, such as /areas/chelsea or /about-us.html",
+  "address",
+);
+
+const pageAddress = shapedText(
+  /^\/$|^(\/[a-z0-9-]+)+$/,
+  "the address of a page, such as /areas/chelsea",
+  "page",
+);
+
 const redirects = listOf(
   "Redirects",
   group("Redirect", {
-    from: shapedText({
-      label: "Old address",
-      hint: "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
-      // Files that there are, and the editor, are not led away from.
-      pattern: /^(?!\/admin(\/|$))(\/[\w~-]+)+(\.(html?|php|aspx?))?$/,
-      says: "what stands behind the domain, such as /areas/chelsea or /about-us.html",
-      use: "address",
-    }),
-    to: shapedText({
-      label: "New address",
-      hint: "The page that visitors see instead.",
-      pattern: /^\/$|^(\/[a-z0-9-]+)+$/,
-      says: "the address of a page, such as /areas/chelsea",
-      use: "page",
-    }),
+    from: oldAddress(
+      "Old address",
+      "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
+    ),
+    to: pageAddress("New address", "The page that visitors see instead."),
   }),
   0,
 ).superRefine((list, context) => {

@@ -1,13 +1,4 @@
-import {
-  besideTheFields,
-  copy,
-  group,
-  listOf,
-  order,
-  slug,
-  text,
-  wholeNumber,
-} from "../fields/content-fields";
+import { copy, group, listOf, order, slug, text, wholeNumber } from "../fields/content-fields";
 import { icon, point, pricesLink, searchFields } from "../fields/shared-fields";
 
 const option = group("Option", {
@@ -15,9 +6,14 @@ const option = group("Option", {
   description: copy("Description", [40, 240]),
 });
 
-const processStep = group("Step", {
+const step = group("Step", {
   title: text("Title", 60),
   description: copy("Description", [40, 260]),
+});
+
+const process = group("Process", {
+  title: text("Title above the steps", 80),
+  steps: listOf("Steps", step, 2, 9),
 });
 
 const phase = group("Phase", {
@@ -26,19 +22,16 @@ const phase = group("Phase", {
   tasks: listOf("Tasks", text("Task", 100), 1, 8),
 });
 
+const phases = group("Phases", {
+  title: text("Title above the phases", 80),
+  phases: listOf("Phases", phase, 2, 12),
+});
+
 const question = group("Question", {
   question: copy("Question", 120),
   answer: copy("Answer", [40, 420]),
   pricesLink,
 });
-
-/** A field that may be left out, but is needed beside another, which has the label. */
-const pairs = [
-  ["processTitle", "processSteps", "Process steps"],
-  ["processSteps", "processTitle", "Title above the steps"],
-  ["phasesTitle", "phases", "Phases"],
-  ["phases", "phasesTitle", "Title above the phases"],
-] as const;
 
 /** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
@@ -56,20 +49,9 @@ export const serviceSchema = group("Service", {
   benefits: listOf("Benefits", point, 3, 9),
   optionsTitle: text("Title above the options", 80),
   options: listOf("Options", option, 1, 9),
-  processTitle: text("Title above the steps", 80).optional(),
-  processSteps: listOf("Process steps", processStep, 2, 9).optional(),
-  phasesTitle: text("Title above the phases", 80).optional(),
-  phases: listOf("Phases", phase, 2, 12).optional(),
+  process: process.optional(),
+  phases: phases.optional(),
   questions: listOf("Questions", question, 3, 5).optional(),
   closingTitle: text("Closing title", 80),
   closingText: copy("Closing text", [60, 240]),
-}).superRefine((service, context) => {
-  for (const [field, other, label] of pairs)
-    if (service[field] === undefined && service[other] !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: [field],
-        message: `to be filled in, because "${label}" is`,
-        params: { remedy: `Fill it in, or remove "${label}".` },
-      });
-}, besideTheFields);
+});

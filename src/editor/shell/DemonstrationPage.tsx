@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { type Standing, whatStillStands } from "../../content/derived/what-still-stands";
+import { type Reminder, whatStillStands } from "../../content/derived/reminders";
 import { space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { companyOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 
 /** Everything that a new owner has to make theirs, each a way to its field; empty at the end. */
@@ -29,9 +28,8 @@ export function DemonstrationPage() {
 }
 
 /** As it is published. */
-export function useStanding(): Standing[] {
-  const company = companyOf(useEditor().content.files);
-  return company ? whatStillStands(company) : [];
+export function useStanding(): Reminder[] {
+  return whatStillStands(useEditor().content.files);
 }
 
 const links = css`a { display: block; padding: ${space.s} 0; }`;

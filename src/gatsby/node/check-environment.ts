@@ -1,4 +1,4 @@
-import { isDemonstration } from "../../content/derived/missing-legal-details";
+import { isDemonstration } from "../../content/derived/reminders";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { lasts, londonDay } from "../../content/derived/clock";
 import { nearbyAreas } from "../../content/derived/near-areas";
 import { openingHoursText, openingMinutes } from "../../content/derived/opening-hours";
-import { stillToCome } from "../../content/derived/other-hours";
 import type { Area } from "../../content/types/area";
+import type { Certificate } from "../../content/types/certificate";
 import type { Company } from "../../content/types/company";
 import type { Project } from "../../content/types/project";
 import { imageOfShape } from "./pictures/image-of-shape";
@@ -10,6 +11,7 @@ import { isBefore, servicePicture } from "./relations/service-picture";
 
 interface ResolverContext {
   nodeModel: {
+    findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
     findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
     /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
     findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): Partial<Project> | null;
@@ -18,8 +20,24 @@ interface ResolverContext {
 
 interface Nodes {
   Area: Area;
+  Certificate: Certificate;
   Project: Project;
 }
+
+/** The day of the build, in London. Gatsby answers anew in every build whatever has asked for it. */
+async function dayOfBuild({ nodeModel }: ResolverContext): Promise<string> {
+  const { buildTime } = await nodeModel.findOne({ type: "SiteBuildMetadata" });
+  return londonDay(new Date(buildTime));
+}
+
+/** A field of the company, or the entries of its list, without what is over. */
+const lasting = (field: "otherHours" | "notices" | "insurance") => ({
+  resolve: async ({ [field]: value }: Company, _args: unknown, context: ResolverContext) => {
+    const today = await dayOfBuild(context);
+    const left = [value ?? []].flat().filter((part) => lasts(part, today));
+    return Array.isArray(value) ? left : left[0];
+  },
+});
 
 /** Projects, tiles and cutaways say whether their pictures are photographs, where these do not say so themselves. */
 const saysItsKind = (node: object) => "kind" in node;
@@ -40,8 +58,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "[Int!]!",
         resolve: (company: Company) => openingMinutes(company.openingHours),
       },
-      otherHours: { resolve: (company: Company) => stillToCome(company.otherHours) },
-      notices: { resolve: (company: Company) => stillToCome(company.notices) },
+      otherHours: lasting("otherHours"),
+      notices: lasting("notices"),
+      insurance: lasting("insurance"),
+    },
+    Query: {
+      lastingCertificates: {
+        type: "CertificateConnection!",
+        resolve: async (_source: unknown, _args: unknown, context: ResolverContext) => {
+          const today = await dayOfBuild(context);
+          const { entries } = await context.nodeModel.findAll({ type: "Certificate" });
+          const nodes = [...entries].filter((certificate) => lasts(certificate, today));
+          return { nodes: nodes.sort((one, other) => one.order - other.order) };
+        },
+      },
     },
     OtherCut: { image },
     Picture: {

@@ -44,7 +44,9 @@ function entryType(
 ): [type: string, directive: string] {
   if (field instanceof z.ZodObject) {
     const name = descriptionOf(field)?.typeName ?? nestedName;
-    if (!types.has(name)) types.set(name, typeDefinition(name, field, types));
+    const definition = typeDefinition(name, field, types);
+    // Of groups that share a type one may have a field more.
+    if (definition.length > (types.get(name)?.length ?? 0)) types.set(name, definition);
     return [name, ""];
   }
   if (field instanceof z.ZodNumber) return [field.format?.includes("int") ? "Int" : "Float", ""];

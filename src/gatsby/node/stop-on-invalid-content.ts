@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop-middleware";
 import { checkContentFolder } from "../../content/check-content-folder";
-import { missingLegalDetails } from "../../content/derived/missing-legal-details";
+import { missingLegalDetails } from "../../content/derived/reminders";
+import { companyIn } from "../../content/reading/company-in";
+import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";
-import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
-import { companySchema } from "../../content/types/company";
 import { productionSettingsError } from "../../editor/build/production-settings";
 import { checkEnvironment } from "./check-environment";
 
@@ -32,11 +31,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (!production) await waitUntilMended(Number(port), host, (text) => reporter.warn(text));
   const errors = await checkContentFolder("data");
   if (errors.length > 0) stop(reporter, contentErrorId, formatValidationErrors(errors));
-  const text = await readFile("data/company.json", "utf8");
-  const company = companySchema.parse(withoutSchemaAddress(JSON.parse(text)));
+  const files = await readContentFiles("data");
+  const { website = "" } = companyIn(files) ?? {};
   const missing = [
-    production ? missingLegalDetails(company) : undefined,
-    checkEnvironment(process.env, company.website, production) ?? productionSettingsError(process.env),
+    production ? missingLegalDetails(files) : undefined,
+    checkEnvironment(process.env, website, production) ?? productionSettingsError(process.env),
   ].filter((message) => message !== undefined);
   if (missing.length > 0) stop(reporter, environmentErrorId, missing.join("\n\n"));
 };

@@ -1,9 +1,5 @@
+import type { Redirect } from "../../content/types/redirects";
 import { homeSection, pagePaths } from "../../routes/page-paths";
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** People shorten addresses to a folder of pages; these lead to where its pages are listed. */
 export const folderRedirects: readonly Redirect[] = [

@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Redirect } from "../../content/types/redirects";
 import { headersFile } from "./headers-file";
 import { packFiles } from "./pack-files";
-import { type Redirect, redirectFiles } from "./redirects";
+import { redirectFiles } from "./redirects";
 
 /** Writes the files that hosts and robots read, and compressed copies of all texts. */
 export async function writeHostFiles(

@@ -5,7 +5,7 @@ import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { SourceLink } from "../../components/text/SourceLink";
-import { dayInWords, isCurrent } from "../../content/derived/clock";
+import { dayInWords } from "../../content/derived/clock";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { space } from "../../theme/tokens";
 
@@ -13,15 +13,13 @@ interface PapersProps {
   words: Queries.ProofWordsFragment["proof"];
   certificates: readonly Queries.CertificateFragment[];
   company: Queries.PapersCompanyFragment;
-  /** The day on which the site is built. */
-  today: string;
 }
 
 /** Company page: what can be looked up, and what covers a customer if something goes wrong. */
-export function Papers({ words, certificates, company, today }: PapersProps) {
+export function Papers({ words, certificates, company }: PapersProps) {
   const { insurance, guaranteeSpecimen: specimen, legal } = company;
   const until = (day: string | null) => day && fillPlaceholders(words.until, { day: dayInWords(day) });
-  const insured = insuranceInWords(words, insurance, today);
+  const insured = insuranceInWords(words, insurance);
   const specimenLink = specimen?.publicURL && <a href={specimen.publicURL}>{words.specimen}</a>;
   const entries = [
     ...certificates.map(({ name, number, address, validUntil, logo }) => [
@@ -46,13 +44,12 @@ export function Papers({ words, certificates, company, today }: PapersProps) {
 
 const inLines = (lines: readonly ReactNode[]) => Children.map(lines, (line) => line && <p>{line}</p>);
 
-/** While it lasts: Insured with Fair Mutual for up to £2,000,000 a claim. */
+/** Insured with Fair Mutual for up to £2,000,000 a claim. */
 export function insuranceInWords(
   { insured }: Pick<PapersProps["words"], "insured">,
   insurance: Queries.InsuranceFragment["insurance"],
-  today: string,
 ): string | undefined {
-  if (!insurance || !isCurrent(insurance, today)) return undefined;
+  if (!insurance) return undefined;
   const { insurer: name, sum } = insurance;
   return fillPlaceholders(insured, { name, n: `£${sum.toLocaleString("en-GB")}` });
 }

@@ -19,13 +19,13 @@ interface ServiceCourseProps {
 
 /** Service page: the work in its order, step by step or phase by phase, beside a picture and what the work includes. */
 export function ServiceCourse({ service, words, picture, children }: ServiceCourseProps) {
-  const { processTitle, processSteps, phasesTitle, phases, features } = service;
-  const steps = (processSteps ?? []).map((step) => ({ ...step, badge: undefined }));
-  const weeks = (phases ?? []).map(({ week, phase, tasks }) => {
+  const { process, phases, features } = service;
+  const steps = (process?.steps ?? []).map((step) => ({ ...step, badge: undefined }));
+  const weeks = (phases?.phases ?? []).map(({ week, phase, tasks }) => {
     return { title: phase, badge: `${words.weekLabel} ${week}`, description: tasks.join(" · ") };
   });
   return (
-    <PageSection ground="white" title={processTitle ?? phasesTitle ?? service.benefitsTitle}>
+    <PageSection ground="white" title={(process ?? phases)?.title ?? service.benefitsTitle}>
       <div css={columns}>
         <div css={margin}>
           {picture}
@@ -34,7 +34,7 @@ export function ServiceCourse({ service, words, picture, children }: ServiceCour
         </div>
         <div>
           <Steps steps={steps} />
-          {processTitle && phasesTitle && <h3>{phasesTitle}</h3>}
+          {process && phases && <h3>{phases.title}</h3>}
           <Steps steps={weeks} />
           {children}
         </div>
@@ -68,10 +68,8 @@ export const serviceCourseFragment = graphql`
   fragment ServiceCourse on Service {
     features
     benefitsTitle
-    processTitle
-    processSteps { title description }
-    phasesTitle
-    phases { week phase tasks }
+    process { title steps { title description } }
+    phases { title phases { week phase tasks } }
   }
 `;
 

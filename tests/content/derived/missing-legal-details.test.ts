@@ -1,6 +1,6 @@
-import { isDemonstration, missingLegalDetails } from "../../../src/content/derived/missing-legal-details";
+import { isDemonstration, missingLegalDetails } from "../../../src/content/derived/reminders";
+import { publishedFiles, set } from "../content-folder";
 
-const website = "https://www.tilers.co.uk";
 const legal = {
   proprietor: "Jo Smith",
   postalAddress: "1 High Street, London",
@@ -9,34 +9,38 @@ const legal = {
   guarantee: "Two years",
 };
 
+const missing = async (details: Partial<typeof legal> | undefined, website = "https://www.tilers.co.uk") =>
+  missingLegalDetails(
+    await publishedFiles(set("company.json", "website", website), set("company.json", "legal", details)),
+  );
+
 describe("The legal details of a site at a real address", () => {
-  it("are complete when all are given", () => {
-    expect(missingLegalDetails({ website, legal })).toBeUndefined();
+  it("are complete when all are given", async () => {
+    expect(await missing(legal)).toBeUndefined();
   });
 
-  it("are named, as an editor finds them, when none is given", () => {
-    expect(missingLegalDetails({ website })).toBe(
+  it("are named, with their fields, when none is given", async () => {
+    expect(await missing(undefined)).toBe(
       [
         "A site for https://www.tilers.co.uk must say who is behind it.",
-        "  missing: Legal details › Who runs the business",
-        "  missing: Legal details › Postal address",
-        "  missing: Legal details › Registration",
-        "  missing: Legal details › Data protection register",
-        "  missing: Legal details › Length of the guarantee",
-        "Add them in data/company.json (in the editor: Company › Company details).",
+        "  data/company.json, legal.proprietor: Who runs the business is missing.",
+        "  data/company.json, legal.postalAddress: Postal address is missing.",
+        "  data/company.json, legal.registration: Registration is missing.",
+        "  data/company.json, legal.dataProtection: Data protection register is missing.",
+        "  data/company.json, legal.guarantee: Length of the guarantee is missing.",
       ].join("\n"),
     );
   });
 
-  it.each(Object.keys(legal))("are named one by one: %s", (detail) => {
-    const message = missingLegalDetails({ website, legal: { ...legal, [detail]: undefined } });
-    expect(message?.match(/missing:/g)).toHaveLength(1);
+  it.each(Object.keys(legal))("are named one by one: %s", async (detail) => {
+    const message = await missing({ ...legal, [detail]: undefined });
+    expect(message?.match(/is missing/g)).toHaveLength(1);
   });
 });
 
 describe("A demonstration", () => {
-  it("may leave them out", () => {
-    expect(missingLegalDetails({ website: "https://londontiling.example" })).toBeUndefined();
+  it("may leave them out", async () => {
+    expect(await missing(undefined, "https://londontiling.example")).toBeUndefined();
   });
 
   it.each([

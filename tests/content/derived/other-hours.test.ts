@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isWithin, londonDay } from "../../../src/content/derived/clock";
-import { announcedFrom, otherHoursText, stillToCome, weekOf } from "../../../src/content/derived/other-hours";
+import { isWithin, lasts, londonDay } from "../../../src/content/derived/clock";
+import { announcedFrom, otherHoursText, weekOf } from "../../../src/content/derived/other-hours";
 
 describe("Other hours", () => {
   it.each([
@@ -37,8 +37,12 @@ it("What lasts from one day to another begins and ends at London's midnight, in 
   expect(seen("2026-12-25T00:00:00Z", "2026-12-24", "2026-12-24")).toBe(false);
 });
 
-it("What is over as the site is built is left out", () => {
-  const list = [{ to: "2026-11-23" }, { to: "2026-11-24" }];
-  expect(stillToCome(list, new Date("2026-11-24T23:59:00Z"))).toEqual([{ to: "2026-11-24" }]);
-  expect(stillToCome(undefined)).toBeUndefined();
+it.each([
+  [{ to: "2026-11-24" }, true],
+  [{ to: "2026-11-23" }, false],
+  [{ validUntil: "2026-11-24" }, true],
+  [{ validUntil: "2026-11-23" }, false],
+  [{}, true],
+])("Of what the site shows %j lasts on 24 November: %j", (part, isShown) => {
+  expect(lasts(part, "2026-11-24")).toBe(isShown);
 });

@@ -1,4 +1,4 @@
-import { whatStillStands } from "../../../src/content/derived/what-still-stands";
+import { whatStillStands } from "../../../src/content/derived/reminders";
 import { type Company, companySchema } from "../../../src/content/types/company";
 import { published } from "../valid-content";
 
@@ -21,26 +21,29 @@ const real: Company = {
 
 const { claims, legal, brand } = real;
 
+const standing = (company: Company) =>
+  whatStillStands([{ path: "company.json", text: JSON.stringify(company) }]);
+
 describe("What still stands from the demonstration", () => {
   it("is nothing at the end", () => {
-    expect(whatStillStands(real)).toEqual([]);
+    expect(standing(real)).toEqual([]);
   });
 
   it.each<[field: string, as: Partial<Company>, says: RegExp]>([
-    ["name", { name: "London Tiling Company" }, /name is the demonstration's/],
-    ["website", { website: "https://londontiling.example" }, /address is the demonstration's/],
+    ["name", { name: "London Tiling Company" }, /^Company name is the demonstration's/],
+    ["website", { website: "https://londontiling.example" }, /^Website is the demonstration's/],
     ["phone", { phone: "+447700900123" }, /^Phone is a made-up number/],
     ["landline", { landline: "+442079460123" }, /^Landline is a made-up number/],
     ["whatsapp", { whatsapp: "+447700900123" }, /^WhatsApp is a made-up number/],
-    ["email", { email: "us@example.com" }, /would reach nobody/],
-    ["latitude", { latitude: 51.50735, longitude: -0.12776 }, /place on the map/],
+    ["email", { email: "us@example.com" }, /^Email is made up: requests would reach nobody/],
+    ["latitude", { latitude: 51.50735, longitude: -0.12776 }, /^Latitude is that of Charing Cross/],
     ["brand.colour", { brand: { ...brand, colour: undefined } }, /green/],
     ["brand.accent", { brand: { ...brand, accent: undefined } }, /brass/],
-    ["brand.mark", { brand: { ...brand, mark: undefined } }, /mark/],
+    ["brand.mark", { brand: { ...brand, mark: undefined } }, /^Mark is/],
     ["legal.guarantee", { legal: { ...legal, guarantee: undefined } }, /^Length of the guarantee is missing/],
-    ["claims.reviews", { claims: { ...claims, reviews: "150+" } }, /^Reviews: 150\+ is the demonstration's/],
+    ["claims.reviews", { claims: { ...claims, reviews: "150+" } }, /^Reviews still says what/],
   ])("names the place of each: %s", (field, as, says) => {
-    expect(whatStillStands({ ...real, ...as })).toEqual([
+    expect(standing({ ...real, ...as })).toEqual([
       { file: "company.json", field, says: expect.stringMatching(says) },
     ]);
   });

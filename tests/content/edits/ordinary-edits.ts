@@ -21,10 +21,7 @@ export const ordinaryEdits: readonly (readonly [what: string, edit: Edit])[] = [
   ["one number for everything", set(company, "landline", "+447700900456")],
   ["an area removed", areaRemoved],
   ["an area renamed", set("areas/fulham.json", "name", "Fulham & Parsons Green")],
-  [
-    "a service without steps",
-    all(set(floor, "processTitle", undefined), set(floor, "processSteps", undefined)),
-  ],
+  ["a service without steps", set(floor, "process", undefined)],
   ["a project without a comparison", set(family, "beforeAndAfter", undefined)],
   ["all photographs", allPhotographs],
   ["only one project", remove(cafe)],

@@ -26,7 +26,7 @@ describe("Only what an editor can mean is valid in", () => {
     ["company.json", "email", ["quotes+london@example.co.uk"], ["quotes", "quotes@", "a at b.example"]],
     ["company.json", "openingHours.0.opens", ["00:00", "16:59"], ["8:00", "24:00", "18:60", "8AM"]],
     ["company.json", "openingHours.0.days.0", ["Monday"], ["Mon", "monday", ""]],
-    ["services/bathroom-refurbishment.json", "phases.0.week", [1, 12], [0, 13, 1.5, "1"]],
+    ["services/bathroom-refurbishment.json", "phases.phases.0.week", [1, 12], [0, 13, 1.5, "1"]],
     ["projects/cafe-backsplash.json", "kind", ["visualisation", "photograph"], ["photo", ""]],
     ["projects/cafe-backsplash.json", "pictures.0.image", ["a.JPG", "b/a.webp"], ["", "a.gif", "a.jpg.txt"]],
     ["projects/cafe-backsplash.json", "pictures.0.focus", ["0% 100%"], ["30 70", "101% 0%", "left top"]],

@@ -60,8 +60,8 @@ const facts: Broken[] = [
     "notices[0].to",
     /^the first day/,
   ],
-  ["steps without a title", set(floor, "processTitle", undefined), floor, "processTitle", /^to be filled in/],
-  ["a title without steps", set(floor, "processSteps", undefined), floor, "processSteps", /^to be filled in/],
+  ["steps without a title", set(floor, "process.title", undefined), floor, "process.title", /^string$/],
+  ["a title without steps", set(floor, "process.steps", undefined), floor, "process.steps", /^array$/],
   [
     "one picture twice in a project",
     set(cafe, "pictures.2.image", "../images/projects/cafe-backsplash/room.jpg"),
@@ -190,10 +190,7 @@ describe("What is no error", () => {
       "a break in the day",
       set(company, "openingHours.1", { days: ["Monday"], opens: "19:00", closes: "20:00" }),
     ],
-    [
-      "a service without steps",
-      all(set(floor, "processTitle", undefined), set(floor, "processSteps", undefined)),
-    ],
+    ["a service without steps", set(floor, "process", undefined)],
     ["a project with which no area opens, taken away", remove(cafe)],
     [
       "no reviews, people or certificates",
@@ -230,7 +227,7 @@ describe("A piece of content that others name", () => {
 describe("Many errors", () => {
   it("are told at once, with their place in the editor", async () => {
     const errors = await errorsAfter(
-      set(floor, "processTitle", undefined),
+      set(floor, "process.title", undefined),
       set(floor, "order", "first"),
       set(cafe, "title", "We tiled a café"),
       set(cafe, "area", "atlantis"),
@@ -243,7 +240,7 @@ describe("Many errors", () => {
       "Portfolio › We tiled a café: title",
       "Portfolio › We tiled a café: type",
       "Services › Stone & Porcelain Floors: order",
-      "Services › Stone & Porcelain Floors: processTitle",
+      "Services › Stone & Porcelain Floors: process.title",
     ]);
   });
 });

@@ -1,10 +1,5 @@
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
-import {
-  contentTypeNames,
-  contentTypeOf,
-  contentTypes,
-  editorGroups,
-} from "../../../src/content/types/content-types";
+import { contentTypeNames, contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { contentFolder } from "../valid-content";
 
 describe("The content type of a file", () => {
@@ -38,11 +33,6 @@ describe("The content types", () => {
   it("are each found in the editor under a name of their own", () => {
     const names = contentTypeNames.map((name) => JSON.stringify(contentTypes[name].editor));
     expect(new Set(names).size).toBe(contentTypeNames.length);
-  });
-
-  it("leave no group of the editor empty", () => {
-    const groups: readonly string[] = contentTypeNames.map((name) => contentTypes[name].editor.group);
-    expect(editorGroups.filter((group) => !groups.includes(group))).toEqual([]);
   });
 
   it("are each used by a published file", async () => {

@@ -56,7 +56,7 @@ it.each([
   ["pictures", listOf("Pictures", picturePath("Picture"), 1).optional(), "[File!] @fileByRelativePath"],
   [
     "a number for which another stands",
-    phoneNumber("WhatsApp", "Its number.", "phone").optional(),
+    phoneNumber("WhatsApp", "Its number.", { orElse: "phone" }).optional(),
     'PhoneNumber! @phoneNumber(orElse: "phone")',
   ],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],

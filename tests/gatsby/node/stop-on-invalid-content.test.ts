@@ -81,7 +81,7 @@ describe("What only the owner knows", () => {
 
   it("stops the publication of a real site without it, in one message with the other settings", async () => {
     const [stopped, ...more] = await panics();
-    expect(stopped?.context.message).toContain("missing: Legal details › Postal address");
+    expect(stopped?.context.message).toContain("legal.postalAddress: Postal address is missing");
     expect(stopped?.context.message).toContain("missing: GATSBY_EMAILJS_PUBLIC_KEY");
     expect(more).toEqual([]);
   });

@@ -1,16 +1,13 @@
 import { copy, group, listOf, shapedText, text } from "../../fields/content-fields";
 import { searchFields, stat } from "../../fields/shared-fields";
 
+const letters = shapedText(/^[A-Z]{1,2}$/, "one or two capitals, such as N or SW");
+
 const part = group("Part of the town", {
   title: text("Title", 40),
   postcodes: listOf(
     "Letters of its postcodes",
-    shapedText({
-      label: "Letters",
-      hint: "What its postcodes begin with: SW.",
-      pattern: /^[A-Z]{1,2}$/,
-      says: "one or two capitals, such as N or SW",
-    }),
+    letters("Letters", "What its postcodes begin with: SW."),
     1,
     12,
   ),

@@ -11,6 +11,7 @@ import {
 
 const title = text("Title", 80);
 const introduction = copy("Introduction", 320);
+const heading = { title, introduction };
 
 /** The words of the home page, section by section, in the order in which they are shown. */
 export const homePageSchema = group("Home page", {
@@ -29,8 +30,7 @@ export const homePageSchema = group("Home page", {
     tallPicture: otherCut("Picture for phones"),
   }),
   services: group("Services", {
-    title,
-    introduction,
+    ...heading,
     cards: listOf("Cards", reference("Service", "Service"), 1, 9),
     learnMore: text("Link on each card", 30),
     othersTitle: text("Words before the links to the other services", 80),
@@ -40,8 +40,7 @@ export const homePageSchema = group("Home page", {
     reasons: listOf("Reasons", point, 2, 9),
   }),
   portfolio: group("Portfolio", {
-    title,
-    introduction,
+    ...heading,
     action: text("Button", 40),
   }),
   about: group("About", {
@@ -51,15 +50,13 @@ export const homePageSchema = group("Home page", {
     stats: listOf("Stats", stat, 2, 6),
   }),
   featuredAreas: group("Featured areas", {
-    title,
-    introduction,
+    ...heading,
     areas: listOf("Areas", reference("Area", "Area"), 1, 12),
     action: text("Button", 40),
   }),
-  questions: group("Questions", { title, introduction }),
+  questions: group("Questions", heading),
   contact: group("Contact", {
-    title,
-    introduction,
+    ...heading,
     detailsTitle: text("Title of the contact card", 60),
     phoneLabel: text("Label before the phone numbers", 40),
     emailLabel: text("Label before the email address", 40),

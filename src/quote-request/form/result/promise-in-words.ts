@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, isWithin, londonDay } from "../../../content/derived/clock";
+import { clock, type Days, dayAfter, dayInWords, isWithin, londonDay } from "../../../content/derived/clock";
 import { fillPlaceholders } from "../../../content/fields/placeholders";
 
 type PromiseWords = Pick<Queries.QuoteFormWordsFragment, "promiseWithin" | "promiseBy">;
@@ -30,13 +30,7 @@ export function promisedTime(promise: string, now: number, closed: readonly Days
   if (count === undefined) return undefined;
   const end = new Date(now + Number(count) * (unit === "day" ? 24 : 1) * hour);
   const last = afterClosedDays(londonDay(new Date(now)), londonDay(end), closed);
-  if (last > londonDay(end))
-    return new Date(last).toLocaleDateString("en-GB", {
-      timeZone: "UTC",
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-    });
+  if (last > londonDay(end)) return dayInWords(last, { weekday: "long", day: "numeric", month: "long" });
   const hours = Number(end.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
   const day = end.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
   return hours < morning ? undefined : `${day} ${clock(hours * 60)}`;
