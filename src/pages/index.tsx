@@ -66,7 +66,7 @@ export const query = graphql`
       questions { title introduction }
       ...HomeContact
     }
-    areas: allArea { nodes { slug name } }
+    areas: allArea(sort: { name: ASC }) { nodes { slug name } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
     others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(
