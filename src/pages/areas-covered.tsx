@@ -35,7 +35,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         picture={house && <HousePicture house={house} slot={lowDrawingSlot} />}
       />
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={postcodeCheck} />
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}

@@ -13,7 +13,7 @@ import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
 import { Papers } from "../sections/page/Papers";
 import { People } from "../sections/page/People";
-import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
@@ -22,7 +22,7 @@ type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, services, projects } = data;
-  const [banner] = projects.nodes.map(leadPicture);
+  const banner = projects.nodes[0]?.pictures[0];
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
     <Layout frame={data}>
@@ -30,7 +30,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={banner && <LabelledPicture {...banner} slot={heroSlot} />}
+        picture={banner && <LabelledPicture picture={banner} slot={heroSlot} />}
         actions={<CallsToAction words={page} />}
       />
       <PageSection ground="white" title={page.benefitsTitle}>
@@ -47,7 +47,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         postcodeCheck={data.postcodeCheck}
         action={data.homePage.featuredAreas.action}
       />
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <CompanyContact words={page} />
     </Layout>
   );

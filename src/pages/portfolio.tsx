@@ -9,7 +9,6 @@ import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
 import { PictureHero, roomSlot } from "../sections/project/PictureHero";
-import { leadPicture } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 
@@ -17,20 +16,22 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects } = data;
-  const shown = openingProject(projects.nodes);
-  const lead = shown && leadPicture(shown);
+  const lead = openingProject(projects.nodes)?.pictures[0];
   return (
     <Layout frame={data}>
       <PictureHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead && <LabelledPicture {...lead} slot={roomSlot} />}
+        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} />}
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
       />
       <PageSection
         title={page.picturesTitle}
-        introduction={visualisationNote(projects.nodes, page.visualisationNote)}
+        introduction={visualisationNote(
+          projects.nodes.flatMap(({ pictures }) => pictures),
+          page.visualisationNote,
+        )}
       >
         <PortfolioProjects projects={projects.nodes} words={page} />
       </PageSection>

@@ -49,7 +49,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={here(page.factsTitle)}>
         <Ledger
           entries={facts}
-          among={among && <LabelledPicture {...among} slot={amongFacts} />}
+          among={among && <LabelledPicture picture={among} slot={amongFacts} />}
           after={
             <>
               <h3>{here(page.nearbyTitle)}</h3>
@@ -69,7 +69,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           learnMore={servicePage.learnMore}
         />
       </PageSection>
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />

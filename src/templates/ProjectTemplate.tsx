@@ -13,7 +13,7 @@ import { PictureHero, roomSlot } from "../sections/project/PictureHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
-import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { portfolioOf } from "../sections/project/project-types";
@@ -24,13 +24,13 @@ type Data = Checked<Queries.ProjectTemplateQuery>;
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page } = data;
   const { service, area } = project;
-  const lead = leadPicture(project);
+  const [lead] = project.pictures;
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
         picture={
           <>
-            {lead && <LabelledPicture {...lead} slot={roomSlot} opensFor={project} />}
+            {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
             <SetOut project={project} words={page} />
           </>
         }
@@ -52,13 +52,13 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectStory
-        introduction={visualisationNote([project], page.visualisationNote)}
+        introduction={visualisationNote(project.pictures, page.visualisationNote)}
         project={project}
         words={page}
         pictures={furtherPictures(project).map((picture) => (
           <LabelledPicture
-            key={picture.picture.alt}
-            {...picture}
+            key={picture.alt}
+            picture={picture}
             slot={storySlot}
             opensFor={project}
             labelIsSaid

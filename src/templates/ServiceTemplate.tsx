@@ -18,7 +18,7 @@ import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject, ProjectLink } from "../sections/portfolio/PortfolioProject";
-import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
@@ -34,7 +34,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, planner, services, projects, tiles, cutaways, portfolioPage, homePage, company } =
     data;
   const [project, ...others] = projects.nodes;
-  const lead = project && leadPicture(project);
+  const lead = project?.pictures[0];
   const [work] = project ? furtherPictures(project) : [];
   const hasCourse = Boolean(service.processSteps ?? service.phases);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
@@ -43,7 +43,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <PageHero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
-        picture={lead && <LabelledPicture {...lead} slot={heroSlot} />}
+        picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
         introduction={service.introduction}
         actions={
           <>
@@ -61,7 +61,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           project &&
           work && (
             <>
-              <LabelledPicture {...work} slot={courseSlot} />
+              <LabelledPicture picture={work} slot={courseSlot} />
               <ProjectLink project={project} words={portfolioPage} />
             </>
           )
@@ -80,7 +80,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {others.length > 0 && (
         <PageSection
           title={about(page.pictureTitle)}
-          introduction={visualisationNote(others, portfolioPage.visualisationNote)}
+          introduction={visualisationNote(
+            others.flatMap(({ pictures }) => pictures),
+            portfolioPage.visualisationNote,
+          )}
         >
           {others.map((other) => (
             <PortfolioProject key={other.slug} project={other} words={portfolioPage} isWide />

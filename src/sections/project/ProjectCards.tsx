@@ -16,13 +16,12 @@ export function ProjectCards({ projects }: { projects: readonly Queries.ProjectC
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <ul css={[strip, grid]}>
-      {projects.map(({ slug, title, type, kind, description, pictures }, index) => (
+      {projects.map(({ slug, title, type, description, pictures }, index) => (
         <li key={slug} css={card}>
           {pictures.slice(0, 1).map((picture) => (
             <LabelledPicture
               key={picture.alt}
               picture={picture}
-              kind={kind}
               labelIsSaid={isSaidBefore(kinds, index)}
               slot={slot}
             />
@@ -47,7 +46,6 @@ export const projectCardFragment = graphql`
     slug
     title
     type
-    kind
     description
     pictures { ...ProjectPicture }
   }
