@@ -11,7 +11,7 @@ import { pagePaths } from "../routes/page-paths";
 import { AdditionalAreas, AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { lowDrawingSlot, PictureHero } from "../sections/project/PictureHero";
+import { lowDrawingSlot, PictureHero } from "../sections/page/PageHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";

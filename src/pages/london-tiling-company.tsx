@@ -15,7 +15,7 @@ import { Papers } from "../sections/page/Papers";
 import { People } from "../sections/page/People";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { wideSlot } from "../sections/project/pictures/picture-slots";
+import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
@@ -58,12 +58,6 @@ function papersOf({ certificates, siteBuildMetadata }: Data) {
   const today = londonDay(new Date(siteBuildMetadata.buildTime ?? ""));
   return { today, certificates: certificates.nodes.filter((certificate) => isCurrent(certificate, today)) };
 }
-
-const heroSlot = {
-  sizes:
-    "(min-width: 82rem) 37.5rem, (min-width: 64rem) calc(50vw - 3.5rem), (min-width: 45rem) calc(100vw - 4rem), 100vw",
-  priority: true,
-};
 
 export function Head({ data }: HeadProps<Data>) {
   return (

@@ -12,18 +12,21 @@ import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
+import { drawingSlot, PictureHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
-import { drawingSlot, PictureHero } from "../sections/project/PictureHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { place, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
+import { stack } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, servicePage } = data;
-  const [among, wide] = furtherPictures(area.project);
+  const [besideFacts, wide] = furtherPictures(area.project);
   const postcodes = area.postcodes.join(", ");
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -47,16 +50,16 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         actions={<CallsToAction words={page} onLight />}
       />
       <PageSection title={here(page.factsTitle)}>
-        <Ledger
-          entries={facts}
-          among={among && <LabelledPicture picture={among} slot={amongFacts} />}
-          after={
-            <>
+        <div css={beside}>
+          <Ledger entries={facts} />
+          <div css={stack(space.l)}>
+            {besideFacts && <LabelledPicture picture={besideFacts} slot={slot} />}
+            <div>
               <h3>{here(page.nearbyTitle)}</h3>
               <AreaLinks areas={area.nearby} />
-            </>
-          }
-        />
+            </div>
+          </div>
+        </div>
       </PageSection>
       <PageSection
         ground="white"
@@ -90,8 +93,13 @@ function KeptTogether({ words, fill }: { words: string; fill: (words: string) =>
   );
 }
 
-/** Among the facts; on desks beside them, upright. */
-const amongFacts = place({
+const beside = css`
+  ${stack(space.l)}
+  ${from.desk} { grid-template-columns: minmax(0, 11fr) minmax(0, 5fr); gap: ${space.xxl}; align-items: start; }
+`;
+
+/** Below the facts; on desks beside them, upright. */
+const slot = place({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
   desk: ["31.25vw - 2.75rem", 3 / 4],

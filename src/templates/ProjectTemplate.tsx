@@ -9,7 +9,7 @@ import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PictureHero, roomSlot } from "../sections/project/PictureHero";
+import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
