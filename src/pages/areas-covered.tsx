@@ -4,7 +4,6 @@ import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -78,8 +77,7 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(data, { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered });
+const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered }];
 
 export const query = graphql`
   query AreasCoveredPage {

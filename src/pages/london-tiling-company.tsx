@@ -3,7 +3,6 @@ import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
 import { isCurrent, londonDay } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -73,7 +72,7 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) => wayTo(data, { name: data.companyPage.headline, path: pagePaths.company });
+const breadcrumbs = (data: Data) => [{ name: data.companyPage.headline, path: pagePaths.company }];
 
 export const query = graphql`
   query CompanyPage {

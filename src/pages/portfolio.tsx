@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -57,8 +56,7 @@ function openingProject<P>(projects: readonly P[]): P | undefined {
   return projects.at(-2) ?? projects.at(-1);
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(data, { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio });
+const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
 
 export const query = graphql`
   query PortfolioPage {

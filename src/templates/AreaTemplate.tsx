@@ -7,7 +7,6 @@ import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -26,7 +25,7 @@ type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, servicePage } = data;
-  const [besideFacts, wide] = furtherPictures(area.project);
+  const [amongFacts, wide] = furtherPictures(area.project);
   const postcodes = area.postcodes.join(", ");
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -51,13 +50,12 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PageSection title={here(page.factsTitle)}>
         <div css={beside}>
-          <Ledger entries={facts} />
-          <div css={stack(space.l)}>
-            {besideFacts && <LabelledPicture picture={besideFacts} slot={slot} />}
-            <div>
-              <h3>{here(page.nearbyTitle)}</h3>
-              <AreaLinks areas={area.nearby} />
-            </div>
+          <Ledger entries={facts.slice(0, 2)} />
+          <div>{amongFacts && <LabelledPicture picture={amongFacts} slot={slot} />}</div>
+          <Ledger entries={facts.slice(2)} />
+          <div>
+            <h3>{here(page.nearbyTitle)}</h3>
+            <AreaLinks areas={area.nearby} />
           </div>
         </div>
       </PageSection>
@@ -93,12 +91,17 @@ function KeptTogether({ words, fill }: { words: string; fill: (words: string) =>
   );
 }
 
+/** The facts in two halves, each with something after it, and on desks beside it. */
 const beside = css`
-  ${stack(space.l)}
-  ${from.desk} { grid-template-columns: minmax(0, 11fr) minmax(0, 5fr); gap: ${space.xxl}; align-items: start; }
+  ${stack(space.m)}
+  ${from.desk} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 5fr);
+    gap: 0 ${space.xxl};
+    > :last-child { padding-top: ${space.m}; }
+  }
 `;
 
-/** Below the facts; on desks beside them, upright. */
+/** Among the facts; on desks beside them, upright. */
 const slot = place({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
@@ -120,12 +123,10 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(
-    data,
-    { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered },
-    { name: data.area.name, path: pagePaths.area(data.area.slug) },
-  );
+const breadcrumbs = (data: Data) => [
+  { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered },
+  { name: data.area.name, path: pagePaths.area(data.area.slug) },
+];
 
 export const query = graphql`
   query AreaTemplate($id: String!) {

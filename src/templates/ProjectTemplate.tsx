@@ -4,7 +4,6 @@ import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Link } from "../components/Link";
 import { ShareButton } from "../components/share/ShareButton";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -86,12 +85,10 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(
-    data,
-    { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
-    { name: data.project.title, path: pagePaths.project(data.project.slug) },
-  );
+const breadcrumbs = (data: Data) => [
+  { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
+  { name: data.project.title, path: pagePaths.project(data.project.slug) },
+];
 
 export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {

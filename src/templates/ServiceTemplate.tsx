@@ -9,7 +9,6 @@ import { PointList } from "../components/PointList";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -128,8 +127,9 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(data, { name: data.service.title, path: pagePaths.service(data.service.slug) });
+const breadcrumbs = (data: Data) => [
+  { name: data.service.title, path: pagePaths.service(data.service.slug) },
+];
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
-import { useFrame } from "../../layout/frame";
+import { fromHome, useFrame } from "../../layout/frame";
 import type { Breadcrumb } from "../../routes/breadcrumb";
 import { lead, line, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
@@ -10,6 +10,7 @@ import { colours, fontSizes, space, veils } from "../../theme/tokens";
 import { place } from "../project/pictures/picture-slots";
 
 interface HeroWordsProps {
+  /** The way to the page from the home page on, which is not among them. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Above the headline: a badge, a postcode. */
   badges?: ReactNode;
@@ -62,12 +63,13 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
 /** The way from the home page to this one, which is not a link. */
 function Breadcrumbs({ breadcrumbs }: Required<Pick<HeroWordsProps, "breadcrumbs">>) {
   const { layout } = useFrame();
+  const way = fromHome(layout, breadcrumbs);
   return (
     <nav aria-label={layout.breadcrumbs.label}>
       <ol css={list}>
-        {breadcrumbs.map(({ name, path }, index) => (
+        {way.map(({ name, path }, index) => (
           <li key={path}>
-            {index === breadcrumbs.length - 1 ? (
+            {index === way.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
               <Link to={path}>{name}</Link>
