@@ -27,10 +27,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PageSection
         title={page.picturesTitle}
-        introduction={visualisationNote(
-          projects.nodes.flatMap(({ pictures }) => pictures),
-          page.visualisationNote,
-        )}
+        introduction={visualisationNote(projects.nodes, page.visualisationNote)}
       >
         <PortfolioProjects projects={projects.nodes} words={page} />
       </PageSection>

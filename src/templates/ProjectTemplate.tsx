@@ -51,7 +51,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         }
       />
       <ProjectStory
-        introduction={visualisationNote(project.pictures, page.visualisationNote)}
+        introduction={visualisationNote([project], page.visualisationNote)}
         project={project}
         words={page}
         pictures={furtherPictures(project).map((picture) => (

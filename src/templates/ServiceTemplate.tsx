@@ -79,10 +79,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {others.length > 0 && (
         <PageSection
           title={about(page.pictureTitle)}
-          introduction={visualisationNote(
-            others.flatMap(({ pictures }) => pictures),
-            portfolioPage.visualisationNote,
-          )}
+          introduction={visualisationNote(others, portfolioPage.visualisationNote)}
         >
           {others.map((other) => (
             <PortfolioProject key={other.slug} project={other} words={portfolioPage} isWide />

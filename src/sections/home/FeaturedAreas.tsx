@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
-import { useFrame } from "../../layout/frame";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -20,11 +19,10 @@ interface FeaturedAreasProps {
 
 /** Home and the company's page: a postcode check, areas, and the way to all of them. */
 export function FeaturedAreas({ title, introduction, areas, postcodeCheck, action }: FeaturedAreasProps) {
-  const { company } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
+        <PostcodeCheck words={postcodeCheck} />
         <AreaLinks areas={areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}

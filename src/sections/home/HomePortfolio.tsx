@@ -22,10 +22,7 @@ interface HomePortfolioProps {
 /** Home: the recent work and the way to all of it. */
 export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   const { portfolioPage } = useFrame();
-  const note = visualisationNote(
-    projects.flatMap(({ pictures }) => pictures),
-    portfolioPage.visualisationNote,
-  );
+  const note = visualisationNote(projects, portfolioPage.visualisationNote);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
       <ProjectCards projects={projects} />

@@ -21,7 +21,7 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
       ground="white"
       title={title}
       introduction={visualisationNote(
-        tiles.map(({ picture }) => picture),
+        [{ pictures: tiles.map(({ picture }) => picture) }],
         words.visualisationNote,
       )}
     >

@@ -10,12 +10,13 @@ export function pictureLabel(
   return parts.length > 0 ? parts.join(" · ") : undefined;
 }
 
-/** The note on visualisations, where any of these pictures is one. */
+/** The note on visualisations, where any picture of these projects is one. */
 export function visualisationNote(
-  pictures: readonly { kind: string | null }[],
+  projects: readonly { pictures: readonly { kind: string | null }[] }[],
   note: string,
 ): string | undefined {
-  return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
+  const all = projects.flatMap(({ pictures }) => pictures);
+  return all.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }
 
 /** Whether the picture at a place of a list has the kind of one before it, so that its label has been heard. */
