@@ -5,17 +5,20 @@ import { Icon } from "../components/icon/Icon";
 import { LinkList } from "../components/LinkList";
 import { TextField } from "../components/TextField";
 import { island } from "../islands/attributes";
-import { useFrame } from "../layout/frame";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row, stack } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, sizes, space } from "../theme/tokens";
 
+interface PostcodeCheckProps {
+  words: Queries.PostcodeCheckWordsFragment;
+  telLink: string;
+}
+
 const checkId = "postcode";
 
 /** 'Do you work where I live?', answered in place by check-postcode.ts. Nothing is sent. */
-export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFragment }) {
-  const { company } = useFrame();
+export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
   const { area, near, outside, invalid, unavailable } = words;
   return (
     <form
@@ -49,7 +52,7 @@ export function PostcodeCheck({ words }: { words: Queries.PostcodeCheckWordsFrag
       </template>
       <template data-ways>
         <p css={ways}>
-          <ButtonAnchor href={company.phone.telLink} icon={<Icon name="phone" size={20} />} variant="outline">
+          <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outline">
             {words.call}
           </ButtonAnchor>
           <ButtonAnchor href={homeSection("contact")}>{words.ask}</ButtonAnchor>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { columns, PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
@@ -18,8 +19,12 @@ interface AreaGroupsProps {
 
 /** Areas overview: the areas with a page of their own, part of the town by part of the town, each part with a house of it. */
 export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
+  const { company } = useFrame();
   return (
-    <PageSection title={words.mainAreasTitle} aside={<PostcodeCheck words={postcodeCheck} />}>
+    <PageSection
+      title={words.mainAreasTitle}
+      aside={<PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />}
+    >
       {areaGroups(areas, words.groups).map(({ title, areas: members, house }) => (
         <div key={title} css={[columns, group]}>
           <div css={name}>

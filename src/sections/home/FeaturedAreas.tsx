@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -19,10 +20,11 @@ interface FeaturedAreasProps {
 
 /** Home and the company's page: a postcode check, areas, and the way to all of them. */
 export function FeaturedAreas({ title, introduction, areas, postcodeCheck, action }: FeaturedAreasProps) {
+  const { company } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        <PostcodeCheck words={postcodeCheck} />
+        <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
         <AreaLinks areas={areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}
