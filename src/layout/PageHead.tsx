@@ -3,6 +3,7 @@ import type { Checked } from "../content/types/checked";
 import { socialImagePath, socialImageSize } from "../routes/social-image";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts } from "../seo/page-facts";
+import { fromHome } from "./frame";
 
 interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture"> {
   data: Checked<Queries.PageHeadFragment>;
@@ -12,14 +13,15 @@ interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "pictu
 }
 
 /** The head of a page: what is particular to it, and the company from the page's query. */
-export function PageHead({ data, page, pictureAlt, ...facts }: PageHeadProps) {
+export function PageHead({ data, page, pictureAlt, breadcrumbs, ...facts }: PageHeadProps) {
   const picture = {
     path: socialImagePath(facts.path),
     alt: pictureAlt ?? data.homePage.hero.picture.alt,
     ...socialImageSize,
   };
   const { seoTitle: title, seoDescription: description } = page;
-  return <HeadTags page={{ ...facts, title, description, picture }} company={data.company} />;
+  const way = breadcrumbs && { breadcrumbs: fromHome(data.layout, breadcrumbs) };
+  return <HeadTags page={{ ...facts, ...way, title, description, picture }} company={data.company} />;
 }
 
 export const pageHeadFragment = graphql`
@@ -40,5 +42,6 @@ export const pageHeadFragment = graphql`
       otherHours { from to opens closes }
     }
     homePage { hero { picture { alt } } }
+    layout { breadcrumbs { home } }
   }
 `;

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
-import { BrandMark } from "../components/icon/BrandMark";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
+import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
@@ -55,6 +55,22 @@ export function SiteHeader() {
 }
 
 /**
+ * The mark beside the company's name: its own, or a tile in the name's colour whose small piece is in brass. Of an uploaded
+ * drawing nothing but its dots reaches a page.
+ */
+function BrandMark({ own }: { own: string | null | undefined }) {
+  if (own) return <img src={own} width={28} height={28} alt="" css={ownMark} />;
+  return (
+    <svg width="1.75em" height="1.75em" viewBox="0 0 32 32" aria-hidden="true">
+      <g stroke="none">
+        <path d={brandMark.tile} fill="currentColor" />
+        <path d={brandMark.piece} fill={colours.brass} />
+      </g>
+    </svg>
+  );
+}
+
+/**
  * The window's first row of pixels hits nothing of it: Chromium (147) keeps in place what it hits there when a tablet is
  * turned, and the visitor would end at the top of the page (tests/browser/layout.spec.ts).
  */
@@ -98,6 +114,8 @@ const brand = css`
   svg { flex: none; }
   ${from.desk} { flex: 1; min-width: 9rem; }
 `;
+
+const ownMark = css`flex: none; width: 1.75em; height: 1.75em; object-fit: contain;`;
 
 /** Five lines are no higher than the bar. */
 const smallBrand = css`

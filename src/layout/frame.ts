@@ -18,7 +18,7 @@ export function useFrame(): Frame {
 }
 
 /** The way from the home page to a page, by the steps after it. */
-export function wayTo({ layout }: Frame, ...steps: readonly Breadcrumb[]): Breadcrumb[] {
+export function fromHome(layout: { breadcrumbs: { home: string } }, steps: readonly Breadcrumb[]) {
   return [{ name: layout.breadcrumbs.home, path: pagePaths.home }, ...steps];
 }
 

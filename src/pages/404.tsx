@@ -1,16 +1,42 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonAnchor } from "../components/Button";
+import { pageWidth } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
-import { NotFound } from "../sections/page/NotFound";
+import { stack } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, space, veils } from "../theme/tokens";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
+/** What happened and the way home, on a wall from which a tile is missing. */
 export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
+  const { notFoundPage: page } = data;
   return (
     <Layout frame={data}>
-      <NotFound notFound={data.notFoundPage} />
+      <section css={ground}>
+        <div css={[pageWidth, columns]}>
+          <div css={stack(space.l)}>
+            <h1 css={code}>{page.heading}</h1>
+            <p css={words}>{page.text}</p>
+            <p>
+              <ButtonAnchor href={pagePaths.home} variant="brass">
+                {page.homeLink}
+              </ButtonAnchor>
+            </p>
+          </div>
+          <svg viewBox="-1 -1 304 228" aria-hidden="true" css={wall}>
+            {tiles.map(([column, row]) => (
+              <rect key={`${column} ${row}`} x={column * 76} y={row * 76} width="74" height="74" css={tile} />
+            ))}
+            <path d="M158 80v66m12-66v66m12-66v66m12-66v66m12-66v66m12-66v66" css={adhesive} />
+            <rect x="168" y="152" width="74" height="74" transform="rotate(17 205 189)" css={fallen} />
+          </svg>
+        </div>
+      </section>
     </Layout>
   );
 }
@@ -23,6 +49,46 @@ export const query = graphql`
   query NotFoundPage {
     ...Frame
     ...PageHead
-    notFoundPage { seoTitle seoDescription ...NotFound }
+    notFoundPage { seoTitle seoDescription heading text homeLink }
   }
 `;
+
+/** Three rows of four, without the one that fell and those before which it lies. */
+const tiles = Array.from({ length: 12 }, (_, index) => [index % 4, Math.floor(index / 4)] as const).filter(
+  ([column, row]) => column !== 2 || row !== 1,
+);
+
+const ground = css`
+  padding: ${space.section} 0;
+  background: ${colours.bottle};
+  color: ${colours.porcelain};
+`;
+
+const columns = css`
+  ${stack(space.xl)}
+  align-items: center;
+  ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`;
+
+const code = css`font-size: clamp(6rem, 18vw, 14rem);`;
+
+const words = css`font-size: ${fontSizes.h3};`;
+
+const wall = css`
+  width: 100%;
+  overflow: visible;
+  stroke: none;
+`;
+
+const tile = css`
+  fill: ${colours.porcelain};
+  fill-opacity: 0.12;
+`;
+
+/** The ridges that a notched trowel leaves behind a tile. */
+const adhesive = css`
+  stroke: ${veils.onBottle};
+  stroke-width: 3;
+`;
+
+const fallen = css`fill: ${colours.brass};`;

@@ -4,14 +4,13 @@ import { Badge } from "../components/Badge";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { AdditionalAreas, AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { lowDrawingSlot, PictureHero } from "../sections/project/PictureHero";
+import { lowDrawingSlot, PictureHero } from "../sections/page/PageHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
@@ -35,7 +34,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         picture={house && <HousePicture house={house} slot={lowDrawingSlot} />}
       />
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={postcodeCheck} />
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <AdditionalAreas
         title={page.additionalTitle}
         text={page.additionalText}
@@ -78,8 +77,7 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(data, { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered });
+const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered }];
 
 export const query = graphql`
   query AreasCoveredPage {

@@ -35,7 +35,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection title={home.questions.title} introduction={home.questions.introduction} beside>
         <QuestionList questions={faqs.nodes} />
       </PageSection>
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
         contact={home.contact}
         insured={insuranceInWords(companyPage.proof, data.company.insurance)}

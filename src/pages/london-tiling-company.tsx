@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -12,16 +11,16 @@ import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
 import { Papers } from "../sections/page/Papers";
 import { People } from "../sections/page/People";
-import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { wideSlot } from "../sections/project/pictures/picture-slots";
+import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
   const { companyPage: page, services, projects } = data;
-  const [banner] = projects.nodes.map(leadPicture);
+  const banner = projects.nodes[0]?.pictures[0];
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
     <Layout frame={data}>
@@ -29,7 +28,7 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={banner && <LabelledPicture {...banner} slot={heroSlot} />}
+        picture={banner && <LabelledPicture picture={banner} slot={heroSlot} />}
         actions={<CallsToAction words={page} />}
       />
       <PageSection ground="white" title={page.benefitsTitle}>
@@ -46,17 +45,11 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
         postcodeCheck={data.postcodeCheck}
         action={data.homePage.featuredAreas.action}
       />
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <CompanyContact words={page} />
     </Layout>
   );
 }
-
-const heroSlot = {
-  sizes:
-    "(min-width: 82rem) 37.5rem, (min-width: 64rem) calc(50vw - 3.5rem), (min-width: 45rem) calc(100vw - 4rem), 100vw",
-  priority: true,
-};
 
 export function Head({ data }: HeadProps<Data>) {
   return (
@@ -72,7 +65,7 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) => wayTo(data, { name: data.companyPage.headline, path: pagePaths.company });
+const breadcrumbs = (data: Data) => [{ name: data.companyPage.headline, path: pagePaths.company }];
 
 export const query = graphql`
   query CompanyPage {

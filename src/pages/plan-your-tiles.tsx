@@ -1,14 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
-import { PlannerSection } from "../sections/planner/PlannerSection";
+import { PlannerSection, WorkedExamples } from "../sections/planner/PlannerSection";
 import { PriceExamples } from "../sections/planner/PriceExamples";
-import { WorkedExamples } from "../sections/planner/WorkedExamples";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
@@ -37,7 +35,7 @@ export function Head({ data }: HeadProps<Data>) {
   return <PageHead data={data} path={pagePaths.planner} page={data.page} breadcrumbs={breadcrumbs(data)} />;
 }
 
-const breadcrumbs = (data: Data) => wayTo(data, { name: data.page.headline, path: pagePaths.planner });
+const breadcrumbs = (data: Data) => [{ name: data.page.headline, path: pagePaths.planner }];
 
 export const query = graphql`
   query PlannerPage {

@@ -2,14 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
+import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
-import { PictureHero, roomSlot } from "../sections/project/PictureHero";
-import { leadPicture } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 
@@ -17,15 +15,14 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page, projects } = data;
-  const shown = openingProject(projects.nodes);
-  const lead = shown && leadPicture(shown);
+  const lead = openingProject(projects.nodes)?.pictures[0];
   return (
     <Layout frame={data}>
       <PictureHero
         breadcrumbs={breadcrumbs(data)}
         headline={page.headline}
         introduction={page.introduction}
-        picture={lead && <LabelledPicture {...lead} slot={roomSlot} />}
+        picture={lead && <LabelledPicture picture={lead} slot={roomSlot} />}
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
       />
       <PageSection
@@ -56,8 +53,7 @@ function openingProject<P>(projects: readonly P[]): P | undefined {
   return projects.at(-2) ?? projects.at(-1);
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(data, { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio });
+const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
 
 export const query = graphql`
   query PortfolioPage {

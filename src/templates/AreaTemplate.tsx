@@ -7,23 +7,25 @@ import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
+import { drawingSlot, PictureHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
-import { drawingSlot, PictureHero } from "../sections/project/PictureHero";
 import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { place, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
+import { stack } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreaTemplateQuery>;
 
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services, servicePage } = data;
-  const [among, wide] = furtherPictures(area.project);
+  const [amongFacts, wide] = furtherPictures(area.project);
   const postcodes = area.postcodes.join(", ");
   const here = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {
@@ -47,16 +49,15 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         actions={<CallsToAction words={page} onLight />}
       />
       <PageSection title={here(page.factsTitle)}>
-        <Ledger
-          entries={facts}
-          among={among && <LabelledPicture {...among} slot={amongFacts} />}
-          after={
-            <>
-              <h3>{here(page.nearbyTitle)}</h3>
-              <AreaLinks areas={area.nearby} />
-            </>
-          }
-        />
+        <div css={beside}>
+          <Ledger entries={facts.slice(0, 2)} />
+          <div>{amongFacts && <LabelledPicture picture={amongFacts} slot={slot} />}</div>
+          <Ledger entries={facts.slice(2)} />
+          <div>
+            <h3>{here(page.nearbyTitle)}</h3>
+            <AreaLinks areas={area.nearby} />
+          </div>
+        </div>
       </PageSection>
       <PageSection
         ground="white"
@@ -69,7 +70,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           learnMore={servicePage.learnMore}
         />
       </PageSection>
-      {wide && <LabelledPicture {...wide} slot={wideSlot} />}
+      {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
@@ -90,8 +91,18 @@ function KeptTogether({ words, fill }: { words: string; fill: (words: string) =>
   );
 }
 
+/** The facts in two halves, each with something after it, and on desks beside it. */
+const beside = css`
+  ${stack(space.m)}
+  ${from.desk} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 5fr);
+    gap: 0 ${space.xxl};
+    > :last-child { padding-top: ${space.m}; }
+  }
+`;
+
 /** Among the facts; on desks beside them, upright. */
-const amongFacts = place({
+const slot = place({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
   desk: ["31.25vw - 2.75rem", 3 / 4],
@@ -112,12 +123,10 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(
-    data,
-    { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered },
-    { name: data.area.name, path: pagePaths.area(data.area.slug) },
-  );
+const breadcrumbs = (data: Data) => [
+  { name: data.layout.breadcrumbs.areas, path: pagePaths.areasCovered },
+  { name: data.area.name, path: pagePaths.area(data.area.slug) },
+];
 
 export const query = graphql`
   query AreaTemplate($id: String!) {

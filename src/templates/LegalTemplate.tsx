@@ -1,49 +1,158 @@
-import { graphql } from "gatsby";
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { pageWidth } from "../components/PageSection";
+import { EmailLink } from "../components/text/EmailLink";
+import { LinkedText } from "../components/text/LinkedText";
+import { dayInWords } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
-import { LegalText } from "../sections/page/LegalText";
+import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
+import { stack } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 
-interface LegalTemplateProps {
-  data: Checked<Queries.LegalTemplateFragment>;
-  page: {
-    seoTitle: string;
-    seoDescription: string;
-    title: string;
-    introduction: string;
-    updated: string;
-    sections: readonly Queries.LegalSectionFragment[];
-  };
-  path: string;
-}
+type Data = Required<Checked<Queries.LegalTemplateQuery>>;
 
-/** The privacy policy or the terms of service. */
-export function LegalTemplate({ data, page, path }: LegalTemplateProps) {
+const details = ["proprietor", "postalAddress", "registration", "dataProtection", "guarantee"] as const;
+
+/**
+ * Privacy and terms: when they last changed, who is behind the site, and plain sections of text. Details that the owner
+ * has not given are said to be missing.
+ */
+export default function LegalTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { layout, company } = data;
+  const { page, breadcrumbs } = legalPage(data);
+  const { legalDetails } = layout;
+  const { email, phone } = company;
+  const links = [
+    { words: phone.display, link: <a href={phone.telLink}>{phone.display}</a> },
+    { words: email, link: <EmailLink email={email} /> },
+  ];
+  const contents = [
+    { id: detailsId, title: legalDetails.title },
+    ...page.sections.map(({ title }, index) => ({ id: sectionId(index), title })),
+  ];
   return (
     <Layout frame={data}>
-      <PageHero
-        breadcrumbs={wayTo(data, { name: page.title, path })}
-        headline={page.title}
-        introduction={page.introduction}
-      />
-      <LegalText sections={page.sections} updated={page.updated} company={company} words={layout} />
+      <PageHero breadcrumbs={breadcrumbs} headline={page.title} introduction={page.introduction} />
+      <div css={ground}>
+        <div css={[pageWidth, columns]}>
+          <nav aria-labelledby={contentsId} css={contentsStyles}>
+            <h2 id={contentsId}>{layout.legalContents}</h2>
+            <ol>
+              {contents.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div css={prose}>
+            <p>
+              {layout.legalUpdated} <time dateTime={page.updated}>{dayInWords(page.updated)}</time>
+            </p>
+            <section id={detailsId}>
+              <h2>{legalDetails.title}</h2>
+              <dl css={list}>
+                {details.map((detail) => (
+                  <div key={detail}>
+                    <dt>{legalDetails[detail]}</dt>
+                    <dd>{company.legal?.[detail] ?? legalDetails.missing}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            {page.sections.map(({ title, paragraphs }, index) => (
+              <section key={title} id={sectionId(index)}>
+                <h2>{title}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} links={links} />
+                  </p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
     </Layout>
   );
 }
 
-export function LegalHead({ data, page, path }: LegalTemplateProps) {
-  const breadcrumbs = wayTo(data, { name: page.title, path });
-  return <PageHead {...{ data, page, path, breadcrumbs }} />;
+const contentsId = "contents";
+const detailsId = "business";
+
+const sectionId = (index: number) => `section-${index + 1}`;
+
+export function Head({ data }: HeadProps<Data>) {
+  return <PageHead data={data} {...legalPage(data)} />;
 }
 
-export const legalTemplateFragment = graphql`
-  fragment LegalTemplate on Query {
+/** The privacy policy or the terms of service, whichever was asked for. */
+function legalPage(data: Data) {
+  const page = data.privacyPolicy ?? data.termsOfService;
+  const path = data.privacyPolicy ? pagePaths.privacyPolicy : pagePaths.termsOfService;
+  return { page, path, breadcrumbs: [{ name: page.title, path }] };
+}
+
+export const query = graphql`
+  query LegalTemplate($isPrivacyPolicy: Boolean!) {
     ...Frame
     ...PageHead
-    layout { ...LegalTextWords }
-    company { ...LegalCompany }
+    layout {
+      legalUpdated
+      legalContents
+      legalDetails { title missing proprietor postalAddress registration dataProtection guarantee }
+    }
+    company { legal { proprietor postalAddress registration dataProtection guarantee } }
+    privacyPolicy @include(if: $isPrivacyPolicy) {
+      seoTitle seoDescription title introduction updated
+      sections { title paragraphs }
+    }
+    termsOfService @skip(if: $isPrivacyPolicy) {
+      seoTitle seoDescription title introduction updated
+      sections { title paragraphs }
+    }
+  }
+`;
+
+const ground = css`
+  padding: ${space.section} 0;
+  background: ${colours.white};
+`;
+
+const columns = css`
+  ${stack(space.xl)}
+  h2 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
+  ${from.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); }
+`;
+
+const prose = css`
+  ${stack(space.xl)}
+  p { max-width: ${sizes.prose}; margin-bottom: ${space.s}; }
+`;
+
+const list = css`
+  ${stack(space.s)}
+  max-width: ${sizes.prose};
+  dt { color: ${shades.inkSoft}; }
+`;
+
+/** Before the text on phones, beside it on wider windows; there it ends above the floating button. */
+const contentsStyles = css`
+  padding: ${space.m} ${space.xs} ${space.xs};
+  border-top: 3px solid ${colours.brass};
+  h2 { color: ${shades.inkSoft}; }
+  a { display: inline-block; padding: ${space.xs} 0; }
+  ${from.desk} {
+    position: sticky;
+    top: calc(${sizes.header} + ${space.m});
+    grid-area: 1 / 2;
+    align-self: start;
+    max-height: calc(100vh - ${sizes.header} - ${sizes.floatingButton} - 4 * ${space.m});
+    overflow-y: auto;
+    scroll-padding: ${space.s} 0;
   }
 `;

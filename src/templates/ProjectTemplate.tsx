@@ -4,16 +4,15 @@ import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Link } from "../components/Link";
 import { ShareButton } from "../components/share/ShareButton";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
-import { PictureHero, roomSlot } from "../sections/project/PictureHero";
+import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
-import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { portfolioOf } from "../sections/project/project-types";
@@ -24,13 +23,13 @@ type Data = Checked<Queries.ProjectTemplateQuery>;
 export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { project, previous, next, page } = data;
   const { service, area } = project;
-  const lead = leadPicture(project);
+  const [lead] = project.pictures;
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
         picture={
           <>
-            {lead && <LabelledPicture {...lead} slot={roomSlot} opensFor={project} />}
+            {lead && <LabelledPicture picture={lead} slot={roomSlot} opensFor={project} />}
             <SetOut project={project} words={page} />
           </>
         }
@@ -57,8 +56,8 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
         words={page}
         pictures={furtherPictures(project).map((picture) => (
           <LabelledPicture
-            key={picture.picture.alt}
-            {...picture}
+            key={picture.alt}
+            picture={picture}
             slot={storySlot}
             opensFor={project}
             labelIsSaid
@@ -86,12 +85,10 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(
-    data,
-    { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
-    { name: data.project.title, path: pagePaths.project(data.project.slug) },
-  );
+const breadcrumbs = (data: Data) => [
+  { name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio },
+  { name: data.project.title, path: pagePaths.project(data.project.slug) },
+];
 
 export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {

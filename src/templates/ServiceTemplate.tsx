@@ -9,7 +9,6 @@ import { PointList } from "../components/PointList";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
-import { wayTo } from "../layout/frame";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
@@ -18,7 +17,7 @@ import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject, ProjectLink } from "../sections/portfolio/PortfolioProject";
-import { furtherPictures, leadPicture } from "../sections/project/pictures/choose-pictures";
+import { furtherPictures } from "../sections/project/pictures/choose-pictures";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
@@ -34,7 +33,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, planner, services, projects, tiles, cutaways, portfolioPage, homePage, company } =
     data;
   const [project, ...others] = projects.nodes;
-  const lead = project && leadPicture(project);
+  const lead = project?.pictures[0];
   const [work] = project ? furtherPictures(project) : [];
   const hasCourse = Boolean(service.process ?? service.phases);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
@@ -43,7 +42,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <PageHero
         breadcrumbs={breadcrumbs(data)}
         headline={service.headline}
-        picture={lead && <LabelledPicture {...lead} slot={heroSlot} />}
+        picture={lead && <LabelledPicture picture={lead} slot={heroSlot} />}
         introduction={service.introduction}
         actions={
           <>
@@ -61,7 +60,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           project &&
           work && (
             <>
-              <LabelledPicture {...work} slot={courseSlot} />
+              <LabelledPicture picture={work} slot={courseSlot} />
               <ProjectLink project={project} words={portfolioPage} />
             </>
           )
@@ -125,8 +124,9 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-const breadcrumbs = (data: Data) =>
-  wayTo(data, { name: data.service.title, path: pagePaths.service(data.service.slug) });
+const breadcrumbs = (data: Data) => [
+  { name: data.service.title, path: pagePaths.service(data.service.slug) },
+];
 
 export const query = graphql`
   query ServiceTemplate($id: String!) {

@@ -7,9 +7,8 @@ import HomePage from "../../pages/index";
 import CompanyPage from "../../pages/london-tiling-company";
 import PlannerPage from "../../pages/plan-your-tiles";
 import PortfolioPage from "../../pages/portfolio";
-import PrivacyPolicyPage from "../../pages/privacy-policy";
-import TermsOfServicePage from "../../pages/terms-of-service";
 import AreaTemplate from "../../templates/AreaTemplate";
+import LegalTemplate from "../../templates/LegalTemplate";
 import ProjectTemplate from "../../templates/ProjectTemplate";
 import ServiceTemplate from "../../templates/ServiceTemplate";
 import { contentOf } from "../state/entries";
@@ -58,8 +57,8 @@ export const previews: Readonly<Partial<Record<ContentTypeName, Preview>>> = {
   Person: preview("CompanyPage", CompanyPage, "people"),
   Certificate: preview("CompanyPage", CompanyPage, "certificates"),
   CompanyPage: preview("CompanyPage", CompanyPage, "companyPage"),
-  PrivacyPolicy: preview("PrivacyPolicy", PrivacyPolicyPage, "privacyPolicy"),
-  TermsOfService: preview("TermsOfService", TermsOfServicePage, "termsOfService"),
+  PrivacyPolicy: preview("PrivacyPolicy", LegalTemplate, "privacyPolicy"),
+  TermsOfService: preview("TermsOfService", LegalTemplate, "termsOfService"),
   NotFoundPage: preview("NotFoundPage", NotFoundPage, "notFoundPage"),
 };
 

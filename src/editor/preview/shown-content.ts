@@ -13,6 +13,8 @@ export interface Surroundings {
   entryOf(type: ContentTypeName, slug: string): Readonly<Record<string, unknown>>;
   /** The address of a picture; undefined where the published one is shown, whose file has that name. */
   pictureAddress(path: string, publishedName: unknown): string | undefined;
+  /** What the pictures around are, where they say nothing else: visualisation or photograph. */
+  kind?: unknown;
 }
 
 /**
@@ -24,9 +26,10 @@ export function shownContent(
   schema: z.core.$ZodType,
   value: unknown,
   published: unknown,
-  around: Surroundings,
+  outside: Surroundings,
   name: string | undefined,
 ): unknown {
+  const around = isRecord(value) && value.kind ? { ...outside, kind: value.kind } : outside;
   const inner = bare(schema);
   const nameOf = (step: string | number) => (name === "" ? `${step}` : name && `${name}.${step}`);
   if (value === undefined && inner !== schema) return null;
@@ -37,7 +40,7 @@ export function shownContent(
       const written = own?.[key] ?? own?.[orElse];
       return [key, shownContent(field, written, before?.[key], around, nameOf(key))];
     });
-    return { ...before, ...Object.fromEntries(fields) };
+    return { ...before, ...Object.fromEntries(fields), kind: around.kind };
   }
   if (inner instanceof z.ZodArray) {
     const before = Array.isArray(published) ? published : [];

@@ -14,7 +14,7 @@ const pageNodes = `
   }
 `;
 
-/** Creates the pages that come from data; each gets an id and asks for its own content. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages */
+/** Creates the pages that come from data, each of which asks for its own content. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Record<"areas" | "services" | "projects", Nodes>>(pageNodes);
   if (!data) {
@@ -27,6 +27,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       component: resolve("src/templates", `${template}.tsx`),
       context,
     });
+  create("LegalTemplate", pagePaths.privacyPolicy, { isPrivacyPolicy: true });
+  create("LegalTemplate", pagePaths.termsOfService, { isPrivacyPolicy: false });
   for (const { id, slug } of data.areas.nodes) create("AreaTemplate", pagePaths.area(slug), { id });
   for (const { id, slug } of data.services.nodes) create("ServiceTemplate", pagePaths.service(slug), { id });
   data.projects.nodes.forEach(({ id, slug }, index, projects) => {

@@ -7,13 +7,12 @@ import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import type { ShownPicture } from "../project/pictures/choose-pictures";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 
 interface HomeAboutProps {
   about: Queries.HomeAboutFragment["about"];
   /** On desks it fills the left of the window, from edge to edge. */
-  picture: ShownPicture | undefined;
+  picture: Queries.ProjectPictureFragment | undefined;
 }
 
 /** Home: who we are, the claims, the figures. */
@@ -22,7 +21,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
     <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
       {picture && (
         <div css={[filled, deskOnly]}>
-          <LabelledPicture {...picture} slot={slot} />
+          <LabelledPicture picture={picture} slot={slot} />
         </div>
       )}
       <div css={words}>

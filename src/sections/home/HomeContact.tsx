@@ -12,7 +12,6 @@ import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
-import type { ShownPicture } from "../project/pictures/choose-pictures";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import type { PictureSlot } from "../project/pictures/picture-slots";
 
@@ -24,7 +23,7 @@ interface HomeContactProps {
   /** That the company is insured, while it is. */
   insured: string | undefined;
   /** Between the form and the other ways. */
-  picture: ShownPicture | undefined;
+  picture: Queries.ProjectPictureFragment | undefined;
 }
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
@@ -62,7 +61,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
         <div css={cards}>
           {picture && (
             <div css={filled}>
-              <LabelledPicture {...picture} slot={slot} />
+              <LabelledPicture picture={picture} slot={slot} />
             </div>
           )}
           <div id={homeAnchors.contactDetails} css={card}>

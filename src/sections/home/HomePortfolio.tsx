@@ -1,13 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { coversCard } from "../../components/ArrowLink";
+import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
+import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { line } from "../../theme/arrangements";
-import { fontSizes, shades, sizes, space } from "../../theme/tokens";
-import { ProjectCards } from "../project/ProjectCards";
-import { visualisationNote } from "../project/pictures/picture-labels";
+import { card, line, strip } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
+import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import { isSaidBefore, visualisationNote } from "../project/pictures/picture-labels";
+import type { PictureSlot } from "../project/pictures/picture-slots";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePortfolioFragment["portfolio"];
@@ -31,8 +36,71 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   );
 }
 
-export const homePortfolioFragment = graphql`
+/** A card for each project: a large picture, the type, the title, a sentence. */
+function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
+  return (
+    <ul css={[strip, grid]}>
+      {projects.map(({ slug, title, type, description, pictures }, index) => (
+        <li key={slug} css={card}>
+          {pictures.slice(0, 1).map((picture) => (
+            <LabelledPicture
+              key={picture.alt}
+              picture={picture}
+              labelIsSaid={isSaidBefore(kinds, index)}
+              slot={slot}
+            />
+          ))}
+          <div css={words}>
+            <Badge>{type}</Badge>
+            <h3>
+              <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
+                {title}
+              </Link>
+            </h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const homePortfolioFragments = graphql`
   fragment HomePortfolio on HomePage { portfolio { title introduction action } }
+  fragment ProjectCard on Project {
+    slug
+    title
+    type
+    description
+    pictures { ...ProjectPicture }
+  }
+`;
+
+const slot: PictureSlot = {
+  sizes:
+    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), 90vw",
+  widest: 1084,
+};
+
+const grid = css`
+  ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
+  ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const words = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+  padding: ${space.m} ${space.l} ${space.l};
+`;
+
+const titleLink = css`
+  display: inline-block;
+  min-height: 1.5rem;
+  color: ${colours.bottle};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
 `;
 
 const foot = css`

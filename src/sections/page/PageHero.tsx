@@ -1,13 +1,16 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
+import { fromHome, useFrame } from "../../layout/frame";
 import type { Breadcrumb } from "../../routes/breadcrumb";
-import { lead, line, stack } from "../../theme/arrangements";
+import { lead, line, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
-import { colours, space, veils } from "../../theme/tokens";
-import { Breadcrumbs } from "./Breadcrumbs";
+import { colours, fontSizes, space, veils } from "../../theme/tokens";
+import { place } from "../project/pictures/picture-slots";
 
-export interface HeroWordsProps {
+interface HeroWordsProps {
+  /** The way to the page from the home page on, which is not among them. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Above the headline: a badge, a postcode. */
   badges?: ReactNode;
@@ -28,8 +31,24 @@ export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: Rea
   );
 }
 
+interface PictureHeroProps extends HeroWordsProps {
+  picture: ReactNode;
+  /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
+  ground?: "bottle" | "light";
+}
+
+/** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
+export function PictureHero({ ground = "bottle", picture, ...words }: PictureHeroProps) {
+  return (
+    <section css={[overEdge, grounds[ground]]}>
+      <div css={wholePicture}>{picture}</div>
+      <HeroWords {...words} />
+    </section>
+  );
+}
+
 /** Where visitors are, the page's headline, and what it offers. */
-export function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: HeroWordsProps) {
+function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: HeroWordsProps) {
   return (
     <div css={words}>
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} />}
@@ -40,6 +59,39 @@ export function HeroWords({ breadcrumbs, badges, headline, introduction, actions
     </div>
   );
 }
+
+/** The way from the home page to this one, which is not a link. */
+function Breadcrumbs({ breadcrumbs }: Required<Pick<HeroWordsProps, "breadcrumbs">>) {
+  const { layout } = useFrame();
+  const way = fromHome(layout, breadcrumbs);
+  return (
+    <nav aria-label={layout.breadcrumbs.label}>
+      <ol css={list}>
+        {way.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === way.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where the picture of a room stands. */
+export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, { widest: 2160, priority: true });
+
+/** Where a drawing stands. */
+export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, { widest: 2160, priority: true });
+
+/** Where a drawing stands above a list, on phones as low as it may be. */
+export const lowDrawingSlot = place(
+  { phone: ["100vw", 2], desk: ["56vw"] },
+  { widest: 2160, priority: true },
+);
 
 const ground = css`
   background:
@@ -88,4 +140,48 @@ const pictureArea = css`
   ${from.tablet} { margin: 0; }
   ${low} { order: 0; margin: 0 calc(-1 * ${space.margin}) 0 0; img { max-height: none; } }
   ${from.desk} { order: 0; img { max-height: none; } }
+`;
+
+/** On phones that lie on their side, the headline is in the first window, too. */
+const overEdge = css`
+  > :last-of-type { padding: ${space.l} ${space.margin} ${space.xl}; }
+  ${low} { display: grid; grid-template-columns: 42vw minmax(0, 1fr); }
+  ${from.desk} {
+    display: grid;
+    > :last-of-type { max-width: 42rem; justify-self: end; padding: ${space.xl}; }
+  }
+`;
+
+/** What is drawn over the picture finds its edges. */
+const wholePicture = css`
+  position: relative;
+  align-self: start;
+`;
+
+const grounds: Record<"bottle" | "light", SerializedStyles> = {
+  bottle: css`
+    background: ${colours.bottle};
+    color: ${colours.porcelain};
+    ${from.desk} {
+      grid-template-columns: 64vw minmax(0, 1fr);
+      h1 { margin-top: auto; font-size: ${fontSizes.h2}; }
+    }
+  `,
+  light: css`
+    background: ${colours.drawing};
+    picture { mask-image: linear-gradient(to top, transparent, black 15%); }
+    ${from.desk} {
+      grid-template-columns: minmax(0, 1fr) 56vw;
+      align-items: center;
+      > :first-of-type { order: 1; }
+    }
+  `,
+};
+
+const list = css`
+  ${row(`0 ${space.xs}`)}
+  font-size: ${fontSizes.small};
+  li { display: flex; align-items: center; gap: ${space.xs}; }
+  li:not(:last-child)::after { content: "/"; opacity: 0.7; }
+  a { padding: ${space.xxs} 0; min-height: 1.5rem; }
 `;

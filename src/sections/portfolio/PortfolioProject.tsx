@@ -26,7 +26,7 @@ export function PortfolioProject({
   isMirrored = false,
   labelIsSaid = false,
 }: PortfolioProjectProps) {
-  const { slug, title, type, kind, description, service, area, pictures } = project;
+  const { slug, title, type, description, service, area, pictures } = project;
   const [lead, ...others] = pictures;
   return (
     <article css={container}>
@@ -35,7 +35,6 @@ export function PortfolioProject({
           {lead && (
             <LabelledPicture
               picture={lead}
-              kind={kind}
               labelIsSaid={labelIsSaid}
               slot={isWide ? wide : half}
               opensFor={project}

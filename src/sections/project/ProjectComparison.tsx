@@ -16,12 +16,12 @@ interface ProjectComparisonProps {
  * The same view before and after the work, where the project has both: one over the other, with a divider that can be
  * moved (move-divider.ts). Without a script, and on paper, side by side.
  */
-export function ProjectComparison({ project: { kind, beforeAndAfter }, words }: ProjectComparisonProps) {
+export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
   if (!beforeAndAfter) return null;
   const { title, introduction, before, after, slider, ...positions } = words.comparison;
   const half = (picture: Queries.ProjectPictureFragment, label: string) => (
     <div css={halfStyles}>
-      <LabelledPicture picture={{ ...picture, isBefore: false }} kind={kind} slot={slot} />
+      <LabelledPicture picture={{ ...picture, isBefore: false }} slot={slot} />
       <p>{label}</p>
     </div>
   );
@@ -48,7 +48,6 @@ export function ProjectComparison({ project: { kind, beforeAndAfter }, words }: 
 
 export const projectComparisonFragments = graphql`
   fragment ProjectComparison on Project {
-    kind
     beforeAndAfter {
       before { ...ProjectPicture }
       after { ...ProjectPicture }

@@ -5,7 +5,6 @@ import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
-import { leadPicture } from "./pictures/choose-pictures";
 import { LabelledPicture } from "./pictures/LabelledPicture";
 import { place } from "./pictures/picture-slots";
 
@@ -18,10 +17,10 @@ interface ProjectPagerProps {
 /** Project page: the way to the projects before and after this one, each with its first picture. */
 export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
   const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
-    const lead = leadPicture(project);
+    const [lead] = project.pictures;
     return (
       <div css={card}>
-        {lead && <LabelledPicture {...lead} labelIsSaid={rel === "next"} slot={slot} />}
+        {lead && <LabelledPicture picture={lead} labelIsSaid={rel === "next"} slot={slot} />}
         <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
           <span>{label}</span>
           {project.title}

@@ -38,7 +38,6 @@ export function ServiceCards({
             {picture && (
               <LabelledPicture
                 picture={picture}
-                kind={picture.kind ?? ""}
                 labelIsSaid={isSaidBefore(kinds, index)}
                 slot={slot(index % 2 === 0 && index === services.length - 1)}
               />

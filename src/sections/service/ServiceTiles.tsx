@@ -20,12 +20,15 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
     <PageSection
       ground="white"
       title={title}
-      introduction={visualisationNote(tiles, words.visualisationNote)}
+      introduction={visualisationNote(
+        [{ pictures: tiles.map(({ picture }) => picture) }],
+        words.visualisationNote,
+      )}
     >
       <ul css={grid} data-gallery>
-        {tiles.map(({ slug, name, kind, picture, suits, avoid }) => (
+        {tiles.map(({ slug, name, picture, suits, avoid }) => (
           <li key={slug} css={sample}>
-            <PictureLink owner={{ slug: `tile-${slug}`, title: name }} picture={picture} kind={kind}>
+            <PictureLink owner={{ slug: `tile-${slug}`, title: name }} picture={picture}>
               <Picture image={picture.image} alt={picture.alt} focus={picture.focus} {...slot} />
             </PictureLink>
             <div css={caption}>
@@ -49,12 +52,12 @@ export const serviceTileFragments = graphql`
   fragment ServiceTile on Tile {
     slug
     name
-    kind
     suits
     avoid
     picture {
       alt
       focus
+      kind
       image {
         name
         publicURL

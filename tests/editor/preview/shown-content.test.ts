@@ -41,6 +41,20 @@ describe("A field is shown as Gatsby would answer it", () => {
     });
   });
 
+  it("a picture of its entry's kind, where it says nothing else", () => {
+    const room = group("Room", {
+      kind: text("Kind", 20),
+      own: photo,
+      other: photo.extend({ kind: text("Kind", 20) }),
+    });
+    const value = { kind: "photograph", own: {}, other: { kind: "visualisation" } };
+    const before = { own: { kind: "visualisation" } };
+    expect(shown(room, value, before)).toMatchObject({
+      own: { kind: "photograph" },
+      other: { kind: "visualisation" },
+    });
+  });
+
   it("a reference to what no page shows by its slug alone", () => {
     const slug = "unheard-of";
     expect(shown(reference("Project", "Project"), slug)).toEqual({

@@ -4,12 +4,12 @@ import type { ComponentProps } from "react";
 import { Picture } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
 import { useFrame } from "../../../layout/frame";
-import type { ShownPicture } from "./choose-pictures";
 import { PictureLink } from "./PictureLink";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
-interface LabelledPictureProps extends ShownPicture {
+interface LabelledPictureProps {
+  picture: Queries.ProjectPictureFragment;
   slot: PictureSlot;
   /** Whether a picture before it in the same list has said what it is. */
   labelIsSaid?: boolean | undefined;
@@ -18,13 +18,13 @@ interface LabelledPictureProps extends ShownPicture {
 }
 
 /** A picture of a project; one that is not a photograph, or is from before the work, says so on its corner. */
-export function LabelledPicture({ picture, kind, labelIsSaid, opensFor, slot }: LabelledPictureProps) {
-  const label = pictureLabel(picture, kind, useFrame().portfolioPage);
+export function LabelledPicture({ picture, labelIsSaid, opensFor, slot }: LabelledPictureProps) {
+  const label = pictureLabel(picture, useFrame().portfolioPage);
   // The viewer shows the same files, as large as the window.
   const shown = inSlot(picture, opensFor ? { ...slot, widest: 2160 } : slot);
   return (
     <figure css={figure}>
-      {opensFor ? <PictureLink {...{ owner: opensFor, picture, kind }}>{shown}</PictureLink> : shown}
+      {opensFor ? <PictureLink {...{ owner: opensFor, picture }}>{shown}</PictureLink> : shown}
       {label && <PictureLabel isSaid={labelIsSaid && !picture.isBefore}>{label}</PictureLabel>}
     </figure>
   );
@@ -56,14 +56,14 @@ function inSlot({ image, alt, focus = null }: Drawn, slot: PictureSlot) {
 }
 
 interface HiddenPicturesProps {
-  project: { slug: string; title: string; kind: string };
+  project: { slug: string; title: string };
   pictures: readonly Queries.ProjectPictureFragment[];
 }
 
 /** Pictures of a project that the page's viewer shows among the others, and the page does not. */
 export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
   return pictures.map((picture) => (
-    <PictureLink key={picture.alt} owner={project} picture={picture} kind={project.kind} hidden>
+    <PictureLink key={picture.alt} owner={project} picture={picture} hidden>
       <Picture image={picture.image} alt={picture.alt} sizes="100vw" />
     </PictureLink>
   ));
@@ -87,7 +87,6 @@ export const pictureFragments = graphql`
   fragment ProjectPictures on Project {
     slug
     title
-    kind
     pictures { ...ProjectPicture }
   }
   fragment HousePicture on House {

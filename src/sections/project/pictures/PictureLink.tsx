@@ -8,15 +8,14 @@ import { pictureLabel } from "./picture-labels";
 interface PictureLinkProps {
   /** What it is a picture of: the viewer's title. */
   owner: { slug: string; title: string };
-  picture: { isBefore?: boolean; image: { name: string; publicURL: string | null } };
-  kind: string;
+  picture: { isBefore?: boolean; kind: string | null; image: { name: string; publicURL: string | null } };
   /** Whether the viewer shows it among the others, and the page does not. */
   hidden?: boolean;
   children: ReactNode;
 }
 
 /** Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its file. */
-export function PictureLink({ owner, picture, kind, hidden, children }: PictureLinkProps) {
+export function PictureLink({ owner, picture, hidden, children }: PictureLinkProps) {
   const { portfolioPage } = useFrame();
   return (
     <a
@@ -24,7 +23,7 @@ export function PictureLink({ owner, picture, kind, hidden, children }: PictureL
       href={picture.image.publicURL ?? ""}
       hidden={hidden}
       data-opens={owner.title}
-      data-label={pictureLabel(picture, kind, portfolioPage)}
+      data-label={pictureLabel(picture, portfolioPage)}
       {...island("open-pictures", "click")}
       css={styles}
     >

@@ -13,31 +13,20 @@ describe("The label on a picture", () => {
     { isBefore: true, kind: "photograph", label: "Before" },
     { isBefore: false, kind: "photograph", label: undefined },
   ])("is $label on a $kind from before the work: $isBefore", ({ isBefore, kind, label }) => {
-    expect(pictureLabel({ isBefore }, kind, words)).toBe(label);
+    expect(pictureLabel({ isBefore, kind }, words)).toBe(label);
   });
-});
-
-it("The label on a picture of another kind than its project's is its own", () => {
-  const labelOf = (own: string, kind: string) => pictureLabel({ kind: own }, kind, words);
-  expect(labelOf("visualisation", "photograph")).toBe("Visualisation");
-  expect(labelOf("photograph", "visualisation")).toBeUndefined();
 });
 
 const note = "These are no photographs.";
 
 describe("The note on visualisations", () => {
   it("introduces pictures of which any is one", () => {
-    const mixed = [{ kind: "photograph" as const }, { kind: "visualisation" as const }];
-    expect(visualisationNote(mixed, note)).toBe(note);
-  });
-
-  it("introduces photographs with one visualisation among them", () => {
-    const pictures = [{ kind: null }, { kind: "visualisation" }];
-    expect(visualisationNote([{ kind: "photograph", pictures }], note)).toBe(note);
+    const mixed = [{ kind: "photograph" }, { kind: "visualisation" }];
+    expect(visualisationNote([{ pictures: mixed }], note)).toBe(note);
   });
 
   it("is left out where all are photographs, and where there is nothing", () => {
-    expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
+    expect(visualisationNote([{ pictures: [{ kind: "photograph" }] }], note)).toBeUndefined();
     expect(visualisationNote([], note)).toBeUndefined();
   });
 });
