@@ -27,20 +27,29 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
 };
 
-/** What a page's structured data leaves out (quality bar, A2 and A3). `asked` is how many questions the home page answers. */
-export function missingFields(page: BuiltPage, asked: number): string[] {
+/** What the content gives to tell. */
+interface Told {
+  /** How many questions the home page answers. */
+  questions: number;
+  /** Whether other hours hold for a while, today or later. */
+  otherHours: boolean;
+}
+
+/** What a page's structured data leaves out (quality bar, A2 and A3). */
+export function missingFields(page: BuiltPage, told: Told): string[] {
   const objects = everyObject(graphOf(page)).filter((node) => Object.keys(node).join() !== "@id");
   const questions = objects.filter((node) => typesOf(node).includes("Question")).length;
   return [
-    ...objects.flatMap((node) => typesOf(node).flatMap((type) => lacking(node, type, page.path))),
-    ...(page.path === "/" && questions !== asked ? [`asks ${questions} questions`] : []),
+    ...objects.flatMap((node) => typesOf(node).flatMap((type) => lacking(node, type, page.path, told))),
+    ...(page.path === "/" && questions !== told.questions ? [`asks ${questions} questions`] : []),
   ];
 }
 
-function lacking(node: GraphNode, type: string, path: string): string[] {
+function lacking(node: GraphNode, type: string, path: string, { otherHours }: Told): string[] {
   const fields = [
     ...(fieldsOf[type] ?? ["a known type"]),
     ...(type === "WebPage" ? pageLinks(path) : []),
+    ...(type === "HomeAndConstructionBusiness" && otherHours ? ["specialOpeningHoursSpecification"] : []),
     ...(type === "OpeningHoursSpecification" ? daysOf(node) : []),
   ];
   return fields.filter((field) => isEmpty(node[field])).map((field) => `leaves out ${field} of its ${type}`);
