@@ -52,7 +52,7 @@ module.exports = {
     },
     built("site", "jsdom"),
     built("specification", "jsdom"),
-    built("edited-site", "jsdom"),
+    { ...built("edited-site", "jsdom"), globalSetup: "<rootDir>/tests/edited-site/make-edited-site.ts" },
     built("engines", "node"),
     built("hosts", "node"),
   ],

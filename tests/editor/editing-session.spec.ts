@@ -129,6 +129,11 @@ test.describe("On a phone", () => {
     await page.getByRole("link", { name: "Next free start" }).click();
     await optional("Next free start").fill(nextFreeStart);
     await publish(page);
-    expect(stored("company.json")).toEqual({ ...before, ...newDays });
+    expect(stored("company.json")).toEqual({
+      ...before,
+      ...newDays,
+      otherHours: [...(before.otherHours ?? []), ...otherHours],
+      notices: [...(before.notices ?? []), ...notices],
+    });
   });
 });

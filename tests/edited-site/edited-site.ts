@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { published } from "../content/valid-content";
+import { editorPort } from "../editor/edited-site";
+import { areas, first, services } from "../published/published-content";
+
+/** A copy of the site after a day in the editor, built: make-edited-site.ts. */
+export const site = join(tmpdir(), `edited-site-${editorPort}-built`);
+
+/** A file of it, by its path below public/. */
+export const built = (path: string) => readFileSync(join(site, "public", path), "utf8");
+
+/** An answer to one of the questions on the home page, with what the editor would tidy: written into its file. */
+export const hostileAnswer = `Yes </script </details <img/src="x" onerror="alert(3)" &lt/script &\u2028 it is "guaranteed".`;
+
+/** The fixture's reviews, the newest first, as if they were about a service and an area of this site. */
+export const reviews = readdirSync("tests/fixtures/content/reviews")
+  .map((file): Record<string, string> => {
+    const { service, area, ...review } = Object(published(`reviews/${file}`));
+    const about = {
+      ...(service && { service: first(services).slug }),
+      ...(area && { area: first(areas).slug }),
+    };
+    return { ...review, ...about };
+  })
+  .sort((one, other) => `${other.date}`.localeCompare(`${one.date}`));
+
+/** A project of tests in the browser. Playwright refuses to run inside Jest. */
+export function runInBrowser(project: "session" | "edited"): void {
+  const { JEST_WORKER_ID: _jest, ...environment } = process.env;
+  const tests = ["tools/browser-tests.ts", `--project=${project}`];
+  execFileSync("npx", ["tsx", ...tests], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
+}
