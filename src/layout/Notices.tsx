@@ -17,7 +17,7 @@ export function Notices() {
     ?.filter(({ parts }) => !parts?.length || parts.some((part) => here.includes(part)))
     .map(({ from, to, text, link }) => (
       <DatedPart key={text} from={from} to={to}>
-        <aside aria-label={layout.notice.label} css={bar}>
+        <section aria-label={layout.notice.label} css={bar}>
           <div css={[pageWidth, inner]}>
             <p>
               {text} {link && <a href={link.to}>{link.text}</a>}
@@ -26,7 +26,7 @@ export function Notices() {
               <span aria-hidden="true">×</span>
             </button>
           </div>
-        </aside>
+        </section>
       </DatedPart>
     ));
 }

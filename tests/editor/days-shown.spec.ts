@@ -21,7 +21,7 @@ async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
 }
 
 const noticeOf = (page: Page, { text } = fair as { text: string }) =>
-  page.getByRole("complementary", { name: layout.notice.label }).filter({ hasText: text });
+  page.getByRole("region", { name: layout.notice.label }).filter({ hasText: text });
 
 const close = (page: Page) => page.getByRole("button", { name: layout.notice.close }).click();
 

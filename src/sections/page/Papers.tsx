@@ -24,7 +24,7 @@ export function Papers({ words, certificates, company }: PapersProps) {
   const entries = [
     ...certificates.map(({ name, number, address, validUntil, logo }) => [
       name,
-      logo && <Picture image={logo} alt="" sizes="10rem" styles={logoStyles} />,
+      logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
       number && fillPlaceholders(words.number, { n: number }),
       until(validUntil),
       address && <SourceLink address={address} words={words.lookUp} about={name} />,
