@@ -16,6 +16,7 @@ export const printStyles = css`
     body > a,
     #gatsby-focus-wrapper > a,
     aside,
+    dated-part > section,
     form,
     button,
     dialog,
