@@ -8,10 +8,12 @@ export const attemptsKey = "quote-attempts";
 /** Under which key a quote request was sent, and when, in milliseconds since 1970. */
 type Attempt = readonly [key: string, time: number];
 
-/** Remembers when requests were sent; in memory, while the page is open, where there is no storage. */
+/** Remembers when requests were sent; in memory, while the page is open, where they cannot be stored. */
 export function createAttemptStore(openStore: () => TextStore) {
   let latest: readonly Attempt[] = [];
+  let isStored = true;
   const stored = (): readonly Attempt[] => {
+    if (!isStored) return latest;
     try {
       return JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
     } catch {
@@ -27,8 +29,9 @@ export function createAttemptStore(openStore: () => TextStore) {
       latest = [...read(now), [key, now]];
       try {
         openStore().setItem(attemptsKey, JSON.stringify(latest));
+        isStored = true;
       } catch {
-        // They count while the page is open.
+        isStored = false;
       }
     },
   };

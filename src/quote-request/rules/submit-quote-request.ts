@@ -35,7 +35,7 @@ function brokenRules(request: QuoteRequest): FieldMessages {
   return Object.fromEntries(messages);
 }
 
-/** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */
+/** Checks a request, sanitises it, sends it and counts the attempt. Whatever is sent is itself valid. */
 export async function submitQuoteRequest(
   typed: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,

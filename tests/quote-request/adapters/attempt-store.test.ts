@@ -86,3 +86,17 @@ describe("The key of an email address", () => {
     expect(await attemptKey("ada@example.com", undefined)).toBe("");
   });
 });
+
+it("An attempt counts where the storage is full of earlier ones", () => {
+  const { open, store } = fakeStore();
+  createAttemptStore(open).add("one", now);
+  const full = {
+    ...store,
+    setItem: () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    },
+  };
+  const attempts = createAttemptStore(() => full);
+  attempts.add("one", now + 1);
+  expect(attempts.attempts("one", now + 2)).toEqual([now, now + 1]);
+});
