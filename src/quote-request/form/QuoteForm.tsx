@@ -8,10 +8,10 @@ import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { createBrowserAdapters } from "../adapters/browser-adapters";
 import { restoresDraft } from "../adapters/served-draft";
-import { quoteRequestFields } from "../rules/quote-request";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { controlId, Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
+import { useErrorsFound } from "./fields/useErrorsFound";
 import { setFormUnavailable } from "./form-unavailable";
 import { QuotePromise } from "./result/QuotePromise";
 import { Receipt } from "./result/Receipt";
@@ -39,7 +39,7 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
   useEffect(() => setFormUnavailable(false), []);
 
   const { errors, submitCount } = form.formState;
-  const listed = quoteRequestFields.flatMap((field) => {
+  const listed = useErrorsFound(form).flatMap((field) => {
     const message = errors[field]?.message;
     return message ? [{ id: controlId(field), message }] : [];
   });
