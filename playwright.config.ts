@@ -44,8 +44,8 @@ export default defineConfig({
   projects: [
     { name: "any-content", ...site, grepInvert: published },
     { name: "published", ...site, grep: published },
-    { name: "session", ...editor, testMatch: session },
-    { name: "edited", ...site, testDir: editor.testDir, testMatch: ofDays },
+    { name: "session", ...editor, outputDir: "test-results/session", testMatch: session },
+    { name: "edited", testDir: editor.testDir, outputDir: "test-results/edited", testMatch: ofDays },
     { name: "here", ...editor, testIgnore: [session, ofDays, "github/**"] },
     { name: "github", ...editor, testMatch: "github/*.spec.ts" },
   ],

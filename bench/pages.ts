@@ -24,7 +24,6 @@ interface Figures {
 
 /** Measures pages of the built site: Lighthouse's figures, and LCP on a slowed line beside that of the stripped page. */
 export async function measurePages(words: string[]): Promise<void> {
-  const rows: Record<string, string | number>[] = [];
   for (const address of words.length > 0 ? words : onePageOfEachKind()) {
     const stripped = siteWithStripped(address);
     const simulated = await audit("public", address, "simulate");
@@ -32,9 +31,8 @@ export async function measurePages(words: string[]): Promise<void> {
     const least = await audit(stripped, address, "devtools");
     rmSync(stripped, { recursive: true });
     const ratio = (slowed.lcp / least.lcp).toFixed(2);
-    rows.push({ address, ...simulated, slowed: slowed.lcp, stripped: least.lcp, ratio });
+    console.table([{ address, ...simulated, slowed: slowed.lcp, stripped: least.lcp, ratio }]);
   }
-  console.table(rows);
 }
 
 function onePageOfEachKind(): string[] {

@@ -27,9 +27,13 @@ export const reviews = readdirSync("tests/fixtures/content/reviews")
   })
   .sort((one, other) => `${other.date}`.localeCompare(`${one.date}`));
 
-/** A project of tests in the browser. Playwright refuses to run inside Jest. */
+/**
+ * Runs tests in the browser, on a port of their own, since other suites may run meanwhile. Playwright refuses to run
+ * inside Jest.
+ */
 export function runInBrowser(project: "session" | "edited"): void {
   const { JEST_WORKER_ID: _jest, ...environment } = process.env;
-  const tests = ["tools/browser-tests.ts", `--project=${project}`];
-  execFileSync("npx", ["tsx", ...tests], { stdio: "inherit", env: { ...environment, EDITED_SITE: site } });
+  const port = String(editorPort + 1000);
+  const env = { ...environment, EDITED_SITE: site, EDITOR_PORT: port, SITE_PORT: port };
+  execFileSync("npx", ["tsx", "tools/browser-tests.ts", `--project=${project}`], { stdio: "inherit", env });
 }

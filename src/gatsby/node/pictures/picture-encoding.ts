@@ -9,7 +9,7 @@ import { keepPictures, wantsKeptPictures } from "./keep-pictures";
 export const pictureDefaults = {
   formats: ["avif", "webp"],
   placeholder: "dominantColor",
-  avifOptions: { quality: 68 },
+  avifOptions: { quality: 70 },
   webpOptions: { quality: 84 },
 };
 
@@ -17,17 +17,17 @@ type Encode = (this: unknown, options?: object) => unknown;
 type Encoders = Record<"avif" | "webp", Encode>;
 
 /**
- * AVIF at an effort that a build with many pictures can afford: at sharp's own, 4, it takes four times as long. Smart
- * subsampling keeps red, green and brass edges in WebP. gatsby-plugin-sharp passes on a quality and no other option, so
+ * Efforts that a build with many pictures can afford: docs/decisions/018. Smart subsampling keeps red, green and brass
+ * edges in WebP. gatsby-plugin-sharp passes on a quality and no other option, so
  * sharp is told itself.
  */
 export function setEncodingDefaults(encoders: Encoders = sharp.prototype): void {
   const { avif, webp } = encoders;
   encoders.avif = function (options) {
-    return avif.call(this, { effort: 3, ...options });
+    return avif.call(this, { effort: 2, ...options });
   };
   encoders.webp = function (options) {
-    return webp.call(this, { smartSubsample: true, effort: 5, ...options });
+    return webp.call(this, { smartSubsample: true, effort: 2, ...options });
   };
 }
 
