@@ -87,6 +87,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           isBefore(picture, nodeModel.findRootNodeAncestor(picture, saysItsKind) ?? {}),
       },
     },
+    Project: {
+      lead: { type: "Picture!", resolve: ({ pictures: [first] }: Project) => first },
+    },
     Service: {
       picture: {
         type: "Picture",

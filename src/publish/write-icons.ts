@@ -1,8 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Palette } from "../../content/derived/standard-palette";
-import { drawIcon, type Mark } from "./draw-mark";
+import type { Palette } from "../content/derived/standard-palette";
+import { brandMark } from "../theme/brand-mark";
+
+/** The site's colours, and the picture of the company's own mark where it has one. */
+interface Mark {
+  palette: Palette;
+  file?: string | undefined;
+}
 
 /** Makes every icon and the web manifest from the one drawing that browsers get as favicon.svg. */
 export async function writeIcons(publicFolder: string, companyName: string, mark: Mark): Promise<void> {
@@ -19,6 +25,25 @@ export async function writeIcons(publicFolder: string, companyName: string, mark
   await draw("icon-maskable-512.png", 512, onGround(drawing, ground));
   const text = JSON.stringify(manifest(companyName, mark.palette), null, 2);
   await writeFile(join(publicFolder, "manifest.webmanifest"), `${text}\n`);
+}
+
+/** The mark on a tile with round corners, as SVG: on the main colour, or the company's own on white. */
+async function drawIcon({ palette: { white, bottle, porcelain, brass }, file }: Mark): Promise<string> {
+  const [tile, piece] = [
+    `<path fill="${porcelain}" d="${brandMark.tile}"/>`,
+    `<path fill="${brass}" d="${brandMark.piece}"/>`,
+  ];
+  const mark = file
+    ? `<image x="3" y="3" width="26" height="26" href="${await pictureAddress(file)}"/>`
+    : `<g transform="translate(4 4) scale(.75)">${tile}${piece}</g>`;
+  const ground = `<rect width="32" height="32" rx="4" fill="${file ? white : bottle}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark}</svg>\n`;
+}
+
+/** Within the drawing itself: an icon may load nothing. */
+async function pictureAddress(file: string): Promise<string> {
+  const picture = await sharp(file).resize(256, 256, { fit: "inside" }).png({ palette: true }).toBuffer();
+  return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
 /** For systems that cut icons into shapes: within the safe zone, https://www.w3.org/TR/appmanifest/#icon-masks */
