@@ -5,20 +5,19 @@ import { type BrandColours, paletteOf } from "../../content/derived/palette";
 import type { Redirect } from "../../content/types/redirects";
 import { productionSettings } from "../../editor/build/production-settings";
 import { writeEditor } from "../../editor/build/write-editor";
-import { checkPages } from "../../publish/checks/check-pages";
+import { checkPages } from "../../publish/check-pages";
 import { writeHostFiles } from "../../publish/hosting/write-host-files";
 import { writeIcons } from "../../publish/write-icons";
-import { pagePaths } from "../../routes/page-paths";
 
 /** Files that no visitor needs and Gatsby makes anew: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
-interface Brand extends BrandColours {
-  mark: { absolutePath: string } | null;
-}
-
 interface PublishedFacts {
-  company: { website: string; name: string; brand: Brand | null };
+  company: {
+    website: string;
+    name: string;
+    brand: (BrandColours & { mark: { absolutePath: string } | null }) | null;
+  };
   redirects: { redirects: Redirect[] };
 }
 
@@ -30,8 +29,8 @@ const publishedFacts = `
 `;
 
 /**
- * Completes the build for a host: icons, the editor if it is configured, and the files that hosts and robots
- * read. Finally every page is checked; an error fails the build.
+ * Completes the build for a host: icons, the editor if it is configured, and the files that hosts and robots read. Finally
+ * every page is checked; an error fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
@@ -42,9 +41,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const { company, redirects } = data;
   const { brand } = company;
   for (const name of notPublished) await rm(join(publicFolder, name), { recursive: true, force: true });
-  const published = [...pages.keys()].map((path) => {
-    return { path, file: join(publicFolder, path === pagePaths.home ? "index.html" : path) };
-  });
   await writeIcons(publicFolder, company.name, {
     palette: paletteOf(brand ?? {}),
     file: brand?.mark?.absolutePath,
@@ -52,5 +48,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const editor = productionSettings(process.env, company.website);
   if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await writeHostFiles(publicFolder, company.website, redirects.redirects);
-  await checkPages(published, publicFolder);
+  await checkPages([...pages.keys()], publicFolder);
 };
