@@ -1,4 +1,4 @@
-import { valueAt, visitFields } from "../fields/content-path";
+import { fieldsIn, valueAt } from "../fields/content-path";
 import { validationErrorAt } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
@@ -17,19 +17,16 @@ export function checkPlaces(files: readonly ParsedFile[]): ValidationError[] {
     ["latitude", [south, north]],
     ["longitude", [west, east]],
   ]);
-  const errors: ValidationError[] = [];
-  for (const file of files)
-    visitFields(file.schema, file.content, ({ path, value }) => {
+  return files.flatMap((file) =>
+    fieldsIn(file.schema, file.content).flatMap(({ path, value }) => {
       const [least, most] = limits.get(path.at(-1)) ?? [];
-      if (least === undefined || most === undefined || typeof value !== "number") return;
+      if (least === undefined || most === undefined || typeof value !== "number") return [];
       const beyond = file.type === "PostcodeCheck" ? margin : 0;
-      if (value >= least - beyond && value <= most + beyond) return;
-      errors.push(
-        validationErrorAt(file, path, {
-          expected: `a number from ${least} to ${most}, the bounds of the home town`,
-          remedy: "Correct it, or the bounds in data/company.json.",
-        }),
-      );
-    });
-  return errors;
+      if (value >= least - beyond && value <= most + beyond) return [];
+      return validationErrorAt(file, path, {
+        expected: `a number from ${least} to ${most}, the bounds of the home town`,
+        remedy: "Correct it, or the bounds in data/company.json.",
+      });
+    }),
+  );
 }

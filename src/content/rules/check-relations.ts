@@ -1,5 +1,5 @@
 import { pagePaths } from "../../routes/page-paths";
-import { visitFields } from "../fields/content-path";
+import { fieldsIn } from "../fields/content-path";
 import { validationErrorAt } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
@@ -32,34 +32,26 @@ function missingFiles(files: readonly ParsedFile[]): ValidationError[] {
 }
 
 function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): ValidationError[] {
-  const errors: ValidationError[] = [];
-  visitFields(file.schema, file.content, ({ path, description: { to }, value }) => {
-    if (!to || typeof value !== "string") return;
+  return fieldsIn(file.schema, file.content).flatMap(({ path, description: { to }, value }) => {
+    if (!to || typeof value !== "string") return [];
     const existing = files.filter(({ type }) => type === to).map(({ slug }) => slug);
     const isOwn = file.type === to && file.slug === value;
-    if (existing.includes(value) && !isOwn) return;
+    if (existing.includes(value) && !isOwn) return [];
     const type = to.toLowerCase();
-    errors.push(
-      validationErrorAt(file, path, {
-        expected: isOwn
-          ? `another ${type} than this one`
-          : `the slug of an existing ${type}: ${existing.join(", ")}`,
-        remedy: isOwn ? "Remove it." : `Choose one of these, or add data/${type}s/${value}.json.`,
-      }),
-    );
+    return validationErrorAt(file, path, {
+      expected: isOwn
+        ? `another ${type} than this one`
+        : `the slug of an existing ${type}: ${existing.join(", ")}`,
+      remedy: isOwn ? "Remove it." : `Choose one of these, or add data/${type}s/${value}.json.`,
+    });
   });
-  return errors;
 }
 
 function linksToNowhere(file: ParsedFile, pages: readonly string[]): ValidationError[] {
-  const errors: ValidationError[] = [];
-  visitFields(file.schema, file.content, ({ path, description: { use }, value }) => {
-    if (use !== "link" || typeof value !== "string" || !value.startsWith("/")) return;
-    if (pages.includes(value.replace(/#.*/, ""))) return;
+  return fieldsIn(file.schema, file.content).flatMap(({ path, description: { use }, value }) => {
+    if (use !== "link" || typeof value !== "string" || !value.startsWith("/")) return [];
+    if (pages.includes(value.replace(/#.*/, ""))) return [];
     const expected = "the address of a page that there is";
-    errors.push(
-      validationErrorAt(file, path, { expected, remedy: "Name another page, or remove the link." }),
-    );
+    return validationErrorAt(file, path, { expected, remedy: "Name another page, or remove the link." });
   });
-  return errors;
 }
