@@ -1,10 +1,10 @@
 import { isRecord, valueAt } from "../fields/content-path";
+import { type Company, companySchema } from "../types/company";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
 import { fileName } from "./content-path";
-import { type CheckedFile, describeIssues } from "./describe-issue";
 import { parseJson } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
-import type { ValidationError } from "./validation-error";
+import { type CheckedFile, describeIssues, type ValidationError } from "./validation-error";
 import { withoutSchemaAddress } from "./without-schema-address";
 
 /** A file of a content type. Its content is undefined where its JSON cannot be read. */
@@ -56,4 +56,10 @@ function strangeFile(file: string): ValidationError {
     expected: `one of: ${places.join(", ")}`,
     remedy: "Move or rename the file, or remove it.",
   };
+}
+
+/** The company's details among the content's files; undefined where they are missing or have an error. */
+export function companyIn(files: readonly ContentFile[]): Company | undefined {
+  const file = files.find(({ path }) => path === "company.json");
+  return companySchema.safeParse(file && parseContentFile(file).parsed?.content).data;
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop-middleware";
 import { checkContentFolder } from "../../content/check-content-folder";
 import { missingLegalDetails } from "../../content/derived/reminders";
-import { companyIn } from "../../content/reading/company-in";
+import { companyIn } from "../../content/reading/parse-content-file";
 import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { productionSettingsError } from "../../editor/build/production-settings";

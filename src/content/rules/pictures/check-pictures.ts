@@ -2,9 +2,8 @@ import { fieldsIn } from "../../fields/content-path";
 import { type FieldDescription, namesFile } from "../../fields/field-descriptions";
 import { leastPictureWidth } from "../../fields/shared-fields";
 import { namedPath } from "../../reading/content-path";
-import { validationErrorAt } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
-import type { ValidationError } from "../../reading/validation-error";
+import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
 
 /** Tells the facts of the picture or PDF at a path below data/, or why it has none. */
