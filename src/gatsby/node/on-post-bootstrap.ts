@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { areaSchema } from "../../content/types/area";
-import { postcodeCheckSchema } from "../../content/types/postcode-check";
+import { areaSchema, postcodeCheckSchema } from "../../content/types/area";
 import { postcodeBookAddress } from "../../postcode-check/postcode-book";
 import { postcodeBook } from "./relations/postcode-book";
 

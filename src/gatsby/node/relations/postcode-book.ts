@@ -1,6 +1,5 @@
 import { nearestTo } from "../../../content/derived/near-areas";
-import type { Area } from "../../../content/types/area";
-import type { PostcodeCheckContent } from "../../../content/types/postcode-check";
+import type { Area, PostcodeCheckContent } from "../../../content/types/area";
 import type { PostcodeBook } from "../../../postcode-check/postcode-book";
 
 type AreaOfBook = Pick<Area, "slug" | "name" | "postcodes" | "latitude" | "longitude">;
