@@ -7,7 +7,7 @@ import type { Company } from "../../content/types/company";
 import type { Certificate } from "../../content/types/people";
 import type { Project } from "../../content/types/project";
 import { imageOfShape } from "./pictures/image-of-shape";
-import { isBefore, servicePicture } from "./relations/service-picture";
+import { isBefore, servicePicture } from "./service-picture";
 
 interface ResolverContext {
   nodeModel: {
