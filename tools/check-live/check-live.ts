@@ -1,4 +1,4 @@
-import { folderRedirects } from "../../src/publish/hosting/redirects";
+import { folderRedirects } from "../../src/publish/hosting/write-host-files";
 import { type Answer, type Findings, filesNamed, pageFindings, securityFindings } from "./findings";
 
 /** Asks a published site for every page of its sitemap and some addresses besides; returns what is wrong, line by line. */

@@ -153,7 +153,7 @@ export function degrees(label: string, most: number, hint: string) {
   return z.number().min(-most).max(most).register(fieldDescriptions, { label, hint });
 }
 
-/** A place on the map; where it may be, the company says (rules/check-places.ts). */
+/** A place on the map; where it may be, the company says (rules/check-relations.ts). */
 export function placeOnMap(hint: string) {
   return { latitude: degrees("Latitude", 90, hint), longitude: degrees("Longitude", 180, hint) };
 }
