@@ -30,13 +30,7 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
 }
 
 /** A path as it is written in code: benefits[2].title. */
-export function fieldName(path: ContentPath): string {
-  return path.reduce<string>(
-    (name, step) =>
-      typeof step === "number" ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step),
-    "",
-  );
-}
+export const fieldName = (path: ContentPath): string => z.core.toDotPath(path);
 
 /** A path as an editor reads it: Benefits › 3 › Title. */
 export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {

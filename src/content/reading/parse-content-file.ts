@@ -2,10 +2,9 @@ import { isRecord, valueAt } from "../fields/content-path";
 import { type Company, companySchema } from "../types/company";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
 import { fileName } from "./content-path";
-import { parseJson } from "./parse-json";
+import { parseJson, withoutSchemaAddress } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
 import { type CheckedFile, describeIssues, type ValidationError } from "./validation-error";
-import { withoutSchemaAddress } from "./without-schema-address";
 
 /** A file of a content type. Its content is undefined where its JSON cannot be read. */
 export interface ParsedFile extends CheckedFile {

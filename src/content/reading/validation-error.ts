@@ -86,15 +86,16 @@ function count(number: number, one: string, many = `${one}s`): string {
 /** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */
 export function formatValidationErrors(errors: readonly ValidationError[], folder = "data"): string {
   const files = [...new Set(errors.map(({ file }) => file))].sort();
-  const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
-  const where = files.length === 1 ? "1 file" : `${files.length} files`;
   const groups = files.map((file) => {
     const own = errors.filter((error) => error.file === file);
     const editorPlace = own.find((error) => error.editor)?.editor;
     const heading = `${folder}/${file}${editorPlace ? ` (in the editor: ${editorPlace})` : ""}`;
     return [heading, ...own.map(formatValidationError)].join("\n");
   });
-  return [`The content has ${count} in ${where}:`, ...groups].join("\n\n");
+  return [
+    `The content has ${count(errors.length, "error")} in ${count(files.length, "file")}:`,
+    ...groups,
+  ].join("\n\n");
 }
 
 function formatValidationError({ field, label, found, expected, remedy }: ValidationError): string {

@@ -1,9 +1,8 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/content-path";
 import { fileName, namedPath } from "../../content/reading/content-path";
-import { parseJson } from "../../content/reading/parse-json";
+import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { type Company, companySchema } from "../../content/types/company";
 import {
   type ContentTypeName,
