@@ -26,7 +26,7 @@ export function PageHead({
   const way = breadcrumbs && { breadcrumbs: fromHome(data.layout, breadcrumbs) };
   return (
     <HeadTags
-      page={{ ...facts, ...way, title, description, picture: { path, alt } }}
+      page={{ ...facts, ...way, title, description, picture: { path, alt, width: 1200, height: 630 } }}
       company={data.company}
     />
   );

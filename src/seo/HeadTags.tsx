@@ -26,8 +26,8 @@ export function HeadTags({ page, company }: HeadTagsProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={company.website + picture.path} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />
       {/* X reads the rest in Open Graph: ogtester.com/blog/you-dont-need-twitter-title-if-you-have-og-title */}
       <meta name="twitter:card" content="summary_large_image" />

@@ -8,8 +8,8 @@ export interface PageFacts {
   path: string;
   title: string;
   description: string;
-  /** For messengers, 1200 by 630. */
-  picture: { path: string; alt: string };
+  /** For messengers. */
+  picture: { path: string; width: number; height: number; alt: string };
   /** From the home page to this one; none on the home page and the 404 page. */
   breadcrumbs?: readonly Breadcrumb[];
   service?: { name: string; description: string };

@@ -18,7 +18,7 @@ export const plainPage: PageFacts = {
   path: "/privacy-policy",
   title: "Privacy Policy",
   description: "What we do with the details that you send us, and how long we keep them.",
-  picture: { path: "/static/hero.jpg", alt: "A bathroom with green wall tiles" },
+  picture: { path: "/static/hero.jpg", width: 1200, height: 630, alt: "A bathroom with green wall tiles" },
 };
 
 /** A page about an area, in which every text is these words. */

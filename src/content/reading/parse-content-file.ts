@@ -25,24 +25,11 @@ export function parseContentFile({ path, text }: ContentFile): {
   const value = "value" in json ? json.value : undefined;
   const content = isRecord(value) ? withoutSchemaAddress(value) : value;
   const slug = valueAt(content, ["slug"]);
-  const parsed = {
-    path,
-    type,
-    schema,
-    slug: typeof slug === "string" ? slug : fileName(path),
-    content,
-  };
-  if ("error" in json) return { parsed, errors: [unreadableFile(path, json.error)] };
-  return { parsed, errors: describeIssues(parsed, schema.safeParse(content).error?.issues ?? []) };
-}
-
-function unreadableFile(file: string, found: string): ValidationError {
-  return {
-    file,
-    found,
-    expected: "valid JSON",
-    remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
-  };
+  const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
+  if ("value" in json)
+    return { parsed, errors: describeIssues(parsed, schema.safeParse(content).error?.issues ?? []) };
+  const remedy = "Look there for a missing or extra comma, quotation mark or bracket.";
+  return { parsed, errors: [{ file: path, found: json.error, expected: "valid JSON", remedy }] };
 }
 
 function strangeFile(file: string): ValidationError {
