@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { siteParts } from "../../routes/page-paths";
 import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
