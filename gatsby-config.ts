@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { pictureDefaults } from "./src/gatsby/node/pictures/picture-encoding";
-import { sitemapOptions } from "./src/publish/hosting/sitemap-options";
+import { addressOf } from "./src/routes/page-paths";
 import { developMiddleware } from "./tools/develop-middleware";
 
 const config: GatsbyConfig = {
@@ -24,7 +24,18 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
     { resolve: "gatsby-transformer-json", options: { typeName: nodeTypeName } },
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        // robots.txt names it, where crawlers look.
+        createLinkInHead: false,
+        query: "{ company { website } allSitePage { nodes { path } } }",
+        resolveSiteUrl: ({ company }: { company: { website: string } }) => company.website,
+        excludes: ["/404.html"],
+        // The plugin's own entries claim a change every day.
+        serialize: ({ path }: { path: string }) => ({ url: addressOf(path) }),
+      },
+    },
   ],
 };
 

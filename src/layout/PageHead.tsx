@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
-import { socialImagePath, socialImageSize } from "../routes/social-image";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts } from "../seo/page-facts";
 import { fromHome } from "./frame";
@@ -8,23 +7,45 @@ import { fromHome } from "./frame";
 interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture"> {
   data: Checked<Queries.PageHeadFragment>;
   page: { seoTitle: string; seoDescription: string };
-  /** The alternative text of the page's first picture; pages without one use the home page's. */
-  pictureAlt?: string | undefined;
+  /** The page's first picture; pages without one use the home page's. */
+  picture?: Queries.SocialImageFragment | Queries.DrawnSocialImageFragment | undefined;
 }
 
 /** The head of a page: what is particular to it, and the company from the page's query. */
-export function PageHead({ data, page, pictureAlt, breadcrumbs, ...facts }: PageHeadProps) {
-  const picture = {
-    path: socialImagePath(facts.path),
-    alt: pictureAlt ?? data.homePage.hero.picture.alt,
-    ...socialImageSize,
-  };
+export function PageHead({
+  data,
+  page,
+  picture = data.homePage.hero.picture,
+  breadcrumbs,
+  ...facts
+}: PageHeadProps) {
+  const { alt, socialImage } = picture;
+  const path = socialImage.childImageSharp?.resize?.src;
+  if (!path) throw new Error(`The picture of ${facts.path} is not an image that sharp can read`);
   const { seoTitle: title, seoDescription: description } = page;
   const way = breadcrumbs && { breadcrumbs: fromHome(data.layout, breadcrumbs) };
-  return <HeadTags page={{ ...facts, ...way, title, description, picture }} company={data.company} />;
+  return (
+    <HeadTags
+      page={{ ...facts, ...way, title, description, picture: { path, alt, width: 1200, height: 630 } }}
+      company={data.company}
+    />
+  );
 }
 
-export const pageHeadFragment = graphql`
+/** Pictures for messengers have the size that all of them take: https://ogp.me. Houses are drawn in that shape. */
+export const pageHeadFragments = graphql`
+  fragment SocialImage on Picture {
+    alt
+    socialImage: image(aspectRatio: 1.905) {
+      childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
+    }
+  }
+  fragment DrawnSocialImage on WholePicture {
+    alt
+    socialImage: image {
+      childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
+    }
+  }
   fragment PageHead on Query {
     company {
       name
@@ -41,7 +62,7 @@ export const pageHeadFragment = graphql`
       openingHours { days opens closes }
       otherHours { from to opens closes }
     }
-    homePage { hero { picture { alt } } }
+    homePage { hero { picture { ...SocialImage } } }
     layout { breadcrumbs { home } }
   }
 `;

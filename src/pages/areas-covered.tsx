@@ -72,7 +72,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.areasCovered}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={rarestHouse(data.areas.nodes)?.picture.alt}
+      picture={rarestHouse(data.areas.nodes)?.picture}
     />
   );
 }
@@ -99,7 +99,7 @@ export const query = graphql`
       services { icon value label }
       ...AreaGroupWords
     }
-    areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry } }
+    areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
     projects: allProject(sort: { order: ASC }, skip: 1, limit: 3) { nodes { ...ProjectPictures } }
     additionalAreas { names }
     postcodeCheck { ...PostcodeCheckWords }

@@ -58,7 +58,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.company}
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
+      picture={data.projects.nodes[0]?.lead}
       people={data.people.nodes}
       certificates={data.certificates.nodes}
     />
@@ -92,7 +92,7 @@ export const query = graphql`
     certificates: lastingCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
-    projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures } }
+    projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures lead { ...SocialImage } } }
     postcodeCheck { ...PostcodeCheckWords }
     homePage { featuredAreas { action } }
   }

@@ -42,7 +42,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       path={pagePaths.portfolio}
       page={data.portfolioPage}
-      pictureAlt={openingProject(data.projects.nodes)?.pictures[0]?.alt}
+      picture={openingProject(data.projects.nodes)?.lead}
       breadcrumbs={breadcrumbs(data)}
     />
   );
@@ -70,6 +70,6 @@ export const query = graphql`
       quoteAction
       ...PortfolioWords
     }
-    projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject } }
+    projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject lead { ...SocialImage } } }
   }
 `;

@@ -15,7 +15,7 @@ interface Compiler {
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const licenceFile = /^(licen[cs]e|copying)/i;
 
-/** A webpack plugin that writes licences.txt for every package that the scripts import. */
+/** A webpack plugin that writes licences.txt for every package that the scripts import; the font has its OFL.txt. */
 export const licencesPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise("licences", async ({ compilation }) => {
@@ -24,8 +24,7 @@ export const licencesPlugin = {
       );
       // Webpack adds its own runtime to every script.
       const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
-      const font = await readFile(join("static", "OFL.txt"), "utf8");
-      const notices = [...(await Promise.all(packages.map(noticeOf))), notice("Fraunces, a font", font)];
+      const notices = await Promise.all(packages.map(noticeOf));
       // A package that is installed twice in one version is listed once.
       await writeFile(join(compiler.outputPath, "licences.txt"), [...new Set(notices)].sort().join("\n\n"));
     });
@@ -39,9 +38,6 @@ async function noticeOf(folder: string): Promise<string> {
   if (files.length === 0)
     throw new Error(`${name} ${version} is in the site's scripts and ${folder} has no licence text.`);
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-  return notice(`${name} ${version} (${license})`, texts.join("\n"));
-}
-
-function notice(title: string, text: string): string {
-  return `${title}\n${"=".repeat(title.length)}\n\n${text.trim()}\n`;
+  const title = `${name} ${version} (${license})`;
+  return `${title}\n${"=".repeat(title.length)}\n\n${texts.join("\n").trim()}\n`;
 }

@@ -117,7 +117,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.area(area.slug)}
       page={area}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={area.house.picture.alt}
+      picture={area.house.picture}
       area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}
     />
   );
@@ -143,7 +143,7 @@ export const query = graphql`
       introduction
       nearby { slug name }
       project { ...ProjectPictures }
-      house { ...HousePicture }
+      house { ...HousePicture picture { ...DrawnSocialImage } }
       homes
       bathrooms
       conservation

@@ -79,7 +79,7 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       path={pagePaths.project(data.project.slug)}
       page={data.project}
-      pictureAlt={data.project.pictures[0]?.alt}
+      picture={data.project.lead}
       breadcrumbs={breadcrumbs(data)}
     />
   );
@@ -105,6 +105,7 @@ export const query = graphql`
       area { slug name }
       ...ProjectComparison
       ...ProjectPictures
+      lead { ...SocialImage }
       ...ProjectStory
       ...SetOutProject
     }

@@ -118,7 +118,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.service(slug)}
       page={data.service}
       breadcrumbs={breadcrumbs(data)}
-      pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}
+      picture={data.projects.nodes[0]?.lead}
       service={{ name: title, description: introduction }}
     />
   );
@@ -155,7 +155,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
-      nodes { ...PortfolioProject }
+      nodes { ...PortfolioProject lead { ...SocialImage } }
     }
     tiles: allTile(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
       nodes { ...ServiceTile ...PlannedTile }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import sharp from "sharp";
 import { hostile } from "../editor/new-area";
 import { company } from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";
@@ -48,10 +47,5 @@ describe("Words that look like code", () => {
     expect(told("/")).toContain(inJson(hostileAnswer));
     const faults = pages.flatMap((page) => [...graphFaults(page, website), ...parityFaults(page, website)]);
     expect(faults).toEqual([]);
-  });
-
-  it("are drawn as words in the social image", async () => {
-    const picture = await sharp(join(site, "public/share/areas/crouch-hill.jpg")).metadata();
-    expect(picture).toMatchObject({ width: 1200, height: 630 });
   });
 });

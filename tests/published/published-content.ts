@@ -3,12 +3,9 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
-import type { Area } from "../../src/content/types/area";
+import type { Area, houseSchema } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";
-import type { cutawaySchema } from "../../src/content/types/cutaway";
-import type { houseSchema } from "../../src/content/types/house";
-import type { areaPageSchema } from "../../src/content/types/pages/area-page";
-import type { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
+import type { areaPageSchema, areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
 import type { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import type { layoutSchema } from "../../src/content/types/pages/layout";
 import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
@@ -17,7 +14,7 @@ import type { portfolioPageSchema } from "../../src/content/types/pages/portfoli
 import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
 import type { Project } from "../../src/content/types/project";
 import type { serviceSchema } from "../../src/content/types/service";
-import type { tileSchema } from "../../src/content/types/tile";
+import type { cutawaySchema, tileSchema } from "../../src/content/types/tile";
 
 /** What the site was built from. Tests of the built site take their words, addresses and counts from here. */
 const folder = "data";

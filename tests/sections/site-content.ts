@@ -10,7 +10,7 @@ import { areaSchema } from "../../src/content/types/area";
 import { type Company, companySchema } from "../../src/content/types/company";
 import { type Project, projectSchema } from "../../src/content/types/project";
 import { serviceSchema } from "../../src/content/types/service";
-import { isBefore, servicePicture } from "../../src/gatsby/node/relations/service-picture";
+import { isBefore, servicePicture } from "../../src/gatsby/node/service-picture";
 import { contentFolder, published } from "../content/valid-content";
 import { imageFile } from "./image-file";
 

@@ -19,8 +19,4 @@ describe("licences.txt", () => {
     const missing = texts.filter((file) => !licences.includes(readFileSync(file, "utf8").trim()));
     expect(missing).toEqual([]);
   });
-
-  it("has the notice of the headings' font", () => {
-    expect(licences).toContain(readFileSync("static/OFL.txt", "utf8").trim());
-  });
 });

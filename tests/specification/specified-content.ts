@@ -5,7 +5,7 @@ import { companyFacts } from "../../src/content/derived/company-facts";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema, areaSchema } from "../../src/content/types/area";
 import { companySchema } from "../../src/content/types/company";
-import { areasCoveredPageSchema } from "../../src/content/types/pages/areas-covered-page";
+import { areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
 import { companyPageSchema } from "../../src/content/types/pages/company-page";
 import { faqSchema, homePageSchema } from "../../src/content/types/pages/home-page";
 import { layoutSchema } from "../../src/content/types/pages/layout";

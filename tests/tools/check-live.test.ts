@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const page = (path: string) => ({
   headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" },
   body: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>
-<link rel="canonical" href="${origin}${path}"/><meta property="og:image" content="${origin}/share/home.jpg"/>
+<link rel="canonical" href="${origin}${path}"/><meta property="og:image" content="${origin}/static/0/home.jpg"/>
 <img src="/static/hall.avif"/><script src="/scripts/any-0a1b2c3d.js"></script>`,
 });
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     "/sitemap-0.xml": { body: places },
     "/static/hall.avif": forAYear,
     "/scripts/any-0a1b2c3d.js": forAYear,
-    "/share/home.jpg": {},
+    "/static/0/home.jpg": forAYear,
     "/areas/chelsea/": movedTo(`${origin}/areas/chelsea`),
     "/areas": movedTo("/areas-covered"),
     "/services": movedTo("/#services"),
@@ -86,7 +86,7 @@ it.each<[address: string, change: () => (typeof site)[string], should: string]>(
   ],
   [chelsea, () => withHeaders({ "Cache-Control": "max-age=600" }), "asked for again"],
   ["/static/hall.avif", () => ({}), "kept for a year"],
-  ["/share/home.jpg", () => ({ status: 404 }), "be there"],
+  ["/static/0/home.jpg", () => ({ status: 404 }), "be there"],
   ["/areas/chelsea/", () => page(chelsea), "lead to /areas/chelsea for good"],
   ["/.env", () => ({ body: "KEY=1" }), "shown to nobody"],
   ["/no-such-page", () => page("/no-such-page"), "answer 404"],

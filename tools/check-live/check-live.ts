@@ -1,4 +1,4 @@
-import { folderRedirects } from "../../src/publish/hosting/redirects";
+import { folderRedirects } from "../../src/publish/hosting/write-host-files";
 import { type Answer, type Findings, filesNamed, pageFindings, securityFindings } from "./findings";
 
 /** Asks a published site for every page of its sitemap and some addresses besides; returns what is wrong, line by line. */
@@ -42,8 +42,9 @@ export async function checkLive(origin: string, website = origin): Promise<strin
   for (const file of files)
     await about(file, ({ status, headers }) => ({
       "should be there, because a page needs it": status === 200,
-      "should be kept for a year, or each visit loads it again":
-        file.startsWith("/share/") || /max-age=31536000/.test(headers.get("Cache-Control") ?? ""),
+      "should be kept for a year, or each visit loads it again": /max-age=31536000/.test(
+        headers.get("Cache-Control") ?? "",
+      ),
     }));
   const page = [...pages].find((path) => path.split("/").length > 2) ?? "/portfolio";
   for (const { from, to } of [{ from: `${page}/`, to: page }, ...folderRedirects])

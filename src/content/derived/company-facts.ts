@@ -3,8 +3,6 @@ import type { Company } from "../types/company";
 import { openingHoursText } from "./opening-hours";
 import { phoneFormats } from "./phone-formats";
 
-type CompanyFacts = Record<(typeof companyPlaceholders)[number], string>;
-
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** The value of every company placeholder; the number of its services is in words. */
@@ -20,5 +18,5 @@ export function companyFacts(company: Company, services: number) {
     priceRange: company.priceRange,
     services: numbers[services] ?? String(services),
     ...claims,
-  } satisfies CompanyFacts;
+  } satisfies Record<(typeof companyPlaceholders)[number], string>;
 }

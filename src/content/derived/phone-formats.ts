@@ -1,15 +1,3 @@
-/** The forms of one stored number. */
-export interface PhoneFormats {
-  /** As people read it: 07700 900123. */
-  display: string;
-  /** For a telephone link: tel:+447700900123. */
-  telLink: string;
-  /** For a WhatsApp link, without a message: https://wa.me/447700900123. */
-  whatsAppLink: string;
-  /** As stored: +447700900123. */
-  e164: string;
-}
-
 /**
  * How the digits of a national number are grouped, by how it begins: where the second and the third group begin. All
  * others, mobile numbers among them, are five and the rest. https://en.wikipedia.org/wiki/National_conventions_for_writing_telephone_numbers#United_Kingdom
@@ -19,8 +7,8 @@ const groupings = [
   { begins: /^(011|01\d1|03|08|09)/, second: 4, third: 7 },
 ];
 
-/** Derives every form of a UK number from E.164. */
-export function phoneFormats(e164: string): PhoneFormats {
+/** Every form of a UK number, from E.164; the GraphQL type PhoneNumber says what each is for. */
+export function phoneFormats(e164: string) {
   const national = `0${e164.slice("+44".length)}`;
   const { second, third } = groupings.find(({ begins }) => begins.test(national)) ?? { second: 5, third: 11 };
   const display = [national.slice(0, second), national.slice(second, third), national.slice(third)]

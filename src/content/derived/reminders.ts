@@ -1,9 +1,8 @@
 import { fieldLabel, valueAt } from "../fields/content-path";
-import { companyIn } from "../reading/company-in";
-import { parseContentFile } from "../reading/parse-content-file";
+import { companyIn, parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
-import { certificateSchema } from "../types/certificate";
 import { type Company, companySchema, legalDetails } from "../types/company";
+import { certificateSchema } from "../types/people";
 import { dayAfter, dayInWords, londonDay } from "./clock";
 
 /** Something that is no error, and that the owner should see to. */

@@ -1,33 +1,10 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
 import { type Placeholder, pagePlaceholders, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";
 
-/** A regular expression that the whole text must match, and the same in words. */
-interface TextPattern {
-  pattern: RegExp;
-  says: string;
-}
-
 /** In characters: the longest permitted text, or the shortest and the longest. */
 type Length = number | readonly [least: number, most: number];
-
-/** A text that every pattern matches. */
-function patterned(schema: z.ZodString, patterns: readonly TextPattern[], description: FieldDescription) {
-  return patterns
-    .reduce((text, { pattern, says }) => text.regex(pattern, says), schema)
-    .register(fieldDescriptions, description);
-}
-
-const trimmed: TextPattern = {
-  pattern: /^(?!\s)[\s\S]*(?<!\s)$/,
-  says: "text that neither begins nor ends with a space",
-};
-
-const withoutBraces: TextPattern = {
-  pattern: /^[^{}]*$/,
-  says: "text without { or }: placeholders are not filled in here",
-};
 
 function words(length: Length) {
   const [least, most] = typeof length === "number" ? [1, length] : length;
@@ -37,12 +14,15 @@ function words(length: Length) {
     .max(most)
     .superRefine((value, context) => {
       for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
-    });
+    })
+    .regex(/^(?!\s)[\s\S]*(?<!\s)$/, "text that neither begins nor ends with a space");
 }
 
 /** A text that is shown exactly as written. */
 export function text(label: string, length: Length, hint?: string) {
-  return patterned(words(length), [trimmed, withoutBraces], { label, hint, use: "text" });
+  return words(length)
+    .regex(/^[^{}]*$/, "text without { or }: placeholders are not filled in here")
+    .register(fieldDescriptions, { label, hint, use: "text" });
 }
 
 /** What a text with a stray placeholder should be. */
@@ -54,39 +34,35 @@ export const knownPlaceholders = "text that names only known placeholders in bra
  */
 export function copy(label: string, length: Length, hint = "", needed?: Placeholder) {
   const placeholders = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
-  const known: TextPattern = {
-    pattern: placeholderPattern(placeholders),
-    says: knownPlaceholders,
-  };
-  const own = needed === undefined ? [] : [withPlaceholder(needed)];
-  return patterned(words(length), [trimmed, known, ...own], { label, hint, use: "copy", placeholders });
+  const known = words(length).regex(placeholderPattern(placeholders), knownPlaceholders);
+  const says = `a text with {${needed}}, which stands for something else each time`;
+  const whole = needed === undefined ? known : known.regex(new RegExp(`^[^]*\\{${needed}\\}`), says);
+  return whole.register(fieldDescriptions, { label, hint, use: "copy", placeholders });
 }
-
-const withPlaceholder = (name: Placeholder): TextPattern => ({
-  pattern: new RegExp(`^[^]*\\{${name}\\}`),
-  says: `a text with {${name}}, which stands for something else each time`,
-});
 
 /** A field for texts of a fixed shape, such as times or postcodes; `says` is the shape in words. */
 export function shapedText(pattern: RegExp, says: string, use?: FieldDescription["use"]) {
   return (label: string, hint?: string, more?: Partial<FieldDescription>) =>
-    patterned(z.string(), [{ pattern, says }], { label, hint, use, ...more });
+    z
+      .string()
+      .regex(pattern, says)
+      .register(fieldDescriptions, { label, hint, use, ...more });
 }
 
-const hyphenated: TextPattern = {
-  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  says: "lower-case letters, digits and single hyphens, such as tile-repairs",
-};
-
-/** A slug is the name of a file and of a folder. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const storable: TextPattern = {
-  pattern: /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
-  says: "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
-};
-
-/** Lower-case words joined by hyphens, as in the page's address. */
+/**
+ * Lower-case words joined by hyphens, as in the page's address. It is the name of a file and of a folder, too:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */
 export function slug(hint: string) {
-  return patterned(z.string().max(60), [hyphenated, storable], { label: "Short name", hint });
+  return z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens, such as tile-repairs")
+    .regex(
+      /^(?!(con|nul|aux|prn|com[0-9]|lpt[0-9])$)/,
+      "a name that Windows can store: it keeps con, nul, aux, prn, com1, lpt1 and the like for itself",
+    )
+    .register(fieldDescriptions, { label: "Short name", hint });
 }
 
 /** The slug of another piece of content, which must exist. */
@@ -177,7 +153,7 @@ export function degrees(label: string, most: number, hint: string) {
   return z.number().min(-most).max(most).register(fieldDescriptions, { label, hint });
 }
 
-/** A place on the map; where it may be, the company says (rules/check-places.ts). */
+/** A place on the map; where it may be, the company says (rules/check-relations.ts). */
 export function placeOnMap(hint: string) {
   return { latitude: degrees("Latitude", 90, hint), longitude: degrees("Longitude", 180, hint) };
 }

@@ -1,33 +1,7 @@
-import type { z } from "zod";
-import {
-  besideTheFields,
-  choice,
-  copy,
-  day,
-  focus,
-  group,
-  picturePath,
-  shapedText,
-  text,
-} from "./content-fields";
+import { choice, copy, focus, group, picturePath, shapedText, text } from "./content-fields";
 import { iconNames } from "./icon-names";
 
 export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", "time");
-
-/** What lasts from a first to a last day, both included, by London's calendar. */
-export function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
-  const from = day("First day", "From its first minute on.");
-  const to = day("Last day", "To its last minute; the first day once more for a single one.");
-  return group(label, { from, to, ...shape }, typeName).refine(
-    (days) => !(Object(days).to < Object(days).from),
-    {
-      path: ["to"],
-      message: "the first day, or one that comes after it",
-      params: { remedy: "It comes before the first day: correct one of the two." },
-      ...besideTheFields,
-    },
-  );
-}
 
 export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
 

@@ -1,11 +1,10 @@
 import { isRecord, valueAt } from "../fields/content-path";
+import { type Company, companySchema } from "../types/company";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../types/content-types";
 import { fileName } from "./content-path";
-import { type CheckedFile, describeIssues } from "./describe-issue";
-import { parseJson } from "./parse-json";
+import { parseJson, withoutSchemaAddress } from "./parse-json";
 import type { ContentFile } from "./read-content-files";
-import type { ValidationError } from "./validation-error";
-import { withoutSchemaAddress } from "./without-schema-address";
+import { type CheckedFile, describeIssues, type ValidationError } from "./validation-error";
 
 /** A file of a content type. Its content is undefined where its JSON cannot be read. */
 export interface ParsedFile extends CheckedFile {
@@ -26,24 +25,11 @@ export function parseContentFile({ path, text }: ContentFile): {
   const value = "value" in json ? json.value : undefined;
   const content = isRecord(value) ? withoutSchemaAddress(value) : value;
   const slug = valueAt(content, ["slug"]);
-  const parsed = {
-    path,
-    type,
-    schema,
-    slug: typeof slug === "string" ? slug : fileName(path),
-    content,
-  };
-  if ("error" in json) return { parsed, errors: [unreadableFile(path, json.error)] };
-  return { parsed, errors: describeIssues(parsed, schema.safeParse(content).error?.issues ?? []) };
-}
-
-function unreadableFile(file: string, found: string): ValidationError {
-  return {
-    file,
-    found,
-    expected: "valid JSON",
-    remedy: "Look there for a missing or extra comma, quotation mark or bracket.",
-  };
+  const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
+  if ("value" in json)
+    return { parsed, errors: describeIssues(parsed, schema.safeParse(content).error?.issues ?? []) };
+  const remedy = "Look there for a missing or extra comma, quotation mark or bracket.";
+  return { parsed, errors: [{ file: path, found: json.error, expected: "valid JSON", remedy }] };
 }
 
 function strangeFile(file: string): ValidationError {
@@ -56,4 +42,10 @@ function strangeFile(file: string): ValidationError {
     expected: `one of: ${places.join(", ")}`,
     remedy: "Move or rename the file, or remove it.",
   };
+}
+
+/** The company's details among the content's files; undefined where they are missing or have an error. */
+export function companyIn(files: readonly ContentFile[]): Company | undefined {
+  const file = files.find(({ path }) => path === "company.json");
+  return companySchema.safeParse(file && parseContentFile(file).parsed?.content).data;
 }

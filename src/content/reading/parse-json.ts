@@ -12,3 +12,8 @@ export function parseJson(text: string): JsonResult {
     return { error: `${message.replace(/ in JSON.*/, "")} (line ${line})` };
   }
 }
+
+/** Content without `$schema`, which is for code editors and not content. */
+export function withoutSchemaAddress({ $schema: _address, ...content }: Record<string, unknown>) {
+  return content;
+}

@@ -1,28 +1,29 @@
 import { pagePaths } from "../../routes/page-paths";
-import { visitFields } from "../fields/content-path";
-import { validationErrorAt } from "../reading/describe-issue";
+import { type ContentField, fieldsIn, isRecord, valueAt } from "../fields/content-path";
 import type { ParsedFile } from "../reading/parse-content-file";
-import type { ValidationError } from "../reading/validation-error";
+import { type ValidationError, validationErrorAt } from "../reading/validation-error";
+import { companySchema } from "../types/company";
 import { type ContentType, contentTypeNames, contentTypes, pageOf } from "../types/content-types";
-import { checkDuplicates } from "./check-duplicates";
-import { checkPlaces } from "./check-places";
-import { checkRedirects } from "./check-redirects";
 
-/** Checks what only shows when all files are seen together: missing files, duplicates, places, redirects, dangling references. */
-export function checkRelations(files: readonly ParsedFile[]): ValidationError[] {
-  const pages = files.map(({ type, slug }) => pageOf(type, slug) ?? pagePaths.notFound);
-  const found = pages.filter((page) => page !== pagePaths.notFound);
-  return [
-    ...missingFiles(files),
-    ...checkDuplicates(files),
-    ...checkPlaces(files),
-    ...checkRedirects(files, found),
-    ...files.flatMap((file) => danglingReferences(file, files)),
-    ...files.flatMap((file) => linksToNowhere(file, found)),
-  ];
+type Files = readonly ParsedFile[];
+
+/** What is wrong with a field, in the light of all files; undefined where nothing is. */
+type Rule = (field: ContentField, file: ParsedFile) => { expected: string; remedy: string } | undefined;
+
+/** Checks what only shows when all files are seen together: missing files, duplicates, references, addresses, places. */
+export function checkRelations(files: Files): ValidationError[] {
+  const rules: Rule[] = [existingEntries(files), existingPages(files), withinBounds(files)];
+  const errorsIn = (file: ParsedFile) =>
+    fieldsIn(file.schema, file.content).flatMap((field) =>
+      rules.flatMap((rule) => {
+        const advice = rule(field, file);
+        return advice ? validationErrorAt(file, field.path, advice) : [];
+      }),
+    );
+  return [...missingFiles(files), ...duplicates(files), ...files.flatMap(errorsIn)];
 }
 
-function missingFiles(files: readonly ParsedFile[]): ValidationError[] {
+function missingFiles(files: Files): ValidationError[] {
   return contentTypeNames.flatMap((type) => {
     const { place, mayBeEmpty }: ContentType = contentTypes[type];
     if (mayBeEmpty || files.some((file) => file.type === type)) return [];
@@ -31,35 +32,94 @@ function missingFiles(files: readonly ParsedFile[]): ValidationError[] {
   });
 }
 
-function danglingReferences(file: ParsedFile, files: readonly ParsedFile[]): ValidationError[] {
-  const errors: ValidationError[] = [];
-  visitFields(file.schema, file.content, ({ path, description: { to }, value }) => {
-    if (!to || typeof value !== "string") return;
-    const existing = files.filter(({ type }) => type === to).map(({ slug }) => slug);
-    const isOwn = file.type === to && file.slug === value;
-    if (existing.includes(value) && !isOwn) return;
-    const type = to.toLowerCase();
-    errors.push(
-      validationErrorAt(file, path, {
-        expected: isOwn
-          ? `another ${type} than this one`
-          : `the slug of an existing ${type}: ${existing.join(", ")}`,
-        remedy: isOwn ? "Remove it." : `Choose one of these, or add data/${type}s/${value}.json.`,
-      }),
-    );
-  });
-  return errors;
+/** Fields that must differ within a content type, or two pages, cards or places in a list would be the same. */
+const ownInType = ["slug", "order", "title", "name", "question", "headline", "description"];
+
+/** Fields that must differ between all pages, or search results would show only one of them. */
+const ownInSite = ["seoTitle", "seoDescription"];
+
+/** Values that should tell pages apart but are the same in two files, where spaces and capitals do not count. */
+function duplicates(files: Files): ValidationError[] {
+  const firstWith = new Map<string, ParsedFile>();
+  return files.flatMap((file) =>
+    [...ownInType, ...ownInSite].flatMap((field) => {
+      const value = isRecord(file.content) ? file.content[field] : undefined;
+      if (typeof value !== "string" && typeof value !== "number") return [];
+      const words = String(value).trim().replace(/\s+/g, " ").toLowerCase();
+      const key = JSON.stringify([ownInSite.includes(field) || file.type, field, words]);
+      const first = firstWith.get(key);
+      if (!first) firstWith.set(key, file);
+      return first
+        ? validationErrorAt(file, [field], {
+            expected: `a value that no other file has; data/${first.path} has it already`,
+            remedy: "Change it in one of the two files.",
+          })
+        : [];
+    }),
+  );
 }
 
-function linksToNowhere(file: ParsedFile, pages: readonly string[]): ValidationError[] {
-  const errors: ValidationError[] = [];
-  visitFields(file.schema, file.content, ({ path, description: { use }, value }) => {
-    if (use !== "link" || typeof value !== "string" || !value.startsWith("/")) return;
-    if (pages.includes(value.replace(/#.*/, ""))) return;
+/** An entry names others that there are, and not itself. */
+function existingEntries(files: Files): Rule {
+  return ({ description: { to }, value }, file) => {
+    if (!to || typeof value !== "string") return undefined;
+    const type = to.toLowerCase();
+    const existing = files.filter((other) => other.type === to).map(({ slug }) => slug);
+    if (file.type === to && file.slug === value)
+      return { expected: `another ${type} than this one`, remedy: "Remove it." };
+    if (existing.includes(value)) return undefined;
+    return {
+      expected: `the slug of an existing ${type}: ${existing.join(", ")}`,
+      remedy: `Choose one of these, or add data/${type}s/${value}.json.`,
+    };
+  };
+}
+
+/** Links and redirects lead to pages, and no redirect hides one, or leads round in a circle or on to another. */
+function existingPages(files: Files): Rule {
+  const pages = files
+    .map(({ type, slug }) => pageOf(type, slug))
+    .filter((page) => page !== pagePaths.notFound);
+  const moved = files
+    .flatMap(({ schema, content }) => fieldsIn(schema, content))
+    .flatMap(({ description: { use }, value }) => (use === "address" ? value : []));
+  return ({ description: { use }, value }) => {
+    if (typeof value !== "string") return undefined;
+    const isLost = !pages.includes(value.replace(/#.*/, ""));
     const expected = "the address of a page that there is";
-    errors.push(
-      validationErrorAt(file, path, { expected, remedy: "Name another page, or remove the link." }),
-    );
-  });
-  return errors;
+    if (use === "link" && value.startsWith("/") && isLost)
+      return { expected, remedy: "Name another page, or remove the link." };
+    if (use === "page" && isLost)
+      return {
+        expected: moved.includes(value) ? "the address of a page: this one leads on to another" : expected,
+        remedy: "Name the page that takes its place, or remove this redirect.",
+      };
+    if (use === "address" && pages.includes(value.replace(/\.html?$/, "").replace(/^\/index$/, "/")))
+      return {
+        expected: "an address without a page",
+        remedy: "Remove this redirect, or first the page that is here.",
+      };
+    return undefined;
+  };
+}
+
+/** In degrees: how far beyond the bounds a postcode's place may lie, which has no page. */
+const margin = 0.08;
+
+/** Places lie within the bounds of the company's home town: two figures are soon exchanged. */
+function withinBounds(files: Files): Rule {
+  const company = files.find(({ type }) => type === "Company");
+  const { data } = companySchema.shape.bounds.safeParse(valueAt(company?.content, ["bounds"]));
+  return ({ path, value }, { type }) => {
+    const field = path.at(-1);
+    if (!data || typeof value !== "number" || (field !== "latitude" && field !== "longitude"))
+      return undefined;
+    const [least, most] = field === "latitude" ? [data.south, data.north] : [data.west, data.east];
+    const beyond = type === "PostcodeCheck" ? margin : 0;
+    if (value >= least - beyond && value <= most + beyond) return undefined;
+    return {
+      expected: `a number from ${least} to ${most}, the bounds of the home town`,
+      remedy: "Correct it, or the bounds in data/company.json.",
+    };
+  };
 }

@@ -1,8 +1,18 @@
-import type { z } from "zod";
-import { group, listOf, placeOnMap, reference, shapedText, slug, text } from "../fields/content-fields";
-import { searchFields } from "../fields/shared-fields";
+import type * as z from "zod";
+import {
+  choice,
+  copy,
+  group,
+  listOf,
+  placeOnMap,
+  reference,
+  shapedText,
+  slug,
+  text,
+} from "../fields/content-fields";
+import { searchFields, wholePicture } from "../fields/shared-fields";
 
-export const postcodeDistrict = shapedText(
+const postcodeDistrict = shapedText(
   /^[A-Z]{1,2}\d{1,2}[A-Z]?$/,
   "an outward code in capitals, such as SW3 or EC2A",
   "postcode",
@@ -52,3 +62,41 @@ export type Area = z.infer<typeof areaSchema>;
 export const additionalAreasSchema = group("Additional areas", {
   names: listOf("Names", text("Name", 40), 1),
 });
+
+const houseTypes = ["Mansion flat", "Mews", "Terrace", "Tower", "Villa", "Cottage"] as const;
+
+/** A kind of house of the town, drawn cut open: where its bathroom is, and how pipes and tiles get there. */
+export const houseSchema = group("House", {
+  slug: slug("A short name for the drawing, used inside the site only."),
+  type: choice(houseTypes, "Type", "What such a house is called, whatever it is built of."),
+  title: text("Title", 40, "Stands below the drawing: Stock-brick terrace."),
+  picture: wholePicture,
+});
+
+const place = group("Place", {
+  name: text("Name", 60, "What people there call the place or places."),
+  districts: listOf("Postcode districts", postcodeDistrict, 1, 8),
+  ...placeOnMap("Centre of the place in degrees; the nearest areas are found by it."),
+});
+
+/** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
+export const postcodeCheckSchema = group("Postcode check", {
+  title: text("Title", 60),
+  label: text("Label of the field", 40),
+  hint: copy("Hint", 120),
+  submit: text("Button", 30),
+  area: copy("Yes, and there is a page", 160, "{postcode} is the district. Links to the pages follow."),
+  near: copy(
+    "Yes, and there are pages nearby",
+    160,
+    "{postcode} is the district, {place} where it is. Links to the nearest pages follow.",
+  ),
+  outside: copy("No", 160, "{postcode} is the district. Links to ask follow."),
+  invalid: copy("Not a postcode", 160, "With an example."),
+  unavailable: copy("Where the list cannot be fetched", 160),
+  call: copy("Call link", 40),
+  ask: text("Link to the quote form", 40),
+  places: listOf("Places without a page", place, 1),
+});
+
+export type PostcodeCheckContent = z.infer<typeof postcodeCheckSchema>;

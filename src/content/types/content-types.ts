@@ -1,13 +1,9 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { pagePaths } from "../../routes/page-paths";
 import type { ReferenceTarget } from "../fields/field-descriptions";
-import { additionalAreasSchema, areaSchema } from "./area";
-import { certificateSchema } from "./certificate";
+import { additionalAreasSchema, areaSchema, houseSchema, postcodeCheckSchema } from "./area";
 import { companySchema } from "./company";
-import { cutawaySchema } from "./cutaway";
-import { houseSchema } from "./house";
-import { areaPageSchema } from "./pages/area-page";
-import { areasCoveredPageSchema } from "./pages/areas-covered-page";
+import { areaPageSchema, areasCoveredPageSchema } from "./pages/area-pages";
 import { companyPageSchema } from "./pages/company-page";
 import { faqSchema, homePageSchema } from "./pages/home-page";
 import { layoutSchema } from "./pages/layout";
@@ -16,14 +12,11 @@ import { plannerPageSchema } from "./pages/planner-page";
 import { portfolioPageSchema } from "./pages/portfolio-page";
 import { quoteFormSchema } from "./pages/quote-form";
 import { servicePageSchema } from "./pages/service-page";
-import { personSchema } from "./person";
-import { postcodeCheckSchema } from "./postcode-check";
-import { priceExampleSchema } from "./price-example";
+import { certificateSchema, personSchema, reviewSchema } from "./people";
 import { projectSchema } from "./project";
 import { redirectsSchema } from "./redirects";
-import { reviewSchema } from "./review";
-import { serviceSchema } from "./service";
-import { tileSchema } from "./tile";
+import { priceExampleSchema, serviceSchema } from "./service";
+import { cutawaySchema, tileSchema } from "./tile";
 
 /** The editor names an entry by the first of these fields that it has. */
 export const nameFields = ["title", "name", "question", "firstName"] as const;

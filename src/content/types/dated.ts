@@ -1,6 +1,22 @@
+import type * as z from "zod";
 import { siteParts } from "../../routes/page-paths";
 import { besideTheFields, choice, day, group, listOf, shapedText, text } from "../fields/content-fields";
-import { datedGroup, timeOfDay } from "../fields/shared-fields";
+import { timeOfDay } from "../fields/shared-fields";
+
+/** What lasts from a first to a last day, both included, by London's calendar. */
+function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Shape, typeName: string) {
+  const from = day("First day", "From its first minute on.");
+  const to = day("Last day", "To its last minute; the first day once more for a single one.");
+  return group(label, { from, to, ...shape }, typeName).refine(
+    (days) => !(Object(days).to < Object(days).from),
+    {
+      path: ["to"],
+      message: "the first day, or one that comes after it",
+      params: { remedy: "It comes before the first day: correct one of the two." },
+      ...besideTheFields,
+    },
+  );
+}
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import {
   choice,
   copy,
@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { fieldDescriptions } from "../fields/field-descriptions";
-import { picture, pictureKind } from "../fields/shared-fields";
+import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 
 export const bond = choice(["straight", "brick", "third", "herringbone", "vertical"], "Bond");
 
@@ -45,4 +45,30 @@ export const tileSchema = group("Tile", {
     12,
   ),
   settingOut: settingOut.optional(),
+});
+
+/** Where a layer's number stands on the picture, in whole per cent, so that it holds at every size. */
+const place = (label: string, hint: string) => wholeNumber(label, 0, 100, hint);
+
+const layer = group("Layer", {
+  title: text("Title", 60),
+  description: copy("Description", [40, 200], "What the layer is and what it does."),
+  missing: copy("Where it is missing", [30, 160], "What happens in a room that was tiled without it."),
+  across: place(
+    "Per cent across",
+    "Where its number stands on the picture: 0 is the left edge, 100 the right.",
+  ),
+  down: place("Per cent down", "0 is the upper edge, 100 the lower."),
+});
+
+/** A wall or a floor opened layer by layer, with a number on the picture for each layer. */
+export const cutawaySchema = group("Cutaway", {
+  slug: slug("A short name for the picture, used inside the site only."),
+  order: order(),
+  title: text("Title", 80),
+  introduction: copy("Introduction", [40, 320]),
+  kind: pictureKind,
+  picture: wholePicture,
+  layers: listOf("Layers", layer, 2, 12),
+  services: listOf("Services", reference("Service", "Service", "Its page shows the picture."), 1, 12),
 });

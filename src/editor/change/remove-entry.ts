@@ -2,8 +2,8 @@ import {
   type ContentPath,
   fieldLabel,
   fieldName,
+  fieldsIn,
   isRecord,
-  visitFields,
 } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
@@ -32,15 +32,13 @@ export function entryUses({ files }: Content, path: string): EntryUse[] {
   return files.flatMap((file) => {
     const { parsed } = file.path === path ? {} : parseContentFile(file);
     if (!parsed) return [];
-    const uses: EntryUse[] = [];
-    visitFields(parsed.schema, parsed.content, ({ path: field, description: { use, to }, value }) => {
-      if (use !== "reference" || to !== type || value !== fileName(path)) return;
+    const fields = fieldsIn(parsed.schema, parsed.content);
+    return fields.flatMap(({ path: field, description: { use, to }, value }) => {
+      if (use !== "reference" || to !== type || value !== fileName(path)) return [];
       const list = typeof field.at(-1) === "number" ? field.slice(0, -1) : undefined;
       const place = `${editorPlace(file.path, parsed.content)} › ${fieldLabel(parsed.schema, list ?? field)}`;
-      const mayGo = mayBeWithout(parsed, field, list);
-      uses.push({ file: file.path, field, place, mayGo });
+      return { file: file.path, field, place, mayGo: mayBeWithout(parsed, field, list) };
     });
-    return uses;
   });
 }
 

@@ -1,4 +1,4 @@
-import { visitFields } from "../../content/fields/content-path";
+import { fieldsIn } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import {
@@ -64,12 +64,10 @@ function addressesOf(type: ContentTypeName, slugs: readonly string[]): string[] 
 /** The addresses of the entries that an entry names. */
 function namedPages(path: string, content: unknown): string[] {
   const type = contentTypeOf(path);
-  const found: string[] = [];
-  if (!type) return found;
-  visitFields(contentTypes[type].schema, content, ({ description: { to }, value }) => {
-    if (to && typeof value === "string" && value) found.push(...addressesOf(to, [value]));
-  });
-  return found;
+  if (!type) return [];
+  return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) =>
+    to && typeof value === "string" && value ? addressesOf(to, [value]) : [],
+  );
 }
 
 const answers = new Map<string, Promise<Answer | undefined>>();

@@ -1,9 +1,8 @@
 import { companyFacts } from "../../content/derived/company-facts";
-import { isRecord, valueAt, visitFields } from "../../content/fields/content-path";
+import { fieldsIn, isRecord, valueAt } from "../../content/fields/content-path";
 import { fileName, namedPath } from "../../content/reading/content-path";
-import { parseJson } from "../../content/reading/parse-json";
+import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { withoutSchemaAddress } from "../../content/reading/without-schema-address";
 import { type Company, companySchema } from "../../content/types/company";
 import {
   type ContentTypeName,
@@ -92,10 +91,8 @@ function firstWords(value: Record<string, unknown>, name: string): string {
 }
 
 function firstPicture(type: ContentTypeName, path: string, value: unknown): string | undefined {
-  let found: string | undefined;
-  visitFields(contentTypes[type].schema, value, (field) => {
-    if (field.description.use === "picture" && typeof field.value === "string" && field.value !== "")
-      found ??= namedPath(path, field.value);
-  });
-  return found;
+  const first = fieldsIn(contentTypes[type].schema, value).find(
+    (field) => field.description.use === "picture" && field.value,
+  );
+  return first && namedPath(path, String(first.value));
 }

@@ -1,4 +1,4 @@
-import { type ContentField, fieldLabel, fieldName, visitFields } from "../../content/fields/content-path";
+import { type ContentField, fieldLabel, fieldName, fieldsIn } from "../../content/fields/content-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { placeOf } from "./plain-words";
@@ -16,12 +16,10 @@ export function everyField(files: readonly ContentFile[]): PlacedField[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
     if (!parsed) return [];
-    const found: PlacedField[] = [];
     const entry = placeOf(file.path, [file]);
-    visitFields(parsed.schema, parsed.content, ({ path, description, value }) => {
+    return fieldsIn(parsed.schema, parsed.content).map(({ path, description, value }) => {
       const place = `${entry} › ${fieldLabel(parsed.schema, path)}`;
-      found.push({ file: file.path, field: fieldName(path), place, description, value });
+      return { file: file.path, field: fieldName(path), place, description, value };
     });
-    return found;
   });
 }

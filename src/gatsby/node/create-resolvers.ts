@@ -3,11 +3,11 @@ import { lasts, londonDay } from "../../content/derived/clock";
 import { nearbyAreas } from "../../content/derived/near-areas";
 import { openingHoursText, openingMinutes } from "../../content/derived/opening-hours";
 import type { Area } from "../../content/types/area";
-import type { Certificate } from "../../content/types/certificate";
 import type { Company } from "../../content/types/company";
+import type { Certificate } from "../../content/types/people";
 import type { Project } from "../../content/types/project";
 import { imageOfShape } from "./pictures/image-of-shape";
-import { isBefore, servicePicture } from "./relations/service-picture";
+import { isBefore, servicePicture } from "./service-picture";
 
 interface ResolverContext {
   nodeModel: {
@@ -86,6 +86,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: (picture: { image: string }, _args: unknown, { nodeModel }: ResolverContext) =>
           isBefore(picture, nodeModel.findRootNodeAncestor(picture, saysItsKind) ?? {}),
       },
+    },
+    Project: {
+      lead: { type: "Picture!", resolve: ({ pictures: [first] }: Project) => first },
     },
     Service: {
       picture: {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bare } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import type { ContentType } from "../../content/types/content-types";
@@ -25,48 +25,42 @@ function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix 
   return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
 }
 
-/** The field's type with its directives: `String! @filled`. Only optional fields that nothing stands for may be null. */
+/** The field's type with its directive: `String! @filled`. Only optional fields that nothing stands for may be null. */
 function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
   const inner = bare(field);
   const required = inner === field || descriptionOf(inner)?.orElse ? "!" : "";
-  if (inner instanceof z.ZodArray) {
-    const [type, directive] = entryType(nestedName, inner.element, types);
-    return `[${type}!]${required}${directive}`;
-  }
-  const [type, directive] = entryType(nestedName, inner, types);
-  return `${type}${required}${directive}`;
+  const entry = inner instanceof z.ZodArray ? inner.element : inner;
+  const type = entryType(nestedName, entry, types);
+  return `${entry === inner ? type : `[${type}!]`}${required}${directive(descriptionOf(entry))}`;
 }
 
-function entryType(
-  nestedName: string,
-  field: z.core.$ZodType,
-  types: Types,
-): [type: string, directive: string] {
+function entryType(nestedName: string, field: z.core.$ZodType, types: Types): string {
+  const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
   if (field instanceof z.ZodObject) {
-    const name = descriptionOf(field)?.typeName ?? nestedName;
-    const definition = typeDefinition(name, field, types);
+    const definition = typeDefinition(typeName, field, types);
     // Of groups that share a type one may have a field more.
-    if (definition.length > (types.get(name)?.length ?? 0)) types.set(name, definition);
-    return [name, ""];
+    if (definition.length > (types.get(typeName)?.length ?? 0)) types.set(typeName, definition);
+    return typeName;
   }
-  if (field instanceof z.ZodNumber) return [field.format?.includes("int") ? "Int" : "Float", ""];
-  if (field instanceof z.ZodBoolean) return ["Boolean", ""];
-  return stringType(descriptionOf(field));
+  if (field instanceof z.ZodNumber) return field.format?.includes("int") ? "Int" : "Float";
+  if (field instanceof z.ZodBoolean) return "Boolean";
+  if (use === "picture" || use === "document") return "File";
+  return use === "phone" ? "PhoneNumber" : (to ?? "String");
 }
 
-function stringType(description: FieldDescription | undefined): [type: string, directive: string] {
-  switch (description?.use) {
+function directive({ use, orElse }: Partial<FieldDescription> = {}): string {
+  switch (use) {
     case "copy":
-      return ["String", " @filled"];
+      return " @filled";
     case "picture":
     case "document":
-      return ["File", " @fileByRelativePath"];
+      return " @fileByRelativePath";
     case "phone":
-      return ["PhoneNumber", ` @phoneNumber${description.orElse ? `(orElse: "${description.orElse}")` : ""}`];
+      return ` @phoneNumber${orElse ? `(orElse: "${orElse}")` : ""}`;
     case "reference":
-      return [description.to ?? "String", ` @link(by: "slug")`];
+      return ` @link(by: "slug")`;
     default:
-      return ["String", ""];
+      return "";
   }
 }
 

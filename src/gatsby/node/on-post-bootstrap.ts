@@ -1,15 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { areaSchema } from "../../content/types/area";
-import { postcodeCheckSchema } from "../../content/types/postcode-check";
-import { postcodeBookAddress } from "../../postcode-check/postcode-book";
-import { postcodeBook } from "./relations/postcode-book";
-
-const placed = areaSchema
-  .pick({ slug: true, name: true, postcodes: true, latitude: true, longitude: true })
-  .strip();
-const check = postcodeCheckSchema.pick({ places: true }).strip();
+import { nearestTo } from "../../content/derived/near-areas";
+import type { Area, PostcodeCheckContent } from "../../content/types/area";
+import { type PostcodeBook, postcodeBookAddress } from "../../postcode-check/postcode-book";
 
 /**
  * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and notes in the cache
@@ -17,11 +11,32 @@ const check = postcodeCheckSchema.pick({ places: true }).strip();
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
-  const areas = getNodesByType("Area").map((node) => placed.parse(node));
-  const places = getNodesByType("PostcodeCheck").flatMap((node) => check.parse(node).places);
+  const areas = getNodesByType("Area") as unknown as Area[];
+  const [{ places }] = getNodesByType("PostcodeCheck") as unknown as [PostcodeCheckContent];
   const { directory } = store.getState().program;
   const folder = join(directory, "public");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, postcodeBookAddress), JSON.stringify(postcodeBook(areas, places)));
   await writeFile(join(directory, ".cache", "built-in"), directory);
 };
+
+type AreaOfBook = Pick<Area, "slug" | "name" | "postcodes" | "latitude" | "longitude">;
+
+/** The book of postcodes from the areas, which have some themselves, and the places, which have the others. */
+export function postcodeBook(
+  areas: readonly AreaOfBook[],
+  places: PostcodeCheckContent["places"],
+): PostcodeBook {
+  const own: Record<string, string[]> = {};
+  for (const { slug, postcodes } of areas)
+    for (const district of postcodes) own[district] = [...(own[district] ?? []), slug];
+  const near = places.flatMap(({ districts, name, ...spot }) => {
+    const nearest = nearestTo(spot, areas).map(({ slug }) => slug);
+    return districts.map((district) => [district, [name, nearest] as const] as const);
+  });
+  return {
+    areas: Object.fromEntries(areas.map(({ slug, name }) => [slug, name])),
+    own,
+    near: Object.fromEntries(near),
+  };
+}

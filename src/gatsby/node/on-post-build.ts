@@ -5,45 +5,31 @@ import { type BrandColours, paletteOf } from "../../content/derived/palette";
 import type { Redirect } from "../../content/types/redirects";
 import { productionSettings } from "../../editor/build/production-settings";
 import { writeEditor } from "../../editor/build/write-editor";
-import { checkPages } from "../../publish/checks/check-pages";
+import { checkPages } from "../../publish/check-pages";
 import { writeHostFiles } from "../../publish/hosting/write-host-files";
-import { writeIcons } from "../../publish/icons/write-icons";
-import { type StoredPicture, writeSocialImages } from "../../publish/social-images/write-social-images";
-import { pagePaths } from "../../routes/page-paths";
+import { writeIcons } from "../../publish/write-icons";
 
 /** Files that no visitor needs and Gatsby makes anew: its working files, and its support for third-party scripts. */
 const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
-interface Brand extends BrandColours {
-  mark: { absolutePath: string } | null;
-}
-
 interface PublishedFacts {
-  company: { website: string; name: string; brand: Brand | null };
+  company: {
+    website: string;
+    brand: (BrandColours & { mark: { absolutePath: string } | null }) | null;
+  };
   redirects: { redirects: Redirect[] };
-  homePage: { hero: { picture: StoredPicture } };
-  allProject: { nodes: { pictures: StoredPicture[] }[] };
-  allHouse: { nodes: { picture: StoredPicture }[] };
 }
 
 const publishedFacts = `
-  fragment StoredPicture on Picture {
-    alt
-    focus
-    image { absolutePath internal { contentDigest } }
-  }
   query PublishedFacts {
-    company { website name brand { colour accent mark { absolutePath } } }
+    company { website brand { colour accent mark { absolutePath } } }
     redirects { redirects { from to } }
-    homePage { hero { picture { ...StoredPicture } } }
-    allProject { nodes { pictures { ...StoredPicture } } }
-    allHouse { nodes { picture { alt image { absolutePath internal { contentDigest } } } } }
   }
 `;
 
 /**
- * Completes the build for a host: social images, icons, the editor if it is configured, and the files that hosts and robots
- * read. Finally every page is checked; an error fails the build.
+ * Completes the build for a host: icons, the editor if it is configured, and the files that hosts and robots read. Finally
+ * every page is checked; an error fails the build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
@@ -51,27 +37,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const publicFolder = join(program.directory, "public");
   const { data, errors } = await graphql<PublishedFacts>(publishedFacts);
   if (!data) throw new Error(`Gatsby does not say what is published: ${errors}`);
-  const { company, redirects, homePage, allProject, allHouse } = data;
+  const { company, redirects } = data;
   const { brand } = company;
-  const mark = { palette: paletteOf(brand ?? {}), file: brand?.mark?.absolutePath };
   for (const name of notPublished) await rm(join(publicFolder, name), { recursive: true, force: true });
-  const published = [...pages.keys()].map((path) => {
-    return { path, file: join(publicFolder, path === pagePaths.home ? "index.html" : path) };
-  });
-  await writeSocialImages(published, {
-    publicFolder,
-    cacheFolder: join(program.directory, ".cache", "social-images"),
-    companyName: company.name,
-    mark,
-    pictures: [
-      homePage.hero.picture,
-      ...allProject.nodes.flatMap(({ pictures }) => pictures),
-      ...allHouse.nodes.map(({ picture }) => picture),
-    ],
-  });
-  await writeIcons(publicFolder, company.name, mark);
+  await writeIcons(publicFolder, { palette: paletteOf(brand ?? {}), file: brand?.mark?.absolutePath });
   const editor = productionSettings(process.env, company.website);
   if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await writeHostFiles(publicFolder, company.website, redirects.redirects);
-  await checkPages(published, publicFolder);
+  await checkPages([...pages.keys()], publicFolder);
 };

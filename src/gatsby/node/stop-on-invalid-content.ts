@@ -1,12 +1,11 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { waitUntilMended } from "../../../tools/develop-middleware";
 import { checkContentFolder } from "../../content/check-content-folder";
-import { missingLegalDetails } from "../../content/derived/reminders";
-import { companyIn } from "../../content/reading/company-in";
+import { isDemonstration, missingLegalDetails } from "../../content/derived/reminders";
+import { companyIn } from "../../content/reading/parse-content-file";
 import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { productionSettingsError } from "../../editor/build/production-settings";
-import { checkEnvironment } from "./check-environment";
 
 const contentErrorId = "95001";
 const environmentErrorId = "95002";
@@ -42,4 +41,34 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
 
 function stop(reporter: Reporter, id: string, message: string): void {
   reporter.panic({ id, context: { message } });
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const mailVariables = [
+  "GATSBY_EMAILJS_PUBLIC_KEY",
+  "GATSBY_EMAILJS_SERVICE_ID",
+  "GATSBY_EMAILJS_TEMPLATE_ID",
+] as const;
+
+/**
+ * Says what is wrong with the mail settings for a site at this address; undefined where nothing is.
+ * Without any settings requests go to the site's own outbox, which only exists on a developer's machine.
+ */
+export function checkEnvironment(
+  environment: Environment,
+  website: string,
+  production: boolean,
+): string | undefined {
+  const missing = mailVariables.filter((name) => !environment[name]);
+  const someSet = missing.length < mailVariables.length;
+  const published = production && !isDemonstration(website);
+  if (missing.length === 0 || (!someSet && !published)) return undefined;
+  return [
+    someSet
+      ? "The settings of the mail service are incomplete."
+      : `A site for ${website} must know its mail service, or every quote request would be lost.`,
+    ...missing.map((name) => `  missing: ${name}`),
+    "Set them in the environment or in a file named .env.production; .env.example describes each.",
+  ].join("\n");
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { attribute, IslandData } from "../../islands/attributes";
 import { pagePaths } from "../../routes/page-paths";
-import type { PageScripts } from "../node/page-scripts";
+import type { PageScripts } from "../node/on-create-webpack-config";
 
 /** Replaced while building (../node/on-create-webpack-config.ts). */
 declare const PAGE_SCRIPTS: PageScripts;

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Redirect } from "../../content/types/redirects";
-import { headersFile } from "./headers-file";
+import { homeSection, pagePaths } from "../../routes/page-paths";
 import { packFiles } from "./pack-files";
-import { redirectFiles } from "./redirects";
+import { headersFile } from "./response-headers";
 
 /** Writes the files that hosts and robots read, and compressed copies of all texts. */
 export async function writeHostFiles(
@@ -11,18 +11,36 @@ export async function writeHostFiles(
   website: string,
   moved: readonly Redirect[],
 ): Promise<void> {
-  await writeFile(join(folder, "_headers"), headersFile());
-  for (const [name, text] of Object.entries(redirectFiles(moved))) await writeFile(join(folder, name), text);
-  await writeFile(join(folder, "robots.txt"), robotsText(website));
+  const files = { _headers: headersFile(), ...redirectFiles(moved), "robots.txt": robotsText(website) };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await packFiles(folder);
 }
 
+/** People shorten addresses to a folder of pages; these lead to where its pages are listed. */
+export const folderRedirects: readonly Redirect[] = [
+  { from: pagePaths.area("").slice(0, -1), to: pagePaths.areasCovered },
+  { from: pagePaths.service("").slice(0, -1), to: homeSection("services") },
+];
+
+/** The redirects of moved pages in the format of each host; hosting/ contains the rest for nginx and Caddy. */
+function redirectFiles(moved: readonly Redirect[]): Readonly<Record<string, string>> {
+  const lines = (line: (redirect: Redirect) => string, redirects = moved) =>
+    redirects.map((redirect) => `${line(redirect)}\n`).join("");
+  return {
+    // Netlify and Cloudflare Pages lead from /x/ to /x by themselves.
+    _redirects: lines(({ from, to }) => `${from} ${to} 301`, [...folderRedirects, ...moved]),
+    "_redirects.nginx": lines(
+      ({ from, to }) => `rewrite ^${from.replaceAll(".", "\\.")}/?$ ${to} permanent;`,
+    ),
+    // Caddy 2.6 does not start where a file that it imports is empty.
+    "_redirects.caddy": `# Pages that moved\n${lines(({ from, to }) => `redir ${from} ${to}{question} permanent`)}`,
+  };
+}
+
 /** Everything but the editor may be crawled. */
-function robotsText(website: string): string {
-  return `User-agent: *
+const robotsText = (website: string) => `User-agent: *
 Allow: /
 Disallow: /admin
 
 Sitemap: ${website}/sitemap-index.xml
 `;
-}

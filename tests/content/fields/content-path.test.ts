@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, listOf, reference, text } from "../../../src/content/fields/content-fields";
-import { fieldLabel, fieldName, valueAt, visitFields } from "../../../src/content/fields/content-path";
+import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/content-path";
 
 const schema = group("Page", {
   title: text("Title", 120),
@@ -16,13 +16,8 @@ const content = {
   order: 1,
 };
 
-function visited(value: unknown): string[] {
-  const fields: string[] = [];
-  visitFields(schema, value, ({ path, description }) =>
-    fields.push(`${fieldName(path)}: ${description.label}`),
-  );
-  return fields;
-}
+const visited = (value: unknown) =>
+  fieldsIn(schema, value).map(({ path, description }) => `${fieldName(path)}: ${description.label}`);
 
 describe("A field", () => {
   it.each([

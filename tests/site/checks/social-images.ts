@@ -11,7 +11,8 @@ export interface PictureFile {
 /** Messengers leave a heavier picture out (quality bar, A6; issue: under 120 KB). */
 const mostBytes = 120 * 1024;
 
-const shared = ({ document }: BuiltPage) =>
+/** The address of the picture that messengers show for a page. */
+export const sharedPicture = ({ document }: BuiltPage): string =>
   document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "nothing";
 
 /** What is wrong with the picture that messengers show for a page. `files` are the site's, by their path. */
@@ -20,7 +21,7 @@ export function socialImageFaults(
   files: ReadonlyMap<string, PictureFile>,
   website: string,
 ): string[] {
-  const address = shared(page);
+  const address = sharedPicture(page);
   const file = address.startsWith(`${website}/`) ? files.get(address.slice(website.length)) : undefined;
   if (!file) return [`shares ${address}, which is not there`];
   const { format, width, height, bytes } = file;
@@ -36,14 +37,4 @@ export function wordFaults(page: BuiltPage, home: BuiltPage): string[] {
   const words = page.document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
   const shown = [page, home].flatMap(({ document }) => [...document.querySelectorAll("img")]);
   return shown.some((picture) => picture.alt === words) ? [] : [`describes '${words}'`];
-}
-
-/** Social images that no page names, such as those of pages that are gone. */
-export function strayPictures(
-  pages: readonly BuiltPage[],
-  files: ReadonlyMap<string, PictureFile>,
-  website: string,
-): string[] {
-  const named = pages.map((page) => shared(page).slice(website.length));
-  return [...files.keys()].filter((path) => !named.includes(path));
 }

@@ -1,10 +1,9 @@
-import { visitFields } from "../../fields/content-path";
-import { namesFile } from "../../fields/field-descriptions";
+import { fieldsIn } from "../../fields/content-path";
+import { type FieldDescription, namesFile } from "../../fields/field-descriptions";
 import { leastPictureWidth } from "../../fields/shared-fields";
 import { namedPath } from "../../reading/content-path";
-import { validationErrorAt } from "../../reading/describe-issue";
 import type { ParsedFile } from "../../reading/parse-content-file";
-import type { ValidationError } from "../../reading/validation-error";
+import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
 import type { PictureFacts, PictureFault } from "./inspect-picture";
 
 /** Tells the facts of the picture or PDF at a path below data/, or why it has none. */
@@ -15,32 +14,26 @@ export async function checkPictures(
   files: readonly ParsedFile[],
   inspect: PictureInspector,
 ): Promise<ValidationError[]> {
-  const checks: Promise<ValidationError[]>[] = [];
-  for (const file of files)
-    visitFields(file.schema, file.content, ({ path, description, value }) => {
-      if (!namesFile(description) || typeof value !== "string") return;
-      const { use, leastWidth = leastPictureWidth } = description;
-      const asked = {
-        path: namedPath(file.path, value),
-        what: use === "document" ? "PDF" : "picture",
-        leastWidth,
-      };
-      const errorOf = ([found, expected, remedy]: Fault) =>
-        validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy });
-      checks.push(inspect(asked.path).then((facts) => faultsOf(asked, facts).map(errorOf)));
-    });
+  const checks = files.flatMap((file) =>
+    fieldsIn(file.schema, file.content).map(async ({ path, description, value }) => {
+      if (!namesFile(description) || typeof value !== "string") return [];
+      const stored = namedPath(file.path, value);
+      return faultsOf(stored, description, await inspect(stored)).map(([found, expected, remedy]) =>
+        validationErrorAt(file, path, { found: `${JSON.stringify(value)}: ${found}`, expected, remedy }),
+      );
+    }),
+  );
   return (await Promise.all(checks)).flat();
 }
 
 type Fault = [found: string, expected: string, remedy: string];
 
-interface AskedFile {
-  path: string;
-  what: string;
-  leastWidth: number;
-}
-
-function faultsOf({ path, what, leastWidth }: AskedFile, facts: PictureFacts | PictureFault): Fault[] {
+function faultsOf(
+  path: string,
+  { use, leastWidth = leastPictureWidth }: FieldDescription,
+  facts: PictureFacts | PictureFault,
+): Fault[] {
+  const what = use === "document" ? "PDF" : "picture";
   if (facts === "missing") {
     const remedy = "Add the file, or correct the path.";
     return [[`no ${what} at data/${path}`, `a ${what} file that exists`, remedy]];

@@ -1,8 +1,8 @@
 import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
 import type { PictureFacts, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
-import { certificateSchema } from "../../../../src/content/types/certificate";
 import { companySchema } from "../../../../src/content/types/company";
+import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import { published } from "../../valid-content";
 

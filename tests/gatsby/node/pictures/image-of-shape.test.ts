@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { imageOfShape } from "../../../../src/gatsby/node/pictures/image-of-shape";
+import { cutWindow, imageOfShape } from "../../../../src/gatsby/node/pictures/image-of-shape";
 
 let folder: string;
 let stored: { id: string; absolutePath: string };
@@ -48,5 +48,25 @@ describe("The image of a picture", () => {
     expect(await picture.metadata()).toMatchObject({ width: 100, height: 100 });
     const [corner] = await picture.extract({ left: 90, top: 50, width: 1, height: 1 }).raw().toBuffer();
     expect(corner).toBe(red);
+  });
+});
+
+const landscape = { width: 1600, height: 1000 };
+const upright = { width: 1200, height: 1600 };
+
+describe("The part that is left of a picture", () => {
+  it.each([
+    ["the middle, where no point was chosen", landscape, 1.25, null, [175, 0, 1250, 1000]],
+    ["the left, where the point is there", landscape, 1.25, "0% 40%", [0, 0, 1250, 1000]],
+    ["the right, where the point is there", landscape, 1.25, "100% 0%", [350, 0, 1250, 1000]],
+    ["the foot of an upright one", upright, 1.2, "20% 100%", [0, 600, 1200, 1000]],
+    ["all of it, where its shape is the one that is asked for", landscape, 1.6, "0% 0%", [0, 0, 1600, 1000]],
+  ])("is %s", (_what, size, shape, focus, [left, top, width, height]) => {
+    expect(cutWindow(size, shape, focus)).toEqual({ left, top, width, height });
+  });
+
+  it("has the point as far across as the whole has, so that it can be cut once more around the same point", () => {
+    const { left, width } = cutWindow(landscape, 1.25, "80% 50%");
+    expect((0.8 * landscape.width - left) / width).toBeCloseTo(0.8, 2);
   });
 });

@@ -1,4 +1,4 @@
-import { postcodeBook } from "../../../../src/gatsby/node/relations/postcode-book";
+import { postcodeBook } from "../../../src/gatsby/node/on-post-bootstrap";
 
 const areas = [
   { slug: "north", name: "North", postcodes: ["N1", "N2"], latitude: 51.6, longitude: -0.1 },

@@ -1,0 +1,110 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { attribute, IslandData } from "../islands/attributes";
+import { pagePaths } from "../routes/page-paths";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { attributeOf, type Element, elementsIn, elementsOf, named, textOf } from "./page-elements";
+
+/** A fault is usually on every page: a longer list would hide the first. */
+const mostShown = 20;
+
+/**
+ * Reads every page back, by the paths under which Gatsby built them, and fails the build if one has a fault. It runs last,
+ * so nothing is published unchecked.
+ */
+export async function checkPages(paths: readonly string[], publicFolder: string): Promise<void> {
+  const files = await addressesIn(publicFolder);
+  const faults: string[] = [];
+  for (const path of paths) {
+    const file = join(publicFolder, path === pagePaths.home ? "index.html" : path);
+    const found = checkPage(await readFile(file, "utf8"), files);
+    faults.push(...found.map((fault) => `${path} ${fault}`));
+  }
+  if (faults.length === 0) return;
+  const more = faults.length > mostShown ? [`and ${faults.length - mostShown} more`] : [];
+  throw new Error(
+    ["Built pages are not fit to publish:", ...faults.slice(0, mostShown), ...more].join("\n  "),
+  );
+}
+
+/** The addresses of all files in a folder. */
+export async function addressesIn(folder: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(folder, { recursive: true });
+  return new Set(names.map((name) => `/${name.split(sep).join("/")}`));
+}
+
+/** Lists the faults of a page as visitors get it. `files` are the site's addresses. */
+export function checkPage(html: string, files: ReadonlySet<string>): string[] {
+  const elements = elementsOf(html);
+  const inHead = named(elements, "head").flatMap(elementsIn);
+  return [...checkPolicy(elements, inHead), ...checkScripts(elements, files), ...checkHero(elements, inHead)];
+}
+
+const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault]);
+
+/** Elements that a policy in the page does not govern where they precede it. */
+const governed = new Set(["base", "iframe", "img", "link", "object", "picture", "script", "style"]);
+
+/**
+ * A page has exactly one policy, before everything that it governs, which allows the page's own inline code and nothing else.
+ * No attribute contains code: browsers would ignore it in silence.
+ */
+function checkPolicy(elements: readonly Element[], inHead: readonly Element[]): string[] {
+  const policies = named(elements, "meta", { "http-equiv": "content-security-policy" });
+  const [policy] = policies;
+  if (!policy || policies.length > 1) return [`has ${policies.length} content security policies`];
+  const before = inHead.slice(0, inHead.indexOf(policy)).filter(({ tagName }) => governed.has(tagName));
+  const scripts = named(elements, "script").filter(isInlineScript).map(textOf);
+  const styles = named(elements, "style").map(textOf);
+  const expected = contentSecurityPolicy({ scripts, styles });
+  const code = elements.flatMap(({ tagName, attrs }) =>
+    attrs
+      .filter(({ name }) => name === "style" || name.startsWith("on"))
+      .map(({ name }) => `has a ${tagName} with the attribute ${name}, which its policy forbids`),
+  );
+  return [
+    ...unless(inHead.includes(policy), "has its policy outside its head, where browsers ignore it"),
+    ...before.map(({ tagName }) => `has a ${tagName} before its policy`),
+    ...unless(attributeOf(policy, "content") === expected, "has another policy than its inline code needs"),
+    ...unless(styles.length > 0, "has no styles"),
+    ...code,
+  ];
+}
+
+function isInlineScript(script: Element): boolean {
+  const type = attributeOf(script, "type")?.trim().toLowerCase();
+  return attributeOf(script, "src") === undefined && type !== "application/ld+json";
+}
+
+/** A page contains its own script once, names an existing script for each island, and loads none before it is touched. */
+function checkScripts(elements: readonly Element[], files: ReadonlySet<string>): string[] {
+  const modules = named(elements, "script", { type: "module" });
+  const loaded = named(elements, "script").flatMap((script) => attributeOf(script, "src") ?? []);
+  const islands = elements.filter((part) => attributeOf(part, attribute(IslandData.island)));
+  const addresses = new Set(islands.map((part) => attributeOf(part, attribute(IslandData.script)) ?? ""));
+  return [
+    ...unless(modules.length === 1, `has ${modules.length} scripts of its own`),
+    ...loaded.map((address) => `loads ${address} before it is needed`),
+    ...unless(islands.length > 0, "has no islands"),
+    ...[...addresses]
+      .filter((address) => !files.has(address))
+      .map((address) => `has an island whose script is ${address || "not named"}, which is not there`),
+  ];
+}
+
+/** A page's head preloads exactly the AVIF files of its pictures that are not lazy: those of its hero, if it has one. */
+function checkHero(elements: readonly Element[], inHead: readonly Element[]): string[] {
+  const isLazy = (image: Element) => attributeOf(image, "loading") === "lazy";
+  const wanted = named(elements, "picture")
+    .map(elementsIn)
+    .filter((parts) => !named(parts, "img").every(isLazy))
+    .flatMap((parts) => named(parts, "source", { type: "image/avif" }))
+    .map((source) => `${attributeOf(source, "srcset")} ${attributeOf(source, "sizes")}`);
+  const preloaded = named(inHead, "link", { as: "image", rel: "preload" }).map(
+    (link) => `${attributeOf(link, "imagesrcset")} ${attributeOf(link, "imagesizes")}`,
+  );
+  return unless(
+    preloaded.sort().join() === wanted.sort().join(),
+    "does not preload its hero, and nothing else",
+  );
+}

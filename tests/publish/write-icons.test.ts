@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { paletteOf } from "../../src/content/derived/palette";
+import { standardPalette } from "../../src/content/derived/standard-palette";
+import { writeIcons } from "../../src/publish/write-icons";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "icons-"));
+  await writeIcons(folder, { palette: standardPalette });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bottlePixel = [15, 61, 51];
+
+/** From the left at the top, a byte for each of red, green, blue and opacity. */
+const pixelsOf = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer();
+const cornerOf = async (file: string) => [...(await pixelsOf(file)).subarray(0, 4)];
+
+it("While developing browsers get the same drawing as the published site has", () => {
+  const drawing = readFileSync(join(folder, "favicon.svg"), "utf8");
+  expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawing);
+});
+
+describe("A company's own mark and colours", () => {
+  const own = mkdtempSync(join(tmpdir(), "own-icons-"));
+  const file = join(own, "mark.png");
+  const palette = paletteOf({ colour: "#1b3a6b" });
+
+  beforeAll(async () => {
+    const { width, height } = { width: 400, height: 200 };
+    await sharp({ create: { width, height, channels: 4, background: "#ff0000" } })
+      .png()
+      .toFile(file);
+    await writeIcons(own, { palette, file });
+  });
+
+  afterAll(() => rmSync(own, { recursive: true }));
+
+  it("take the place of the drawn one, whole, on white", async () => {
+    const pixels = await sharp(join(own, "apple-touch-icon.png")).ensureAlpha().raw().toBuffer();
+    const at = (x: number, y: number) => [...pixels.subarray(4 * (180 * y + x), 4 * (180 * y + x) + 3)];
+    expect(at(90, 90)).toEqual([255, 0, 0]);
+    expect(at(90, 40)).toEqual([255, 255, 255]);
+  });
+});
+
+describe("From one drawing come", () => {
+  it.each([
+    ["favicon-32.png", 32],
+    ["apple-touch-icon.png", 180],
+  ])("%s, %i pixels square", async (file, size) => {
+    expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size });
+  });
+
+  it("a touch icon whose corners are ground that may be cut off, and through which nothing shines", async () => {
+    expect((await cornerOf("apple-touch-icon.png")).slice(0, 3)).toEqual(bottlePixel);
+    expect((await sharp(join(folder, "apple-touch-icon.png")).stats()).isOpaque).toBe(true);
+  });
+
+  it("an icon as drawn: with round corners, and up to its edges", async () => {
+    expect((await cornerOf("favicon-32.png"))[3]).toBe(0);
+    const middleOfFirstRow = (await pixelsOf("favicon-32.png")).subarray(4 * 16, 4 * 17);
+    expect([...middleOfFirstRow]).toEqual([...bottlePixel, 255]);
+  });
+});
