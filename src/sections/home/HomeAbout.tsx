@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
@@ -8,9 +7,10 @@ import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import { place } from "../project/pictures/picture-slots";
 
 interface HomeAboutProps {
-  about: Queries.HomeAboutFragment["about"];
+  about: Queries.HomePageAbout;
   /** On desks it fills the left of the window, from edge to edge. */
   picture: Queries.ProjectPictureFragment | undefined;
 }
@@ -39,13 +39,7 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
 }
 
 /** The left of a desk's window, as high as the words; a room is drawn wider than that. */
-const slot = { sizes: "max(42vw, 60rem)" };
-
-export const homeAboutFragment = graphql`
-  fragment HomeAbout on HomePage {
-    about { title paragraphs claims stats { icon value label } }
-  }
-`;
+const slot = place({ phone: ["max(42vw, 60rem)"] });
 
 const band = css`
   display: grid;

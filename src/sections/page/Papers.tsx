@@ -10,7 +10,7 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { space } from "../../theme/tokens";
 
 interface PapersProps {
-  words: Queries.ProofWordsFragment["proof"];
+  words: Queries.CompanyPageProof;
   certificates: readonly Queries.CertificateFragment[];
   company: Queries.PapersCompanyFragment;
 }
@@ -46,7 +46,7 @@ const inLines = (lines: readonly ReactNode[]) => Children.map(lines, (line) => l
 
 /** Insured with Fair Mutual for up to £2,000,000 a claim. */
 export function insuranceInWords(
-  { insured }: Pick<PapersProps["words"], "insured">,
+  { insured }: Pick<Queries.CompanyPageProof, "insured">,
   insurance: Queries.InsuranceFragment["insurance"],
 ): string | undefined {
   if (!insurance) return undefined;
@@ -69,11 +69,6 @@ export const papersFragments = graphql`
     ...Insurance
     guaranteeSpecimen { publicURL }
     legal { guarantee }
-  }
-  fragment ProofWords on CompanyPage {
-    proof {
-      peopleTitle since papersTitle number until lookUp insuranceTitle insured guaranteeTitle specimen
-    }
   }
 `;
 

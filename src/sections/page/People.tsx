@@ -8,7 +8,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
 
 interface PeopleProps {
-  words: Queries.ProofWordsFragment["proof"];
+  words: Queries.CompanyPageProof;
   people: readonly Queries.PersonFragment[];
 }
 

@@ -4,13 +4,13 @@ import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { PictureLink } from "../project/pictures/PictureLink";
+import { PictureLink } from "../project/pictures/LabelledPicture";
 import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
   title: string;
   tiles: readonly Queries.ServiceTileFragment[];
-  words: Queries.ServiceTileWordsFragment;
+  words: { visualisationNote: string; suitsLabel: string; avoidLabel: string };
 }
 
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
@@ -48,7 +48,7 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
 }
 
 /** Stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
-export const serviceTileFragments = graphql`
+export const serviceTileFragment = graphql`
   fragment ServiceTile on Tile {
     slug
     name
@@ -67,7 +67,6 @@ export const serviceTileFragments = graphql`
       }
     }
   }
-  fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
 `;
 
 const slot = {
