@@ -45,6 +45,7 @@ export const frameFragment = graphql`
       serviceArea
       openingHoursText
       ...OpenNowCompany
+      claims { reviewsAddress }
       notices { text from to parts link { text to } }
     }
     homePage { featuredAreas { areas { name slug } action } }

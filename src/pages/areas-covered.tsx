@@ -20,6 +20,9 @@ type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
   const { areasCoveredPage: page, areas, projects } = data;
+  const services = page.services.map(({ icon, value, label }) => {
+    return { icon, title: value, description: label };
+  });
   const house = rarestHouse(areas.nodes);
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
@@ -43,13 +46,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
       </PageSection>
       <PageSection ground="white" title={page.servicesTitle}>
         <div css={inPairs}>
-          <PointList
-            points={page.services.map(({ icon, value, label }) => ({
-              icon,
-              title: value,
-              description: label,
-            }))}
-          />
+          <PointList points={services} />
         </div>
       </PageSection>
       <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
@@ -85,7 +82,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.areasCovered}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={rarestHouse(data.areas.nodes)?.picture.alt}

@@ -10,7 +10,7 @@ import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
-import { insuranceInWords } from "../sections/page/Papers";
+import { insuranceInWords } from "../sections/page/Proof";
 import { Reviews } from "../sections/page/Reviews";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
@@ -19,12 +19,12 @@ import { wideSlot } from "../sections/project/pictures/picture-slots";
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { home, faqs, company, companyPage } = data;
+  const { home } = data;
   const [compared] = data.compared.nodes;
   const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
     <Layout frame={data}>
-      <HomeHero hero={home.hero} reviewsAddress={company.claims.reviewsAddress} />
+      <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
       <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
       <HomeAbout about={home.about} picture={inAbout} />
@@ -32,12 +32,12 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <Reviews reviews={data.reviews.nodes} />
       <FeaturedAreas {...home.featuredAreas} />
       <PageSection title={home.questions.title} introduction={home.questions.introduction} beside>
-        <QuestionList questions={faqs.nodes} />
+        <QuestionList questions={data.faqs.nodes} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
         contact={home.contact}
-        insured={insuranceInWords(companyPage.proof, company.insurance)}
+        insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
         areas={data.areas.nodes}
         picture={besideForm}
@@ -46,8 +46,8 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
-  return <PageHead data={data} path={location.pathname} page={data.home} faqs={data.faqs.nodes} isHome />;
+export function Head({ data }: HeadProps<Data>) {
+  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} isHome />;
 }
 
 export const query = graphql`
@@ -81,7 +81,7 @@ export const query = graphql`
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer pricesLink } }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { proof { insured } }
-    company { ...Insurance claims { reviewsAddress } }
+    company { ...Insurance }
     quoteForm { ...QuoteFormWords }
   }
 `;

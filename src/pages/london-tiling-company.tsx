@@ -13,8 +13,7 @@ import { pagePaths } from "../routes/page-paths";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CallsToAction } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
-import { Papers } from "../sections/page/Papers";
-import { People } from "../sections/page/People";
+import { Proof } from "../sections/page/Proof";
 import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
@@ -39,8 +38,12 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection ground="white" title={page.benefitsTitle}>
         <Ledger entries={page.benefits} />
       </PageSection>
-      <People words={page.proof} people={data.people.nodes} />
-      <Papers words={page.proof} certificates={data.certificates.nodes} company={company} />
+      <Proof
+        words={page.proof}
+        people={data.people.nodes}
+        certificates={data.certificates.nodes}
+        company={company}
+      />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={data.services.nodes} learnMore={page.learnMore} />
       </PageSection>
@@ -90,7 +93,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.company}
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}

@@ -23,7 +23,8 @@ type Data = Checked<Queries.PortfolioPageQuery>;
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes;
-  const lead = openingProject(projects)?.pictures[0];
+  const pictures = projects.flatMap((project) => project.pictures);
+  const lead = openingPicture(data);
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <Layout frame={data}>
@@ -36,7 +37,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PageSection
         title={page.picturesTitle}
-        introduction={visualisationNote(projects, page.visualisationNote)}
+        introduction={visualisationNote(pictures, page.visualisationNote)}
       >
         <ProjectFilter projects={projects} words={page.typeFilter}>
           <ul css={list}>
@@ -70,18 +71,15 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.portfolio}
       page={data.portfolioPage}
-      pictureAlt={openingProject(data.projects.nodes)?.pictures[0]?.alt}
+      pictureAlt={openingPicture(data)?.alt}
       breadcrumbs={breadcrumbs(data)}
     />
   );
 }
 
-/** One whose own pictures stand far below; the last one begins the company's page. */
-function openingProject<P>(projects: readonly P[]): P | undefined {
-  return projects.at(-2) ?? projects.at(-1);
-}
+/** It stands once more far below; that of the last project begins the company's page. */
+const openingPicture = ({ projects: { nodes } }: Data) => (nodes.at(-2) ?? nodes.at(-1))?.pictures[0];
 
 const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
 

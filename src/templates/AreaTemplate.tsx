@@ -111,7 +111,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.area(area.slug)}
       page={area}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={area.house.picture.alt}

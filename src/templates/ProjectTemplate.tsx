@@ -62,7 +62,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.project(data.project.slug)}
       page={data.project}
       pictureAlt={data.project.pictures[0]?.alt}
       breadcrumbs={breadcrumbs(data)}

@@ -32,7 +32,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { service, page, services, projects, tiles, portfolioPage } = data;
   const [project, ...others] = projects.nodes;
   const lead = project?.pictures[0];
-  const hasCourse = Boolean(service.process ?? service.phases);
+  const pictures = others.flatMap((other) => other.pictures);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title}>
@@ -62,14 +62,14 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       {others.length > 0 && (
         <PageSection
           title={about(page.pictureTitle)}
-          introduction={visualisationNote(others, portfolioPage.visualisationNote)}
+          introduction={visualisationNote(pictures, portfolioPage.visualisationNote)}
         >
           {others.map((other) => (
             <PortfolioProject key={other.slug} project={other} isWide />
           ))}
         </PageSection>
       )}
-      {hasCourse && (
+      {(service.process ?? service.phases) && (
         <PageSection title={service.benefitsTitle}>
           <PointList points={service.benefits} />
         </PageSection>
@@ -94,11 +94,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
 const areasTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, slug, introduction } = data.service;
+  const { title, introduction } = data.service;
   return (
     <PageHead
       data={data}
-      path={pagePaths.service(slug)}
       page={data.service}
       breadcrumbs={breadcrumbs(data)}
       pictureAlt={data.projects.nodes[0]?.pictures[0]?.alt}

@@ -18,7 +18,7 @@ interface HomeAboutProps {
 /** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
-    <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
+    <section id={homeAnchors.about} css={band}>
       {picture && (
         <div css={[filled, deskOnly]}>
           <LabelledPicture picture={picture} slot={slot} />
@@ -45,16 +45,13 @@ const band = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
+  ${from.desk} { &:has(figure) { grid-template-columns: 42vw minmax(0, 1fr); } }
 `;
 
 /** Phones come from a strip of pictures, and the next one follows. */
 const deskOnly = css`
   display: none;
   ${from.desk} { display: block; }
-`;
-
-const halves = css`
-  ${from.desk} { grid-template-columns: 42vw minmax(0, 1fr); }
 `;
 
 const words = css`

@@ -55,7 +55,16 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
-          origins={linesAbout(allService.nodes, areas, quoteForm)}
+          origins={[
+            ...allService.nodes.map(({ slug, title: service }) => ({
+              path: pagePaths.service(slug),
+              line: fillPlaceholders(quoteForm.aboutService, { service }),
+            })),
+            ...areas.map(({ slug, name: area }) => ({
+              path: pagePaths.area(slug),
+              line: fillPlaceholders(quoteForm.aboutArea, { area }),
+            })),
+          ]}
         />
         <div css={cards}>
           {picture && (
@@ -97,24 +106,6 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       </div>
     </PageSection>
   );
-}
-
-/** What a visitor from each page may want to say of it. */
-function linesAbout(
-  services: readonly { slug: string; title: string }[],
-  areas: HomeContactProps["areas"],
-  words: Queries.QuoteFormWordsFragment,
-) {
-  return [
-    ...services.map(({ slug, title }) => ({
-      path: pagePaths.service(slug),
-      line: fillPlaceholders(words.aboutService, { service: title }),
-    })),
-    ...areas.map(({ slug, name }) => ({
-      path: pagePaths.area(slug),
-      line: fillPlaceholders(words.aboutArea, { area: name }),
-    })),
-  ];
 }
 
 const columns = css`

@@ -12,15 +12,10 @@ import { lead, line, row } from "../../theme/arrangements";
 import { belowTablet, from, low } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 
-interface HomeHeroProps {
-  hero: Queries.HomeHeroFragment["hero"];
-  /** Where everybody can check the rating. */
-  reviewsAddress: string | null;
-}
-
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero, reviewsAddress }: HomeHeroProps) {
-  const { portfolioPage } = useFrame();
+export function HomeHero({ hero }: Queries.HomeHeroFragment) {
+  const { company, portfolioPage } = useFrame();
+  const { reviewsAddress } = company.claims;
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>

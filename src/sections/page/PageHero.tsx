@@ -74,17 +74,16 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
   );
 }
 
+const large = { widest: 2160, priority: true } as const;
+
 /** Where the picture of a room stands. */
-export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, { widest: 2160, priority: true });
+export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, large);
 
 /** Where a drawing stands. */
-export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, { widest: 2160, priority: true });
+export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, large);
 
 /** Where a drawing stands above a list, on phones as low as it may be. */
-export const lowDrawingSlot = place(
-  { phone: ["100vw", 2], desk: ["56vw"] },
-  { widest: 2160, priority: true },
-);
+export const lowDrawingSlot = place({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
 
 const ground = css`
   background:

@@ -14,9 +14,14 @@ interface ProjectStoryProps {
   words: { storyTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
 }
 
-/** Project page: the room, the tile, the work, as captions of its further pictures, from one side of the page to the other. */
+/**
+ * Project page: the room, the tile, the work, as captions of its further pictures, from one side of the page to the other.
+ * The last picture has all that are left; without pictures they stand together.
+ */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
-  const note = visualisationNote([project], useFrame().portfolioPage.visualisationNote);
+  const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
+  const pictures = furtherPictures(project);
+  const count = Math.max(1, pictures.length);
   const parts = [
     { title: words.roomTitle, text: project.room },
     { title: words.tileTitle, text: project.tile },
@@ -28,37 +33,31 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
         <h2>{words.storyTitle}</h2>
         {note && <p css={lead}>{note}</p>}
       </div>
-      {spreads(furtherPictures(project), parts).map(({ at, picture, captions }) => (
-        <div key={at} css={spread}>
-          {picture && (
-            <div>
-              <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
-            </div>
-          )}
-          {captions.length > 0 && (
-            <div css={caption}>
-              {captions.map(({ title, text }) => (
-                <div key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              ))}
-            </div>
-          )}
-        </div>
-      ))}
+      {Array.from({ length: count }, (_, at) => {
+        const picture = pictures[at];
+        const captions = parts.slice(at, at === count - 1 ? undefined : at + 1);
+        return (
+          <div key={picture?.alt} css={spread}>
+            {picture && (
+              <div>
+                <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+              </div>
+            )}
+            {captions.length > 0 && (
+              <div css={caption}>
+                {captions.map(({ title, text }) => (
+                  <div key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
-}
-
-/** Each picture with a part, the last picture with all that are left; without pictures, all parts together. */
-function spreads<Picture, Part>(pictures: readonly Picture[], parts: readonly Part[]) {
-  const count = Math.max(1, pictures.length);
-  return Array.from({ length: count }, (_, at) => ({
-    at,
-    picture: pictures[at],
-    captions: parts.slice(at, at === count - 1 ? undefined : at + 1),
-  }));
 }
 
 export const projectStoryFragment = graphql`
