@@ -69,7 +69,7 @@ export const query = graphql`
       }
     }
     areas: allArea(sort: { name: ASC }) { nodes { slug name } }
-    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
+    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(
       filter: { beforeAndAfter: { before: { alt: { ne: null } } } }

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
@@ -16,7 +15,7 @@ import { place } from "../project/pictures/picture-slots";
 
 interface HomePortfolioProps {
   portfolio: Queries.HomePagePortfolio;
-  projects: readonly Queries.ProjectCardFragment[];
+  projects: readonly (Queries.ProjectPicturesFragment & { type: string; description: string })[];
 }
 
 /** Home: the recent work, a card for each project, and the way to all of it. */
@@ -52,10 +51,6 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
     </PageSection>
   );
 }
-
-export const projectCardFragment = graphql`
-  fragment ProjectCard on Project { type description ...ProjectPictures }
-`;
 
 const slot = place(
   { phone: ["90vw"], tablet: ["50vw - 2.75rem"], desk: ["33.3vw - 2.3rem"], wide: ["25rem"] },

@@ -35,7 +35,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
 }
 
 export const reviewFragment = graphql`
-  fragment Review on Review { firstName place date words address }
+  fragment Review on Review { slug firstName place date words address }
 `;
 
 const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;

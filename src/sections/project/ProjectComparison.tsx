@@ -29,9 +29,6 @@ export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonF
         <div css={divider} aria-hidden="true" />
         <input
           type="range"
-          min={0}
-          max={100}
-          defaultValue={50}
           aria-label={slider}
           aria-valuetext={positions.half}
           data-positions={JSON.stringify(positions)}
