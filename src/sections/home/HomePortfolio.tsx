@@ -4,10 +4,10 @@ import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
-import { shares } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { card, line, row, strip } from "../../theme/arrangements";
+import { card, line, strip } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore, visualisationNote } from "../project/pictures/picture-labels";
@@ -26,7 +26,7 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
-      <ul css={[row(space.l), shares(projects.length, "17rem"), strip]}>
+      <ul css={[strip, grid]}>
         {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
           <li key={slug} css={card}>
             {lead && <LabelledPicture picture={lead} labelIsSaid={isSaidBefore(kinds, index)} slot={slot} />}
@@ -56,6 +56,11 @@ const slot = place(
   { phone: ["90vw"], tablet: ["50vw - 2.75rem"], desk: ["33.3vw - 2.3rem"], wide: ["25rem"] },
   { widest: 1084 },
 );
+
+const grid = css`
+  ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }
+  ${from.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
 
 const words = css`
   display: grid;
