@@ -23,7 +23,7 @@ LARGEST = 1_250_000
 SHARPEN, GRAIN = .30, 1.1
 # A command that is already gentle is not made gentler still.
 GENTLY = ['ionice', '-c3'] if os.nice(0) >= 10 else ['nice', '-n', '10', 'ionice', '-c3']
-ORDER = ['hero-wide', 'hero-tall', 'room', 'after', 'before', 'detail', 'angle']
+ORDER = ['hero-wide', 'room', 'after', 'before', 'detail', 'angle']
 
 
 def master(name):

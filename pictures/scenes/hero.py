@@ -22,13 +22,10 @@ TOP = 2.36
 PICTURES = {
     'hero-wide': Camera(at=(-.32, -4.1, 1.22), lens=29, rise=-.022, focus=3.4, fstop=5.6, size=(2880, 1800),
                         exposure=.4, samples=12, seeds=(21, 57)),
-    'hero-tall': Camera(at=(.50, -4.1, 1.22), lens=36.5, rise=-.035, focus=3.4, fstop=5.6, size=(2160, 2880),
-                        exposure=.4, samples=12, seeds=(22, 58)),
 }
 
 
 def build(picture):
-    """One room for both shapes of the picture."""
     plaster = m.paint('plaster', (.82, .81, .78))
     brass, china, stone = m.brass(), m.porcelain(), marble()
     room = Room(LEFT, RIGHT, FRONT, HEIGHT, plaster, plaster, openings={'right': [WINDOW]},

@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
+import { pagePaths } from "../routes/page-paths";
 import { HeadTags } from "../seo/HeadTags";
 import type { PageFacts } from "../seo/page-facts";
 import { fromHome } from "./frame";
 
-interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture"> {
+interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture" | "path"> {
+  /** By default that to which the breadcrumbs lead. */
+  path?: string;
   data: Checked<Queries.PageHeadFragment>;
   page: { seoTitle: string; seoDescription: string };
   /** The page's first picture; pages without one use the home page's. */
@@ -19,14 +22,15 @@ export function PageHead({
   breadcrumbs,
   ...facts
 }: PageHeadProps) {
+  const { path = breadcrumbs?.at(-1)?.path ?? pagePaths.home } = facts;
   const { alt, socialImage } = picture;
-  const path = socialImage.childImageSharp?.resize?.src;
-  if (!path) throw new Error(`The picture of ${facts.path} is not an image that sharp can read`);
+  const drawn = socialImage.childImageSharp?.resize?.src;
+  if (!drawn) throw new Error(`The picture of ${path} is not an image that sharp can read`);
   const { seoTitle: title, seoDescription: description } = page;
   const way = breadcrumbs && { breadcrumbs: fromHome(data.layout, breadcrumbs) };
   return (
     <HeadTags
-      page={{ ...facts, ...way, title, description, picture: { path, alt, width: 1200, height: 630 } }}
+      page={{ ...facts, ...way, path, title, description, picture: { path: drawn, alt, width: 1200, height: 630 } }}
       company={data.company}
     />
   );

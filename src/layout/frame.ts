@@ -45,15 +45,22 @@ export const frameFragment = graphql`
       serviceArea
       openingHoursText
       ...OpenNowCompany
+      claims { reviewsAddress }
       notices { text from to parts link { text to } }
     }
-    homePage { featuredAreas { areas { name slug } } }
+    homePage { featuredAreas { areas { name slug } action } }
+    postcodeCheck { ...PostcodeCheckWords }
+    companyPage { reviews { title source } }
     allService(sort: { order: ASC }) { nodes { title slug } }
     areaPage { drawing }
     portfolioPage {
       visualisation
       visualisationNote
-      comparison { before }
+      comparison {
+        title introduction before after slider
+        onlyBefore mostlyBefore half mostlyAfter onlyAfter
+      }
+      viewProject
       viewer { close previous next enlarge position }
     }
   }

@@ -12,7 +12,7 @@ import { colours, fontSizes, space, veils } from "../theme/tokens";
 
 type Data = Checked<Queries.NotFoundPageQuery>;
 
-/** What happened and the way home, on a wall from which a tile is missing. */
+/** What happened and the way home, on a wall of three rows of four tiles, from which one is missing. */
 export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
   const { notFoundPage: page } = data;
   return (
@@ -29,9 +29,10 @@ export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
             </p>
           </div>
           <svg viewBox="-1 -1 304 228" aria-hidden="true" css={wall}>
-            {tiles.map(([column, row]) => (
-              <rect key={`${column} ${row}`} x={column * 76} y={row * 76} width="74" height="74" css={tile} />
-            ))}
+            <pattern id="tile" width="76" height="76" patternUnits="userSpaceOnUse">
+              <rect width="74" height="74" css={tile} />
+            </pattern>
+            <path d="M0 0h304v228H0zm152 76v76h76V76z" fill="url(#tile)" />
             <path d="M158 80v66m12-66v66m12-66v66m12-66v66m12-66v66m12-66v66" css={adhesive} />
             <rect x="168" y="152" width="74" height="74" transform="rotate(17 205 189)" css={fallen} />
           </svg>
@@ -52,11 +53,6 @@ export const query = graphql`
     notFoundPage { seoTitle seoDescription heading text homeLink }
   }
 `;
-
-/** Three rows of four, without the one that fell and those before which it lies. */
-const tiles = Array.from({ length: 12 }, (_, index) => [index % 4, Math.floor(index / 4)] as const).filter(
-  ([column, row]) => column !== 2 || row !== 1,
-);
 
 const ground = css`
   padding: ${space.section} 0;

@@ -7,20 +7,22 @@ import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
-import { AdditionalAreas, AreaGroups } from "../sections/area/AreaGroups";
+import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { lowDrawingSlot, PictureHero } from "../sections/page/PageHero";
-import { furtherPictures } from "../sections/project/pictures/choose-pictures";
-import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
-import { belowTablet } from "../theme/media-queries";
-import { space } from "../theme/tokens";
+import { belowTablet, from } from "../theme/media-queries";
+import { fontSizes, shades, space } from "../theme/tokens";
 
 type Data = Checked<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { areasCoveredPage: page, areas, projects, additionalAreas, postcodeCheck } = data;
+  const { areasCoveredPage: page, areas, projects } = data;
+  const services = page.services.map(({ icon, value, label }) => {
+    return { icon, title: value, description: label };
+  });
   const house = rarestHouse(areas.nodes);
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
@@ -33,28 +35,39 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         introduction={page.introduction}
         picture={house && <HousePicture house={house} slot={lowDrawingSlot} />}
       />
-      <AreaGroups words={page} areas={areas.nodes} postcodeCheck={postcodeCheck} />
+      <AreaGroups words={page} areas={areas.nodes} />
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <AdditionalAreas
-        title={page.additionalTitle}
-        text={page.additionalText}
-        names={additionalAreas.names}
-      />
+      <PageSection title={page.additionalTitle} introduction={page.additionalText}>
+        <ul css={furtherPlaces}>
+          {data.additionalAreas.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </PageSection>
       <PageSection ground="white" title={page.servicesTitle}>
         <div css={inPairs}>
-          <PointList
-            points={page.services.map(({ icon, value, label }) => ({
-              icon,
-              title: value,
-              description: label,
-            }))}
-          />
+          <PointList points={services} />
         </div>
       </PageSection>
       <ClosingCall title={page.quoteTitle} text={page.quoteText} words={page} />
     </Layout>
   );
 }
+
+/** On phones one after the other, as in a sentence: in columns they would take four screens. */
+const furtherPlaces = css`
+  color: ${shades.inkSoft};
+  font-size: ${fontSizes.small};
+  line-height: 1.35;
+  li { display: inline; }
+  li:not(:last-of-type)::after { content: ", "; }
+  ${from.tablet} {
+    columns: 8.5rem;
+    column-gap: ${space.l};
+    li { display: block; padding: ${space.xxs} 0; break-inside: avoid; }
+    li:not(:last-of-type)::after { content: none; }
+  }
+`;
 
 /** On phones two in a line, without their drawings: the longest word needs its room. */
 const inPairs = css`
@@ -69,7 +82,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.areasCovered}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs(data)}
       picture={rarestHouse(data.areas.nodes)?.picture}
@@ -97,11 +109,12 @@ export const query = graphql`
       additionalText
       servicesTitle
       services { icon value label }
-      ...AreaGroupWords
+      mainAreasTitle
+      viewServices
+      groups { title postcodes }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }
     projects: allProject(sort: { order: ASC }, skip: 1, limit: 3) { nodes { ...ProjectPictures } }
     additionalAreas { names }
-    postcodeCheck { ...PostcodeCheckWords }
   }
 `;

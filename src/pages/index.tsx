@@ -10,36 +10,35 @@ import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
-import { insuranceInWords } from "../sections/page/Papers";
+import { insuranceInWords } from "../sections/page/Proof";
 import { Reviews } from "../sections/page/Reviews";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
-import { furtherPictures } from "../sections/project/pictures/choose-pictures";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
 
 type Data = Checked<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { home, projects, faqs, portfolioPage, postcodeCheck, quoteForm, companyPage } = data;
+  const { home } = data;
   const [compared] = data.compared.nodes;
   const [inAbout, wide, besideForm] = data.others.nodes.map((project) => furtherPictures(project)[0]);
   return (
     <Layout frame={data}>
-      <HomeHero hero={home.hero} reviewsAddress={data.company.claims.reviewsAddress} />
+      <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
-      <HomePortfolio portfolio={home.portfolio} projects={projects.nodes} />
+      <HomePortfolio portfolio={home.portfolio} projects={data.projects.nodes} />
       <HomeAbout about={home.about} picture={inAbout} />
-      {compared && <ProjectComparison project={compared} words={portfolioPage} />}
-      <Reviews words={companyPage.reviews} reviews={data.reviews.nodes} />
-      <FeaturedAreas {...home.featuredAreas} postcodeCheck={postcodeCheck} />
+      {compared && <ProjectComparison {...compared} />}
+      <Reviews reviews={data.reviews.nodes} />
+      <FeaturedAreas {...home.featuredAreas} />
       <PageSection title={home.questions.title} introduction={home.questions.introduction} beside>
-        <QuestionList questions={faqs.nodes} />
+        <QuestionList questions={data.faqs.nodes} />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
       <HomeContact
         contact={home.contact}
-        insured={insuranceInWords(companyPage.proof, data.company.insurance)}
-        quoteForm={quoteForm}
+        insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
+        quoteForm={data.quoteForm}
         areas={data.areas.nodes}
         picture={besideForm}
       />
@@ -47,8 +46,8 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
-  return <PageHead data={data} path={location.pathname} page={data.home} faqs={data.faqs.nodes} isHome />;
+export function Head({ data }: HeadProps<Data>) {
+  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} isHome />;
 }
 
 export const query = graphql`
@@ -60,14 +59,17 @@ export const query = graphql`
       seoDescription
       ...HomeHero
       ...HomeServices
-      ...HomePortfolio
-      ...HomeAbout
-      ...FeaturedAreas
+      portfolio { title introduction action }
+      about { title paragraphs claims stats { icon value label } }
+      featuredAreas { title introduction areas { slug name } }
       questions { title introduction }
-      ...HomeContact
+      contact {
+        title introduction detailsTitle phoneLabel emailLabel
+        serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
+      }
     }
     areas: allArea(sort: { name: ASC }) { nodes { slug name } }
-    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
+    projects: allProject(sort: { order: ASC }, limit: 6) { nodes { type description ...ProjectPictures } }
     others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(
       filter: { beforeAndAfter: { before: { alt: { ne: null } } } }
@@ -76,12 +78,10 @@ export const query = graphql`
     ) {
       nodes { ...ProjectComparison }
     }
-    portfolioPage { ...ComparisonWords }
     faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer pricesLink } }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
-    companyPage { ...ReviewWords proof { insured } }
-    company { ...Insurance claims { reviewsAddress } }
-    postcodeCheck { ...PostcodeCheckWords }
+    companyPage { proof { insured } }
+    company { ...Insurance }
     quoteForm { ...QuoteFormWords }
   }
 `;

@@ -1,25 +1,29 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { QuoteLink } from "../components/Button";
 import { Ledger } from "../components/Ledger";
 import { PageSection } from "../components/PageSection";
+import { EmailLink } from "../components/text/EmailLink";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
+import { NextStart, OpeningHours } from "../open-now/OpeningHours";
+import { OpenNow } from "../open-now/OpenNow";
 import { pagePaths } from "../routes/page-paths";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CallsToAction } from "../sections/page/ClosingCall";
-import { CompanyContact } from "../sections/page/CompanyContact";
 import { PageHero } from "../sections/page/PageHero";
-import { Papers } from "../sections/page/Papers";
-import { People } from "../sections/page/People";
-import { furtherPictures } from "../sections/project/pictures/choose-pictures";
-import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { Proof } from "../sections/page/Proof";
+import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
+import { row, stack } from "../theme/arrangements";
+import { fontSizes, fonts, sizes, space } from "../theme/tokens";
 
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, services, projects } = data;
+  const { companyPage: page, company, layout, projects } = data;
   const banner = projects.nodes[0]?.pictures[0];
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
@@ -34,28 +38,61 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
       <PageSection ground="white" title={page.benefitsTitle}>
         <Ledger entries={page.benefits} />
       </PageSection>
-      <People words={page.proof} people={data.people.nodes} />
-      <Papers words={page.proof} certificates={data.certificates.nodes} company={data.company} />
-      <PageSection title={page.servicesTitle}>
-        <ServiceCards services={services.nodes} learnMore={page.learnMore} />
-      </PageSection>
-      <FeaturedAreas
-        title={page.areasTitle}
-        areas={page.areas}
-        postcodeCheck={data.postcodeCheck}
-        action={data.homePage.featuredAreas.action}
+      <Proof
+        words={page.proof}
+        people={data.people.nodes}
+        certificates={data.certificates.nodes}
+        company={company}
       />
+      <PageSection title={page.servicesTitle}>
+        <ServiceCards services={data.services.nodes} learnMore={page.learnMore} />
+      </PageSection>
+      <FeaturedAreas title={page.areasTitle} areas={page.areas} />
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <CompanyContact words={page} />
+      <PageSection ground="bottle" title={page.contactTitle} introduction={page.contactText} beside>
+        <div css={contact}>
+          <ul css={ways}>
+            <li>
+              <a href={company.phone.telLink}>{company.phone.display}</a>
+            </li>
+            <li>
+              <a href={company.landline.telLink}>{company.landline.display}</a>
+            </li>
+            <li>
+              <EmailLink email={company.email} />
+            </li>
+          </ul>
+          <p css={hours}>
+            <OpeningHours company={company} />
+            <OpenNow company={company} words={layout.openNow} />
+            <NextStart company={company} words={layout.openNow} />
+          </p>
+          <QuoteLink>{page.quoteAction}</QuoteLink>
+        </div>
+      </PageSection>
     </Layout>
   );
 }
+
+const contact = css`
+  ${stack(space.l)}
+  justify-items: start;
+`;
+
+const ways = css`
+  ${row(`${space.xs} ${space.xl}`)}
+  align-items: baseline;
+  font: ${fontSizes.h3} ${fonts.heading};
+  li:first-of-type { font-size: ${fontSizes.h2}; }
+  a { display: inline-flex; align-items: center; min-height: ${sizes.target}; overflow-wrap: anywhere; }
+`;
+
+const hours = css`display: grid;`;
 
 export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.company}
       page={data.companyPage}
       breadcrumbs={breadcrumbs(data)}
       picture={data.projects.nodes[0]?.lead}
@@ -86,14 +123,14 @@ export const query = graphql`
       areas { slug name }
       contactTitle
       contactText
-      ...ProofWords
+      proof {
+        peopleTitle since papersTitle number until lookUp insuranceTitle insured guaranteeTitle specimen
+      }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: lastingCertificates { nodes { ...Certificate } }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     company { ...PapersCompany }
     projects: allProject(sort: { order: DESC }, limit: 3) { nodes { ...ProjectPictures lead { ...SocialImage } } }
-    postcodeCheck { ...PostcodeCheckWords }
-    homePage { featuredAreas { action } }
   }
 `;

@@ -1,12 +1,18 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
+import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
-import { PlannerSection, WorkedExamples } from "../sections/planner/PlannerSection";
+import { PlannerSection, plannedTiles } from "../sections/planner/PlannerSection";
 import { PriceExamples } from "../sections/planner/PriceExamples";
+import { PlanResult } from "../setting-out/PlanResult";
+import { readPlan } from "../setting-out/plan-request";
+import { from } from "../theme/media-queries";
+import { fontSizes, space } from "../theme/tokens";
 
 type Data = Checked<Queries.PlannerPageQuery>;
 
@@ -21,18 +27,37 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
       />
       <PlannerSection words={page} tiles={tiles.nodes} website={company.website} />
-      <WorkedExamples
-        words={{ ...page, full: undefined }}
-        title={page.examplesTitle}
-        examples={page.examples}
-      />
+      <PageSection title={page.examplesTitle}>
+        <ul css={grid}>
+          {page.examples.map(({ title, width, height, bond, tile }, index) => {
+            const ofTile = plannedTiles([tile]);
+            const plan = ofTile && readPlan({ w: String(width), h: String(height), bond }, ofTile).plan;
+            return (
+              plan && (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <PlanResult id={`example-${index}`} plan={plan} words={{ ...page, full: undefined }} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </PageSection>
       <PriceExamples words={page} examples={prices.nodes} />
     </Layout>
   );
 }
 
+/** Plans that are drawn while building: what the planner does, where no script runs. */
+const grid = css`
+  display: grid;
+  gap: ${space.xl} ${space.l};
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  h3 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
+`;
+
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} path={pagePaths.planner} page={data.page} breadcrumbs={breadcrumbs(data)} />;
+  return <PageHead data={data} page={data.page} breadcrumbs={breadcrumbs(data)} />;
 }
 
 const breadcrumbs = (data: Data) => [{ name: data.page.headline, path: pagePaths.planner }];
@@ -47,13 +72,12 @@ export const query = graphql`
       headline
       introduction
       examplesTitle
-      examples { ...PlannerExample }
+      examples { title width height bond tile { ...PlannedTile } }
       ...PlannerWords
       ...FullPlannerWords
       ...PriceWords
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     prices: allPriceExample(sort: { order: ASC }) { nodes { ...PriceExample } }
-    company { website }
   }
 `;

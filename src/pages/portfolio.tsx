@@ -1,5 +1,7 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
+import { PictureViewer } from "../components/gallery/PictureViewer";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -7,15 +9,23 @@ import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
-import { PortfolioProjects } from "../sections/portfolio/PortfolioProjects";
+import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
+import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { visualisationNote } from "../sections/project/pictures/picture-labels";
+import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
+import { typeAddress } from "../sections/project/project-types";
+import { row } from "../theme/arrangements";
+import { from } from "../theme/media-queries";
+import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { portfolioPage: page, projects } = data;
-  const lead = openingProject(projects.nodes)?.pictures[0];
+  const { portfolioPage: page } = data;
+  const projects = data.projects.nodes;
+  const pictures = projects.flatMap((project) => project.pictures);
+  const lead = openingPicture(data);
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <Layout frame={data}>
       <PictureHero
@@ -27,20 +37,40 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <PageSection
         title={page.picturesTitle}
-        introduction={visualisationNote(projects.nodes, page.visualisationNote)}
+        introduction={visualisationNote(pictures, page.visualisationNote)}
       >
-        <PortfolioProjects projects={projects.nodes} words={page} />
+        <ProjectFilter projects={projects} words={page.typeFilter}>
+          <ul css={list}>
+            {projects.map((project, index) => (
+              <li key={project.slug} data-type={typeAddress(project.type)}>
+                <PortfolioProject
+                  project={project}
+                  isWide={index % 3 === 0}
+                  labelIsSaid={isSaidBefore(kinds, index)}
+                />
+              </li>
+            ))}
+          </ul>
+        </ProjectFilter>
+        <PictureViewer words={page.viewer} />
       </PageSection>
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
 }
 
+/** One in a line and two in the next; one whose neighbour is hidden takes the line. On phones the gap keeps a fourth picture from being fetched at once. */
+const list = css`
+  ${row(`9rem ${space.l}`)}
+  ${from.desk} { row-gap: ${space.section}; }
+  > li { flex: 1 1 100%; }
+  ${from.tablet} { > li:not(:nth-of-type(3n + 1)) { flex-basis: 40%; } }
+`;
+
 export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.portfolio}
       page={data.portfolioPage}
       picture={openingProject(data.projects.nodes)?.lead}
       breadcrumbs={breadcrumbs(data)}
@@ -48,10 +78,8 @@ export function Head({ data }: HeadProps<Data>) {
   );
 }
 
-/** One whose own pictures stand far below; the last one begins the company's page. */
-function openingProject<P>(projects: readonly P[]): P | undefined {
-  return projects.at(-2) ?? projects.at(-1);
-}
+/** It stands once more far below; that of the last project begins the company's page. */
+const openingPicture = ({ projects: { nodes } }: Data) => (nodes.at(-2) ?? nodes.at(-1))?.pictures[0];
 
 const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
 
@@ -65,10 +93,10 @@ export const query = graphql`
       headline
       introduction
       picturesTitle
+      typeFilter { label all countOfAll countOfOne countOfMany }
       closingTitle
       closingText
       quoteAction
-      ...PortfolioWords
     }
     projects: allProject(sort: { order: ASC }) { nodes { ...PortfolioProject lead { ...SocialImage } } }
   }

@@ -13,8 +13,7 @@ import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
 import { drawingSlot, PictureHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
-import { furtherPictures } from "../sections/project/pictures/choose-pictures";
-import { HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { place, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { stack } from "../theme/arrangements";
@@ -31,12 +30,9 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const reasons = page.reasons.map(({ icon, title, description }) => {
     return { icon, title: here(title), description: here(description) };
   });
-  const facts = [
-    { title: page.homesTitle, description: <p>{area.homes}</p> },
-    { title: page.bathroomsTitle, description: <p>{area.bathrooms}</p> },
-    { title: page.conservationTitle, description: <p>{area.conservation}</p> },
-    { title: page.accessTitle, description: <p>{area.access}</p> },
-  ];
+  const facts = (["homes", "bathrooms", "conservation", "access"] as const).map((fact) => {
+    return { title: page[`${fact}Title`], description: <p>{area[fact]}</p> };
+  });
   return (
     <Layout frame={data} subject={here(page.headline)}>
       <PictureHero
@@ -65,13 +61,14 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
         introduction={here(page.servicesIntroduction)}
       >
         <ServiceCards
-          services={services.nodes}
-          nameOf={(service) => fillPlaceholders(here(page.serviceLink), { service })}
+          services={services.nodes.map(({ title: service, ...words }) => {
+            return { ...words, title: fillPlaceholders(here(page.serviceLink), { service }) };
+          })}
           learnMore={servicePage.learnMore}
         />
       </PageSection>
       {wide && <LabelledPicture picture={wide} slot={wideSlot} />}
-      <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
+      <Reviews reviews={data.reviews.nodes} />
       <PageSection title={here(page.reasonsTitle)}>
         <PointList points={reasons} />
       </PageSection>
@@ -106,7 +103,7 @@ const slot = place({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
   desk: ["31.25vw - 2.75rem", 3 / 4],
-  wide: ["22.5rem", 3 / 4],
+  wide: ["22.5rem"],
 });
 
 export function Head({ data }: HeadProps<Data>) {
@@ -114,7 +111,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.area(area.slug)}
       page={area}
       breadcrumbs={breadcrumbs(data)}
       picture={area.house.picture}
@@ -170,7 +166,6 @@ export const query = graphql`
     reviews: allReview(filter: { area: { id: { eq: $id } } }, sort: { date: DESC }, limit: 3) {
       nodes { ...Review }
     }
-    companyPage { ...ReviewWords }
     servicePage { learnMore }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceWords } }
   }

@@ -94,7 +94,7 @@ export function Head({ data }: HeadProps<Data>) {
 function legalPage(data: Data) {
   const page = data.privacyPolicy ?? data.termsOfService;
   const path = data.privacyPolicy ? pagePaths.privacyPolicy : pagePaths.termsOfService;
-  return { page, path, breadcrumbs: [{ name: page.title, path }] };
+  return { page, breadcrumbs: [{ name: page.title, path }] };
 }
 
 export const query = graphql`

@@ -11,10 +11,8 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
-import { ProjectStory, storySlot } from "../sections/project/ProjectStory";
-import { furtherPictures } from "../sections/project/pictures/choose-pictures";
+import { ProjectStory } from "../sections/project/ProjectStory";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { portfolioOf } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
 
@@ -50,23 +48,10 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
       />
-      <ProjectStory
-        introduction={visualisationNote([project], page.visualisationNote)}
-        project={project}
-        words={page}
-        pictures={furtherPictures(project).map((picture) => (
-          <LabelledPicture
-            key={picture.alt}
-            picture={picture}
-            slot={storySlot}
-            opensFor={project}
-            labelIsSaid
-          />
-        ))}
-      />
-      <ProjectComparison project={project} words={page} />
+      <ProjectStory project={project} words={page} />
+      <ProjectComparison {...project} />
       <HiddenPictures project={project} pictures={project.pictures.filter(({ isBefore }) => isBefore)} />
-      <PictureViewer words={page.viewer} />
+      <PictureViewer words={data.portfolioPage.viewer} />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
@@ -77,7 +62,6 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.project(data.project.slug)}
       page={data.project}
       picture={data.project.lead}
       breadcrumbs={breadcrumbs(data)}
@@ -95,8 +79,6 @@ export const query = graphql`
     ...Frame
     ...PageHead
     project(id: { eq: $id }) {
-      slug
-      title
       type
       description
       seoTitle
@@ -104,7 +86,6 @@ export const query = graphql`
       service { slug title }
       area { slug name }
       ...ProjectComparison
-      ...ProjectPictures
       lead { ...SocialImage }
       ...ProjectStory
       ...SetOutProject
@@ -115,8 +96,9 @@ export const query = graphql`
       serviceLabel
       areaLabel
       typeLabel
-      visualisationNote
-      storyTitle setOut setOutLines
+      storyTitle
+      setOut
+      setOutLines
       roomTitle
       tileTitle
       workTitle
@@ -125,8 +107,6 @@ export const query = graphql`
       closingTitle
       closingText
       quoteAction
-      ...ComparisonWords
-      viewer { close previous next position }
       share { action copied failed }
     }
   }

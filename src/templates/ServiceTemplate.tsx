@@ -16,13 +16,12 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
 import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
-import { PortfolioProject, ProjectLink } from "../sections/portfolio/PortfolioProject";
-import { furtherPictures } from "../sections/project/pictures/choose-pictures";
+import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
-import { courseSlot, ServiceCourse } from "../sections/service/ServiceCourse";
+import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 import { space } from "../theme/tokens";
@@ -30,12 +29,10 @@ import { space } from "../theme/tokens";
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, planner, services, projects, tiles, cutaways, portfolioPage, homePage, company } =
-    data;
+  const { service, page, services, projects, tiles, portfolioPage } = data;
   const [project, ...others] = projects.nodes;
   const lead = project?.pictures[0];
-  const [work] = project ? furtherPictures(project) : [];
-  const hasCourse = Boolean(service.process ?? service.phases);
+  const pictures = others.flatMap((other) => other.pictures);
   const about = (words: string) => fillPlaceholders(words, { service: service.title });
   return (
     <Layout frame={data} subject={service.title}>
@@ -53,50 +50,36 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
           </>
         }
       />
-      <ServiceCourse
-        service={service}
-        words={page}
-        picture={
-          project &&
-          work && (
-            <>
-              <LabelledPicture picture={work} slot={courseSlot} />
-              <ProjectLink project={project} words={portfolioPage} />
-            </>
-          )
-        }
-      >
-        {!hasCourse && <Ledger entries={service.benefits} />}
-      </ServiceCourse>
-      {cutaways.nodes.map((cutaway) => (
+      <ServiceCourse service={service} words={page} project={project} />
+      {data.cutaways.nodes.map((cutaway) => (
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
-      <PlannerSection words={planner} tiles={tiles.nodes} website={company.website} />
+      <PlannerSection words={data.planner} tiles={tiles.nodes} website={data.company.website} />
       <PageSection title={service.optionsTitle}>
         <Ledger entries={service.options} />
       </PageSection>
       {others.length > 0 && (
         <PageSection
           title={about(page.pictureTitle)}
-          introduction={visualisationNote(others, portfolioPage.visualisationNote)}
+          introduction={visualisationNote(pictures, portfolioPage.visualisationNote)}
         >
           {others.map((other) => (
-            <PortfolioProject key={other.slug} project={other} words={portfolioPage} isWide />
+            <PortfolioProject key={other.slug} project={other} isWide />
           ))}
         </PageSection>
       )}
-      {hasCourse && (
+      {(service.process ?? service.phases) && (
         <PageSection title={service.benefitsTitle}>
           <PointList points={service.benefits} />
         </PageSection>
       )}
-      <Reviews words={data.companyPage.reviews} reviews={data.reviews.nodes} />
+      <Reviews reviews={data.reviews.nodes} />
       <PictureViewer words={portfolioPage.viewer} />
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
-        <AreaLinks areas={homePage.featuredAreas.areas} />
+        <AreaLinks areas={data.homePage.featuredAreas.areas} />
       </PageSection>
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
@@ -111,11 +94,10 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
 const areasTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, slug, introduction } = data.service;
+  const { title, introduction } = data.service;
   return (
     <PageHead
       data={data}
-      path={pagePaths.service(slug)}
       page={data.service}
       breadcrumbs={breadcrumbs(data)}
       picture={data.projects.nodes[0]?.lead}
@@ -139,8 +121,6 @@ export const query = graphql`
       seoDescription
       headline
       introduction
-      benefitsTitle
-      benefits { icon title description }
       closingTitle
       closingText
       optionsTitle
@@ -150,8 +130,7 @@ export const query = graphql`
     }
     page: servicePage {
       quoteAction areasAction featuresTitle questionsTitle relatedTitle learnMore areasTitle pictureTitle tilesTitle
-      weekLabel callAction layerLabel missingLabel
-      ...ServiceTileWords
+      weekLabel callAction layerLabel missingLabel visualisationNote suitsLabel avoidLabel
     }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
     projects: allProject(filter: { service: { id: { eq: $id } } }, sort: { order: ASC }) {
@@ -166,10 +145,6 @@ export const query = graphql`
     reviews: allReview(filter: { service: { id: { eq: $id } } }, sort: { date: DESC }, limit: 1) {
       nodes { ...Review }
     }
-    companyPage { ...ReviewWords }
     planner: plannerPage { ...PlannerWords }
-    portfolioPage { ...PortfolioWords }
-    homePage { featuredAreas { areas { slug name } } }
-    company { website }
   }
 `;

@@ -5,7 +5,6 @@ import { upToWidth } from "./up-to-width";
 
 /** A file of a page's most important picture, as its head asks for it. */
 export interface PriorityPicture {
-  media?: string | undefined;
   imageSrcSet: string;
   imageSizes: string;
 }
@@ -27,8 +26,6 @@ interface PictureProps {
   widest?: number | undefined;
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean | undefined;
-  /** Another cut of the picture for windows that match the media query. */
-  artDirection?: { media: string; image: PictureFile; sizes: string };
   /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
   focus?: string | null;
   styles?: SerializedStyles | undefined;
@@ -44,29 +41,18 @@ export function Picture({
   sizes: given,
   widest = Number.POSITIVE_INFINITY,
   priority = false,
-  artDirection,
   focus,
   styles,
 }: PictureProps) {
   const { width, height, backgroundColor, images: all } = imageData(image);
   const images = upToWidth(all, widest);
   const sizes = typeof given === "string" ? given : given(width / height);
-  const cut = artDirection && { ...artDirection, image: imageData(artDirection.image) };
   const asked = useContext(PriorityPictures);
-  if (priority && asked) asked.push(...preloads(images, sizes, cut));
+  // The files that browsers choose from: nearly all read AVIF.
+  const avif = images.sources?.find(({ type }) => type === "image/avif");
+  if (priority && avif) asked?.push({ imageSrcSet: avif.srcSet, imageSizes: sizes });
   return (
     <picture>
-      {cut?.image.images.sources?.map(({ type, srcSet }) => (
-        <source
-          key={`${cut.media} ${type}`}
-          media={cut.media}
-          type={type}
-          srcSet={srcSet}
-          sizes={cut.sizes}
-          width={cut.image.width}
-          height={Math.round(cut.image.height)}
-        />
-      ))}
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -92,26 +78,6 @@ export function Picture({
 function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A picture of the content is not an image that sharp can read");
   return childImageSharp.gatsbyImageData;
-}
-
-/** Exactly the files that the browser will choose: the cut in some windows, the whole picture in all others. */
-function preloads(
-  images: IGatsbyImageData["images"],
-  sizes: string,
-  cut: { media: string; image: IGatsbyImageData; sizes: string } | undefined,
-): PriorityPicture[] {
-  const avif = ({ sources = [] }: IGatsbyImageData["images"]) =>
-    sources.filter(({ type }) => type === "image/avif").map(({ srcSet }) => srcSet);
-  const all = avif(images).map((imageSrcSet) => ({ imageSrcSet, imageSizes: sizes }));
-  if (!cut) return all;
-  return [
-    ...avif(cut.image.images).map((imageSrcSet) => ({
-      media: cut.media,
-      imageSrcSet,
-      imageSizes: cut.sizes,
-    })),
-    ...all.map((picture) => ({ ...picture, media: `not all and ${cut.media}` })),
-  ];
 }
 
 const fill = css`

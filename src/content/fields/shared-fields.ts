@@ -73,10 +73,5 @@ export function pictureOfAnyKind(label: string) {
   return group(label, { ...cut, kind: ownKind.optional() }, "Picture");
 }
 
-/** A picture that takes another's place in windows of another shape, and has its alternative text. */
-export function otherCut(label: string) {
-  return group(label, { image: shownAs.image, focus: focus.optional() }, "OtherCut");
-}
-
 /** A picture that is shown whole. */
 export const wholePicture = group("Picture", shownAs, "WholePicture");

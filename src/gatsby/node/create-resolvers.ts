@@ -73,7 +73,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         },
       },
     },
-    OtherCut: { image },
     Picture: {
       image,
       kind: {

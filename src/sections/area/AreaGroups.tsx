@@ -12,14 +12,13 @@ import { place } from "../project/pictures/picture-slots";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
-  words: Queries.AreaGroupWordsFragment;
+  words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "viewServices" | "groups">;
   areas: readonly Queries.AreaEntryFragment[];
-  postcodeCheck: Queries.PostcodeCheckWordsFragment;
 }
 
 /** Areas overview: the areas with a page of their own, part of the town by part of the town, each part with a house of it. */
-export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
-  const { company } = useFrame();
+export function AreaGroups({ words, areas }: AreaGroupsProps) {
+  const { company, postcodeCheck } = useFrame();
   return (
     <PageSection
       title={words.mainAreasTitle}
@@ -47,37 +46,13 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
   );
 }
 
-interface AdditionalAreasProps {
-  title: string;
-  text: string;
-  names: readonly string[];
-}
-
-/** Areas overview: further places, by name only. */
-export function AdditionalAreas({ title, text, names }: AdditionalAreasProps) {
-  return (
-    <PageSection title={title} introduction={text}>
-      <ul css={nameList}>
-        {names.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </PageSection>
-  );
-}
-
-export const areaGroupsFragments = graphql`
+export const areaEntryFragment = graphql`
   fragment AreaEntry on Area {
     slug
     name
     postcodes
     description
     house { ...HousePicture }
-  }
-  fragment AreaGroupWords on AreasCoveredPage {
-    mainAreasTitle
-    viewServices
-    groups { title postcodes }
   }
 `;
 
@@ -118,19 +93,4 @@ const entry = css`
   h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }
   b { color: ${colours.brassInk}; font-weight: 600; }
   a { display: inline; margin: 0; }
-`;
-
-/** On phones one after the other, as in a sentence: in columns they would take four screens. */
-const nameList = css`
-  color: ${shades.inkSoft};
-  font-size: ${fontSizes.small};
-  line-height: 1.35;
-  li { display: inline; }
-  li:not(:last-of-type)::after { content: ", "; }
-  ${from.tablet} {
-    columns: 8.5rem;
-    column-gap: ${space.l};
-    li { display: block; padding: ${space.xxs} 0; break-inside: avoid; }
-    li:not(:last-of-type)::after { content: none; }
-  }
 `;

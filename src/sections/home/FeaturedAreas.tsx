@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { AreaLinks } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
@@ -13,32 +12,23 @@ interface FeaturedAreasProps {
   title: string;
   introduction?: string;
   areas: readonly { slug: string; name: string }[];
-  postcodeCheck: Queries.PostcodeCheckWordsFragment;
-  /** The words of the way to all areas. */
-  action: string;
 }
 
 /** Home and the company's page: a postcode check, areas, and the way to all of them. */
-export function FeaturedAreas({ title, introduction, areas, postcodeCheck, action }: FeaturedAreasProps) {
-  const { company } = useFrame();
+export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps) {
+  const { company, homePage, postcodeCheck } = useFrame();
   return (
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
         <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
         <AreaLinks areas={areas} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
-          {action}
+          {homePage.featuredAreas.action}
         </ButtonAnchor>
       </div>
     </PageSection>
   );
 }
-
-export const featuredAreasFragment = graphql`
-  fragment FeaturedAreas on HomePage {
-    featuredAreas { title introduction areas { slug name } action }
-  }
-`;
 
 const column = css`
   ${stack(space.m)}

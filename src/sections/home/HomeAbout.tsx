@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { filled } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { StatList } from "../../components/text/StatList";
@@ -8,9 +7,10 @@ import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
+import { place } from "../project/pictures/picture-slots";
 
 interface HomeAboutProps {
-  about: Queries.HomeAboutFragment["about"];
+  about: Queries.HomePageAbout;
   /** On desks it fills the left of the window, from edge to edge. */
   picture: Queries.ProjectPictureFragment | undefined;
 }
@@ -18,7 +18,7 @@ interface HomeAboutProps {
 /** Home: who we are, the claims, the figures. */
 export function HomeAbout({ about, picture }: HomeAboutProps) {
   return (
-    <section id={homeAnchors.about} css={[band, picture ? halves : undefined]}>
+    <section id={homeAnchors.about} css={band}>
       {picture && (
         <div css={[filled, deskOnly]}>
           <LabelledPicture picture={picture} slot={slot} />
@@ -39,28 +39,19 @@ export function HomeAbout({ about, picture }: HomeAboutProps) {
 }
 
 /** The left of a desk's window, as high as the words; a room is drawn wider than that. */
-const slot = { sizes: "max(42vw, 60rem)" };
-
-export const homeAboutFragment = graphql`
-  fragment HomeAbout on HomePage {
-    about { title paragraphs claims stats { icon value label } }
-  }
-`;
+const slot = place({ phone: ["max(42vw, 60rem)"] });
 
 const band = css`
   display: grid;
   background: ${colours.bottle};
   color: ${colours.porcelain};
+  ${from.desk} { &:has(figure) { grid-template-columns: 42vw minmax(0, 1fr); } }
 `;
 
 /** Phones come from a strip of pictures, and the next one follows. */
 const deskOnly = css`
   display: none;
   ${from.desk} { display: block; }
-`;
-
-const halves = css`
-  ${from.desk} { grid-template-columns: 42vw minmax(0, 1fr); }
 `;
 
 const words = css`

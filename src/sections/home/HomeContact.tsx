@@ -1,22 +1,21 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
+import { NextStart, OpeningHours } from "../../open-now/OpeningHours";
 import { OpenNow } from "../../open-now/OpenNow";
-import { NextStart, OtherHours } from "../../open-now/OtherHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
-import type { PictureSlot } from "../project/pictures/picture-slots";
+import { place } from "../project/pictures/picture-slots";
 
 interface HomeContactProps {
-  contact: Queries.HomeContactFragment["contact"];
+  contact: Queries.HomePageContact;
   quoteForm: Queries.QuoteFormWordsFragment;
   /** All of those with a page, from which visitors come with the place in mind. */
   areas: readonly { slug: string; name: string }[];
@@ -27,12 +26,12 @@ interface HomeContactProps {
 }
 
 /** Low on phones; on desks what the words beside the form leave, where a room is drawn wider than it. */
-const slot: PictureSlot = {
-  sizes:
-    "(min-width: 82rem) 38rem, (min-width: 64rem) calc(50vw - 2.875rem), (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
-  widest: 1560,
-  shape: css`aspect-ratio: 2.5;`,
-};
+const slot = place({
+  phone: ["100vw - 2rem", 5 / 2],
+  tablet: ["100vw - 4rem"],
+  desk: ["50vw - 2.875rem"],
+  wide: ["38rem"],
+});
 
 const titleId = "contact-title";
 
@@ -56,7 +55,16 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
-          origins={linesAbout(allService.nodes, areas, quoteForm)}
+          origins={[
+            ...allService.nodes.map(({ slug, title: service }) => ({
+              path: pagePaths.service(slug),
+              line: fillPlaceholders(quoteForm.aboutService, { service }),
+            })),
+            ...areas.map(({ slug, name: area }) => ({
+              path: pagePaths.area(slug),
+              line: fillPlaceholders(quoteForm.aboutArea, { area }),
+            })),
+          ]}
         />
         <div css={cards}>
           {picture && (
@@ -80,10 +88,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
               <dd>{contact.serviceAreaText}</dd>
               <dt>{contact.hoursLabel}</dt>
               <dd>
-                {company.openingHoursText.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-                <OtherHours company={company} />
+                <OpeningHours company={company} />
                 <OpenNow company={company} words={layout.openNow} />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
@@ -102,33 +107,6 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
     </PageSection>
   );
 }
-
-/** What a visitor from each page may want to say of it. */
-function linesAbout(
-  services: readonly { slug: string; title: string }[],
-  areas: HomeContactProps["areas"],
-  words: Queries.QuoteFormWordsFragment,
-) {
-  return [
-    ...services.map(({ slug, title }) => ({
-      path: pagePaths.service(slug),
-      line: fillPlaceholders(words.aboutService, { service: title }),
-    })),
-    ...areas.map(({ slug, name }) => ({
-      path: pagePaths.area(slug),
-      line: fillPlaceholders(words.aboutArea, { area: name }),
-    })),
-  ];
-}
-
-export const homeContactFragment = graphql`
-  fragment HomeContact on HomePage {
-    contact {
-      title introduction detailsTitle phoneLabel emailLabel
-      serviceAreaLabel serviceAreaText hoursLabel hoursText secureTitle secureText
-    }
-  }
-`;
 
 const columns = css`
   ${stack(space.l)}

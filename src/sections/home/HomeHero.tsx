@@ -12,29 +12,20 @@ import { lead, line, row } from "../../theme/arrangements";
 import { belowTablet, from, low } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 
-interface HomeHeroProps {
-  hero: Queries.HomeHeroFragment["hero"];
-  /** Where everybody can check the rating. */
-  reviewsAddress: string | null;
-}
-
 /** The first thing a visitor sees: what we do, how good it is, and the two ways to a quote. */
-export function HomeHero({ hero, reviewsAddress }: HomeHeroProps) {
-  const { portfolioPage } = useFrame();
+export function HomeHero({ hero }: Queries.HomeHeroFragment) {
+  const { company, portfolioPage } = useFrame();
+  const { reviewsAddress } = company.claims;
   return (
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
         <Picture
           image={hero.picture.image}
           alt={hero.picture.alt}
-          sizes="max(50vw + 3rem, 57.5rem)"
+          focus={hero.picture.focus}
+          sizes="(min-width: 64rem) max(50vw + 3rem, 57.5rem), 100vw"
           priority
-          artDirection={{
-            media: "(max-width: 63.99rem)",
-            image: hero.tallPicture.image,
-            sizes: "100vw",
-          }}
-          styles={heroPicture(hero)}
+          styles={heroPicture}
         />
         {hero.kind === "visualisation" && <PictureLabel>{portfolioPage.visualisation}</PictureLabel>}
       </figure>
@@ -79,15 +70,7 @@ export const homeHeroFragment = graphql`
         focus
         image(aspectRatio: 1.25) {
           childImageSharp {
-            gatsbyImageData(width: 1840, breakpoints: [940, 1200, 1840])
-          }
-        }
-      }
-      tallPicture {
-        focus
-        image(aspectRatio: 1.2) {
-          childImageSharp {
-            gatsbyImageData(width: 1640, breakpoints: [800, 1090, 1640])
+            gatsbyImageData(width: 1840, breakpoints: [820, 940, 1200, 1560, 1840])
           }
         }
       }
@@ -109,17 +92,15 @@ const pictureArea = css`
   ${from.desk} { order: 2; }
 `;
 
-/** Each of the two pictures keeps its own point in view. */
-const heroPicture = ({ picture, tallPicture }: HomeHeroProps["hero"]) => css`
-  aspect-ratio: 6 / 5;
-  max-height: 45svh;
-  ${pointInView(tallPicture.focus)}
-  ${from.tablet} { aspect-ratio: 16 / 9; }
-  ${low} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; object-position: 50% 85%; }
-  ${from.desk} { position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto; ${pointInView(picture.focus ?? (tallPicture.focus && "50% 50%"))} }
-`;
+/** As high as the words beside it. */
+const filling = "position: absolute; inset: 0; height: 100%; max-height: none; aspect-ratio: auto;";
 
-const pointInView = (focus: string | null) => (focus ? `object-position: ${focus};` : "");
+const heroPicture = css`
+  max-height: 45svh;
+  ${from.tablet} { aspect-ratio: 16 / 9; }
+  ${low} { ${filling} }
+  ${from.desk} { ${filling} }
+`;
 
 const panel = css`
   display: flex;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
@@ -12,20 +11,37 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore, visualisationNote } from "../project/pictures/picture-labels";
-import type { PictureSlot } from "../project/pictures/picture-slots";
+import { place } from "../project/pictures/picture-slots";
 
 interface HomePortfolioProps {
-  portfolio: Queries.HomePortfolioFragment["portfolio"];
-  projects: readonly Queries.ProjectCardFragment[];
+  portfolio: Queries.HomePagePortfolio;
+  projects: readonly (Queries.ProjectPicturesFragment & { type: string; description: string })[];
 }
 
-/** Home: the recent work and the way to all of it. */
+/** Home: the recent work, a card for each project, and the way to all of it. */
 export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   const { portfolioPage } = useFrame();
-  const note = visualisationNote(projects, portfolioPage.visualisationNote);
+  const pictures = projects.flatMap((project) => project.pictures);
+  const note = visualisationNote(pictures, portfolioPage.visualisationNote);
+  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <PageSection id={homeAnchors.portfolio} title={portfolio.title} introduction={portfolio.introduction}>
-      <ProjectCards projects={projects} />
+      <ul css={[strip, grid]}>
+        {projects.map(({ slug, title, type, description, pictures: [lead] }, index) => (
+          <li key={slug} css={card}>
+            {lead && <LabelledPicture picture={lead} labelIsSaid={isSaidBefore(kinds, index)} slot={slot} />}
+            <div css={words}>
+              <Badge>{type}</Badge>
+              <h3>
+                <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <div css={foot}>
         <ButtonAnchor href={pagePaths.portfolio} variant="outline">
           {portfolio.action}
@@ -36,52 +52,10 @@ export function HomePortfolio({ portfolio, projects }: HomePortfolioProps) {
   );
 }
 
-/** A card for each project: a large picture, the type, the title, a sentence. */
-function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
-  const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
-  return (
-    <ul css={[strip, grid]}>
-      {projects.map(({ slug, title, type, description, pictures }, index) => (
-        <li key={slug} css={card}>
-          {pictures.slice(0, 1).map((picture) => (
-            <LabelledPicture
-              key={picture.alt}
-              picture={picture}
-              labelIsSaid={isSaidBefore(kinds, index)}
-              slot={slot}
-            />
-          ))}
-          <div css={words}>
-            <Badge>{type}</Badge>
-            <h3>
-              <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
-                {title}
-              </Link>
-            </h3>
-            <p>{description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export const homePortfolioFragments = graphql`
-  fragment HomePortfolio on HomePage { portfolio { title introduction action } }
-  fragment ProjectCard on Project {
-    slug
-    title
-    type
-    description
-    pictures { ...ProjectPicture }
-  }
-`;
-
-const slot: PictureSlot = {
-  sizes:
-    "(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2.3rem), (min-width: 45rem) calc(50vw - 2.75rem), 90vw",
-  widest: 1084,
-};
+const slot = place(
+  { phone: ["90vw"], tablet: ["50vw - 2.75rem"], desk: ["33.3vw - 2.3rem"], wide: ["25rem"] },
+  { widest: 1084 },
+);
 
 const grid = css`
   ${from.phablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space.l}; }

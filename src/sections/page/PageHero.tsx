@@ -11,7 +11,7 @@ import { place } from "../project/pictures/picture-slots";
 
 interface HeroWordsProps {
   /** The way to the page from the home page on, which is not among them. */
-  breadcrumbs?: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   /** Above the headline: a badge, a postcode. */
   badges?: ReactNode;
   headline: ReactNode;
@@ -47,11 +47,25 @@ export function PictureHero({ ground = "bottle", picture, ...words }: PictureHer
   );
 }
 
-/** Where visitors are, the page's headline, and what it offers. */
+/** The way from the home page to this one, which is not a link; the page's headline, and what it offers. */
 function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: HeroWordsProps) {
+  const { layout } = useFrame();
+  const way = fromHome(layout, breadcrumbs);
   return (
     <div css={words}>
-      {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+      <nav aria-label={layout.breadcrumbs.label}>
+        <ol css={list}>
+          {way.map(({ name, path }, index) => (
+            <li key={path}>
+              {index === way.length - 1 ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <Link to={path}>{name}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
       {badges && <div css={parts}>{badges}</div>}
       <h1>{headline}</h1>
       {introduction && <p css={lead}>{introduction}</p>}
@@ -60,38 +74,16 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
   );
 }
 
-/** The way from the home page to this one, which is not a link. */
-function Breadcrumbs({ breadcrumbs }: Required<Pick<HeroWordsProps, "breadcrumbs">>) {
-  const { layout } = useFrame();
-  const way = fromHome(layout, breadcrumbs);
-  return (
-    <nav aria-label={layout.breadcrumbs.label}>
-      <ol css={list}>
-        {way.map(({ name, path }, index) => (
-          <li key={path}>
-            {index === way.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={path}>{name}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+const large = { widest: 2160, priority: true } as const;
 
 /** Where the picture of a room stands. */
-export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, { widest: 2160, priority: true });
+export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, large);
 
 /** Where a drawing stands. */
-export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, { widest: 2160, priority: true });
+export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, large);
 
 /** Where a drawing stands above a list, on phones as low as it may be. */
-export const lowDrawingSlot = place(
-  { phone: ["100vw", 2], desk: ["56vw"] },
-  { widest: 2160, priority: true },
-);
+export const lowDrawingSlot = place({ phone: ["100vw", 2], desk: ["56vw", 4 / 3] }, large);
 
 const ground = css`
   background:

@@ -4,15 +4,12 @@ import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
 import { SourceLink } from "../../components/text/SourceLink";
 import { dayInWords } from "../../content/derived/clock";
+import { useFrame } from "../../layout/frame";
 import { fontSizes, fonts, space } from "../../theme/tokens";
 
-interface ReviewsProps {
-  words: Queries.ReviewWordsFragment["reviews"];
-  reviews: readonly Queries.ReviewFragment[];
-}
-
 /** What customers wrote, each with the way to where it stands. */
-export function Reviews({ words, reviews }: ReviewsProps) {
+export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[] }) {
+  const words = useFrame().companyPage.reviews;
   if (reviews.length === 0) return null;
   const entries = reviews.map(({ firstName, place, date, words: quoted, address }) => {
     const title = `${firstName}, ${place}`;
@@ -37,9 +34,8 @@ export function Reviews({ words, reviews }: ReviewsProps) {
   );
 }
 
-export const reviewFragments = graphql`
-  fragment Review on Review { firstName place date words address }
-  fragment ReviewWords on CompanyPage { reviews { title source } }
+export const reviewFragment = graphql`
+  fragment Review on Review { slug firstName place date words address }
 `;
 
 const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;

@@ -62,6 +62,7 @@ export function PriceExamples({ words, examples }: PriceExamplesProps) {
 
 export const priceExampleFragments = graphql`
   fragment PriceExample on PriceExample {
+    slug
     title
     introduction
     lines { work hours materials sum }

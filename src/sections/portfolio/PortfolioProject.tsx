@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
+import { useFrame } from "../../layout/frame";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
@@ -9,28 +10,19 @@ import { place } from "../project/pictures/picture-slots";
 
 interface PortfolioProjectProps {
   project: Queries.PortfolioProjectFragment;
-  words: { viewProject: string };
   /** Whether it has its line for itself. */
   isWide: boolean;
-  /** Whether the picture stands at the right of the words then. */
-  isMirrored?: boolean;
   /** Whether a picture before it in the same list has said what it is. */
   labelIsSaid?: boolean;
 }
 
 /** A project: its first picture, large, and its words as a caption. The others are in the page's viewer. */
-export function PortfolioProject({
-  project,
-  words,
-  isWide,
-  isMirrored = false,
-  labelIsSaid = false,
-}: PortfolioProjectProps) {
+export function PortfolioProject({ project, isWide, labelIsSaid = false }: PortfolioProjectProps) {
   const { slug, title, type, description, service, area, pictures } = project;
   const [lead, ...others] = pictures;
   return (
     <article css={container}>
-      <div css={[layout, isMirrored && mirrored]}>
+      <div css={layout}>
         <div>
           {lead && (
             <LabelledPicture
@@ -54,23 +46,19 @@ export function PortfolioProject({
             {" · "}
             <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
           </p>
-          <ProjectLink project={project} words={words} />
+          <ProjectLink project={project} />
         </div>
       </div>
     </article>
   );
 }
 
-interface ProjectLinkProps {
-  project: { slug: string; title: string };
-  words: { viewProject: string };
-}
-
 /** The way to a project's page. */
-export function ProjectLink({ project: { slug, title }, words }: ProjectLinkProps) {
+export function ProjectLink({ project: { slug, title } }: { project: { slug: string; title: string } }) {
+  const { viewProject } = useFrame().portfolioPage;
   return (
-    <Link to={pagePaths.project(slug)} css={more} aria-label={`${words.viewProject}: ${title}`}>
-      {words.viewProject}
+    <Link to={pagePaths.project(slug)} css={more} aria-label={`${viewProject}: ${title}`}>
+      {viewProject}
     </Link>
   );
 }
@@ -110,13 +98,11 @@ const layout = css`
     grid-template-columns: minmax(0, 16fr) minmax(0, 9fr);
     gap: ${space.xxl};
     align-items: end;
-  }
-`;
-
-const mirrored = css`
-  @container (width >= ${wholeLine}) {
-    grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
-    > :first-of-type { order: 1; }
+    /* On the portfolio every second of these stands the other way round. */
+    li:nth-of-type(6n + 4) & {
+      grid-template-columns: minmax(0, 9fr) minmax(0, 16fr);
+      > :first-of-type { order: 1; }
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
-import { css, type SerializedStyles } from "@emotion/react";
-import { graphql } from "gatsby";
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { island } from "../../islands/attributes";
 import { line } from "../../theme/arrangements";
 import { forcedColours, from } from "../../theme/media-queries";
@@ -8,14 +8,16 @@ import { allTypes, countInWords, typeAddress, typesOf } from "../project/project
 
 interface ProjectFilterProps {
   projects: readonly { type: string }[];
-  words: Queries.FilterWordsFragment["typeFilter"];
+  words: Queries.PortfolioPageTypeFilter;
+  /** What is filtered: elements with the address of their type as `data-type`. */
+  children: ReactNode;
 }
 
 /**
  * Links that show the projects of one type, and how many these are. Until filter-projects.ts works, the target beside
  * each link lets the styles decide what is shown.
  */
-export function ProjectFilter({ projects, words }: ProjectFilterProps) {
+export function ProjectFilter({ projects, words, children }: ProjectFilterProps) {
   const choices = [
     { address: allTypes, name: words.all, count: countInWords(words, projects) },
     ...typesOf(projects).map((type) => {
@@ -23,31 +25,30 @@ export function ProjectFilter({ projects, words }: ProjectFilterProps) {
     }),
   ];
   return (
-    <div css={bar}>
-      <nav aria-label={words.label} {...island("filter-projects")}>
-        <ul css={list}>
-          {choices.map(({ address, name }) => (
-            <li key={address}>
-              <span id={address} css={target} />
-              <a href={`#${address}`}>{name}</a>
-            </li>
+    <div data-filtered data-gallery css={[filtered, choices.map(({ address }) => showing(address))]}>
+      <div css={bar}>
+        <nav aria-label={words.label} {...island("filter-projects")}>
+          <ul css={list}>
+            {choices.map(({ address, name }) => (
+              <li key={address}>
+                <span id={address} css={target} />
+                <a href={`#${address}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status">
+          {choices.map(({ address, count }) => (
+            <span key={address} data-count={address}>
+              {count}
+            </span>
           ))}
-        </ul>
-      </nav>
-      <p role="status">
-        {choices.map(({ address, count }) => (
-          <span key={address} data-count={address}>
-            {count}
-          </span>
-        ))}
-      </p>
+        </p>
+      </div>
+      {children}
     </div>
   );
 }
-
-export const filterWordsFragment = graphql`
-  fragment FilterWords on PortfolioPage { typeFilter { label all countOfAll countOfOne countOfMany } }
-`;
 
 const bar = css`
   ${line(`${space.s} ${space.l}`)}
@@ -70,14 +71,6 @@ const list = css`
   ${from.phablet} { display: flex; flex-wrap: wrap; }
 `;
 
-/**
- * The styles of the filter and of what it filters. Without a script :target decides what is shown; a script that changes
- * the address sets no new target, so filter-projects.ts sets `data-shown` as well.
- */
-export function filterStyles(addresses: readonly string[]): SerializedStyles[] {
-  return [common, ...addresses.map(stylesOf)];
-}
-
 const current = `
   background: ${colours.bottle};
   color: ${colours.white};
@@ -85,7 +78,7 @@ const current = `
   ${forcedColours} { forced-color-adjust: none; background: SelectedItem; color: SelectedItemText; }
 `;
 
-const common = css`
+const filtered = css`
   nav a {
     display: flex;
     align-items: center;
@@ -104,7 +97,11 @@ const common = css`
   &:not([data-shown]):not(:has(nav :target)) nav a[href="#${allTypes}"] { ${current} }
 `;
 
-function stylesOf(address: string): SerializedStyles {
+/**
+ * Without a script :target decides what is shown; a script that changes the address sets no new target, so
+ * filter-projects.ts sets `data-shown` as well.
+ */
+function showing(address: string) {
   const isShown = `&:not([data-shown]):has(#${address}:target), &[data-shown="${address}"]`;
   const counts = `[data-count]:not([data-count="${address}"]) { display: none; }`;
   if (address === allTypes) return css`${isShown}, &:not([data-shown]):not(:has(nav :target)) { ${counts} }`;

@@ -2,23 +2,19 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { island } from "../../islands/attributes";
+import { useFrame } from "../../layout/frame";
 import { from, withoutScript } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
-import type { PictureSlot } from "./pictures/picture-slots";
-
-interface ProjectComparisonProps {
-  project: Queries.ProjectComparisonFragment;
-  words: Queries.ComparisonWordsFragment;
-}
+import { place } from "./pictures/picture-slots";
 
 /**
  * The same view before and after the work, where the project has both: one over the other, with a divider that can be
  * moved (move-divider.ts). Without a script, and on paper, side by side.
  */
-export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
+export function ProjectComparison({ beforeAndAfter }: Queries.ProjectComparisonFragment) {
+  const { title, introduction, before, after, slider, ...positions } = useFrame().portfolioPage.comparison;
   if (!beforeAndAfter) return null;
-  const { title, introduction, before, after, slider, ...positions } = words.comparison;
   const half = (picture: Queries.ProjectPictureFragment, label: string) => (
     <div css={halfStyles}>
       <LabelledPicture picture={{ ...picture, isBefore: false }} slot={slot} />
@@ -33,9 +29,6 @@ export function ProjectComparison({ project: { beforeAndAfter }, words }: Projec
         <div css={divider} aria-hidden="true" />
         <input
           type="range"
-          min={0}
-          max={100}
-          defaultValue={50}
           aria-label={slider}
           aria-valuetext={positions.half}
           data-positions={JSON.stringify(positions)}
@@ -46,32 +39,20 @@ export function ProjectComparison({ project: { beforeAndAfter }, words }: Projec
   );
 }
 
-export const projectComparisonFragments = graphql`
+export const projectComparisonFragment = graphql`
   fragment ProjectComparison on Project {
     beforeAndAfter {
       before { ...ProjectPicture }
       after { ...ProjectPicture }
     }
   }
-  fragment ComparisonWords on PortfolioPage {
-    comparison {
-      title introduction before after slider
-      onlyBefore mostlyBefore half mostlyAfter onlyAfter
-    }
-  }
 `;
 
 /** As wide as the page's content. */
-const slot: PictureSlot = {
-  sizes: "(min-width: 82rem) 78rem, (min-width: 45rem) calc(100vw - 4rem), calc(100vw - 2rem)",
-  widest: 2160,
-  shape: css`
-    aspect-ratio: 4 / 3;
-    ${from.tablet} { aspect-ratio: 16 / 9; }
-    /* The whole of it is seen between the top bar and the floating button. */
-    ${from.desk} { max-height: calc(100svh - 12rem); }
-  `,
-};
+const slot = place(
+  { phone: ["100vw - 2rem"], tablet: ["100vw - 4rem", 16 / 9], wide: ["78rem"] },
+  { widest: 2160 },
+);
 
 /** `--before` is set by the script while the divider moves; until then it is in the middle. */
 const position = "var(--before, 50%)";
@@ -96,6 +77,8 @@ const stage = css`
 
 const halfStyles = css`
   position: relative;
+  /* The whole of it is seen between the top bar and the floating button. */
+  ${from.desk} { img { max-height: calc(100svh - 12rem); } }
   p {
     position: absolute;
     top: ${space.s};

@@ -39,11 +39,7 @@ export function ProjectPager({ words, previous, next }: ProjectPagerProps) {
 }
 
 const slot = place(
-  {
-    phone: ["50vw - 1.5rem", 16 / 9],
-    tablet: ["50vw - 2.5rem", 16 / 9],
-    wide: ["38.5rem", 16 / 9],
-  },
+  { phone: ["50vw - 1.5rem", 16 / 9], tablet: ["50vw - 2.5rem"], wide: ["38.5rem"] },
   { widest: 1084 },
 );
 

@@ -1,23 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { pageWidth } from "../../components/PageSection";
+import { useFrame } from "../../layout/frame";
 import { lead, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
+import { furtherPictures, LabelledPicture } from "./pictures/LabelledPicture";
+import { visualisationNote } from "./pictures/picture-labels";
 import { place } from "./pictures/picture-slots";
 
 interface ProjectStoryProps {
-  /** What is to be said of the pictures, where they are no photographs. */
-  introduction?: string | undefined;
   project: Queries.ProjectStoryFragment;
   words: { storyTitle: string; roomTitle: string; tileTitle: string; workTitle: string };
-  /** Pictures of the project, each with a part of the words as its caption; the last takes those that are left. */
-  pictures: readonly ReactNode[];
 }
 
-/** Project page: the room, the tile, the work, as captions of its pictures, from one side of the page to the other. */
-export function ProjectStory({ introduction, project, words, pictures }: ProjectStoryProps) {
+/**
+ * Project page: the room, the tile, the work, as captions of its further pictures, from one side of the page to the other.
+ * The last picture has all that are left; without pictures they stand together.
+ */
+export function ProjectStory({ project, words }: ProjectStoryProps) {
+  const note = visualisationNote(project.pictures, useFrame().portfolioPage.visualisationNote);
+  const pictures = furtherPictures(project);
+  const count = Math.max(1, pictures.length);
   const parts = [
     { title: words.roomTitle, text: project.room },
     { title: words.tileTitle, text: project.tile },
@@ -27,43 +31,41 @@ export function ProjectStory({ introduction, project, words, pictures }: Project
     <section css={ground}>
       <div css={[pageWidth, stack(space.s)]}>
         <h2>{words.storyTitle}</h2>
-        {introduction && <p css={lead}>{introduction}</p>}
+        {note && <p css={lead}>{note}</p>}
       </div>
-      {spreads(pictures, parts).map(({ place, picture, captions }) => (
-        <div key={place} css={spread}>
-          {picture && <div>{picture}</div>}
-          {captions.length > 0 && (
-            <div css={caption}>
-              {captions.map(({ title, text }) => (
-                <div key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              ))}
-            </div>
-          )}
-        </div>
-      ))}
+      {Array.from({ length: count }, (_, at) => {
+        const picture = pictures[at];
+        const captions = parts.slice(at, at === count - 1 ? undefined : at + 1);
+        return (
+          <div key={picture?.alt} css={spread}>
+            {picture && (
+              <div>
+                <LabelledPicture picture={picture} slot={slot} opensFor={project} labelIsSaid />
+              </div>
+            )}
+            {captions.length > 0 && (
+              <div css={caption}>
+                {captions.map(({ title, text }) => (
+                  <div key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }
 
-/** Each picture with a part, the last picture with all that are left; without pictures, all parts together. */
-function spreads<Part>(pictures: readonly ReactNode[], parts: readonly Part[]) {
-  const count = Math.max(1, pictures.length);
-  return Array.from({ length: count }, (_, place) => ({
-    place,
-    picture: pictures[place],
-    captions: parts.slice(place, place === count - 1 ? undefined : place + 1),
-  }));
-}
-
 export const projectStoryFragment = graphql`
-  fragment ProjectStory on Project { room tile work }
+  fragment ProjectStory on Project { room tile work ...ProjectPictures }
 `;
 
-/** Where its pictures stand: from the window's edge to the words. */
-export const storySlot = place({ phone: ["100vw"], desk: ["56vw"] });
+/** From the window's edge to the words. */
+const slot = place({ phone: ["100vw"], desk: ["56vw"] });
 
 const ground = css`
   padding: ${space.section} 0;

@@ -19,18 +19,9 @@ export function typesOf(projects: readonly { type: string }[]): string[] {
   return [...new Set(projects.map(({ type }) => type))].sort();
 }
 
-interface CountWords {
-  /** With {n}. */
-  countOfAll: string;
-  /** With {n} and {type}. */
-  countOfOne: string;
-  /** With {n} and {type}. */
-  countOfMany: string;
-}
-
 /** How many projects there are of a type, or of all types, in words: 2 Heritage projects. */
 export function countInWords(
-  words: CountWords,
+  words: Queries.PortfolioPageTypeFilter,
   projects: readonly { type: string }[],
   type?: string,
 ): string {

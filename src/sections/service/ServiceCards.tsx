@@ -6,28 +6,21 @@ import { shares } from "../../components/PointList";
 import { CheckList } from "../../components/text/CheckList";
 import { pagePaths } from "../../routes/page-paths";
 import { card, row, strip } from "../../theme/arrangements";
-import { belowTablet, enlargedText, from } from "../../theme/media-queries";
+import { belowTablet, enlargedText } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
 import { isSaidBefore } from "../project/pictures/picture-labels";
-import type { PictureSlot } from "../project/pictures/picture-slots";
+import { place } from "../project/pictures/picture-slots";
 
 interface ServiceCardsProps {
   /** Their pictures are shown where they are given. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
   learnMore: string;
   features?: boolean;
-  /** The heading of a service's card, where it is not the service's name: Floor Tiling in Chelsea. */
-  nameOf?: (service: string) => string;
 }
 
 /** A card for each service, with a link to its page. */
-export function ServiceCards({
-  services,
-  learnMore,
-  features = false,
-  nameOf = (service) => service,
-}: ServiceCardsProps) {
+export function ServiceCards({ services, learnMore, features = false }: ServiceCardsProps) {
   const kinds = services.map(({ picture }) => picture?.kind);
   const isStrip = features || !kinds.some(Boolean);
   return (
@@ -44,7 +37,7 @@ export function ServiceCards({
             )}
             <h3 css={heading}>
               <ContentIcon name={icon} size={30} />
-              {nameOf(title)}
+              {title}
             </h3>
           </div>
           <p>{description}</p>
@@ -80,16 +73,16 @@ export function threeAfter<T extends { slug: string }>(services: readonly T[], c
 }
 
 /** On tablets two are in a row, and the last of an odd number has its row for itself. */
-const slot = (alone: boolean): PictureSlot => ({
-  sizes: `(min-width: 82rem) 25rem, (min-width: 64rem) calc(33.3vw - 2rem), (min-width: 45rem) ${alone ? "calc(100vw - 4rem)" : "calc(50vw - 2rem)"}, 36vw`,
-  ...(!alone && { widest: 1084 }),
-  shape,
-});
-
-const shape = css`
-  aspect-ratio: 4 / 3;
-  ${from.tablet} { aspect-ratio: 16 / 9; }
-`;
+const slot = (alone: boolean) =>
+  place(
+    {
+      phone: ["36vw"],
+      tablet: [alone ? "100vw - 4rem" : "50vw - 2rem", 16 / 9],
+      desk: ["33.3vw - 2rem"],
+      wide: ["25rem"],
+    },
+    { widest: alone ? 1560 : 1084 },
+  );
 
 const layout = css`
   display: flex;

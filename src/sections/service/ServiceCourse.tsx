@@ -1,34 +1,45 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge";
+import { Ledger } from "../../components/Ledger";
 import { PageSection } from "../../components/PageSection";
 import { CheckList } from "../../components/text/CheckList";
 import { apart, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
+import { ProjectLink } from "../portfolio/PortfolioProject";
+import { furtherPictures, LabelledPicture } from "../project/pictures/LabelledPicture";
 import { place } from "../project/pictures/picture-slots";
 
 interface ServiceCourseProps {
   service: Queries.ServiceCourseFragment;
   words: { weekLabel: string; featuresTitle: string };
-  picture?: ReactNode;
-  /** In the place of the steps, where the service has none. */
-  children?: ReactNode;
+  /** One that shows the work; some services have none. */
+  project: Queries.ProjectPicturesFragment | undefined;
 }
 
-/** Service page: the work in its order, step by step or phase by phase, beside a picture and what the work includes. */
-export function ServiceCourse({ service, words, picture, children }: ServiceCourseProps) {
-  const { process, phases, features } = service;
+/**
+ * Service page: the work in its order, step by step or phase by phase, or else its benefits, beside a picture and what the
+ * work includes.
+ */
+export function ServiceCourse({ service, words, project }: ServiceCourseProps) {
+  const { process, phases, features, benefits, benefitsTitle } = service;
+  const course = process ?? phases;
+  const [picture] = project ? furtherPictures(project) : [];
   const steps = (process?.steps ?? []).map((step) => ({ ...step, badge: undefined }));
   const weeks = (phases?.phases ?? []).map(({ week, phase, tasks }) => {
     return { title: phase, badge: `${words.weekLabel} ${week}`, description: tasks.join(" · ") };
   });
   return (
-    <PageSection ground="white" title={(process ?? phases)?.title ?? service.benefitsTitle}>
+    <PageSection ground="white" title={course?.title ?? benefitsTitle}>
       <div css={columns}>
         <div css={margin}>
-          {picture}
+          {project && picture && (
+            <>
+              <LabelledPicture picture={picture} slot={slot} />
+              <ProjectLink project={project} />
+            </>
+          )}
           <h3>{words.featuresTitle}</h3>
           <CheckList entries={features} />
         </div>
@@ -36,7 +47,7 @@ export function ServiceCourse({ service, words, picture, children }: ServiceCour
           <Steps steps={steps} />
           {process && phases && <h3>{phases.title}</h3>}
           <Steps steps={weeks} />
-          {children}
+          {!course && <Ledger entries={benefits} />}
         </div>
       </div>
     </PageSection>
@@ -50,7 +61,7 @@ interface StepsProps {
 function Steps({ steps }: StepsProps) {
   if (steps.length === 0) return null;
   return (
-    <ol css={course}>
+    <ol css={numbered}>
       {steps.map(({ title, badge, description }) => (
         <li key={title}>
           <div css={apart}>
@@ -68,16 +79,16 @@ export const serviceCourseFragment = graphql`
   fragment ServiceCourse on Service {
     features
     benefitsTitle
+    benefits { icon title description }
     process { title steps { title description } }
     phases { title phases { week phase tasks } }
   }
 `;
 
-/** Where its picture stands. */
-export const courseSlot = place({
+const slot = place({
   phone: ["100vw - 2rem"],
   tablet: ["100vw - 4rem", 16 / 9],
-  desk: ["41.7vw - 5rem"],
+  desk: ["41.7vw - 5rem", 4 / 3],
   wide: ["30rem"],
 });
 
@@ -95,7 +106,7 @@ const margin = css`
 `;
 
 /** A brass line down the page, on which the numbers stand. */
-const course = css`
+const numbered = css`
   counter-reset: step;
   li {
     position: relative;

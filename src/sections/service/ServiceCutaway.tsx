@@ -63,14 +63,7 @@ export const serviceCutawayFragment = graphql`
     introduction
     kind
     layers { title description missing across down }
-    picture {
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(width: 1440, breakpoints: [400, 560, 800, 1080, 1440])
-        }
-      }
-    }
+    picture { alt image { ...PictureFile } }
   }
 `;
 

@@ -2,28 +2,27 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../components/picture/Picture";
-import { belowDesk, from } from "../../theme/media-queries";
+import { row } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, space } from "../../theme/tokens";
-import { PictureLink } from "../project/pictures/PictureLink";
+import { PictureLink } from "../project/pictures/LabelledPicture";
 import { visualisationNote } from "../project/pictures/picture-labels";
 
 interface ServiceTilesProps {
   title: string;
   tiles: readonly Queries.ServiceTileFragment[];
-  words: Queries.ServiceTileWordsFragment;
+  words: { visualisationNote: string; suitsLabel: string; avoidLabel: string };
 }
 
 /** Service page: tiles to choose from, seen close, each with where it suits and where not; nothing where there are none. */
 export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
+  const pictures = tiles.map(({ picture }) => picture);
   if (tiles.length === 0) return null;
   return (
     <PageSection
       ground="white"
       title={title}
-      introduction={visualisationNote(
-        [{ pictures: tiles.map(({ picture }) => picture) }],
-        words.visualisationNote,
-      )}
+      introduction={visualisationNote(pictures, words.visualisationNote)}
     >
       <ul css={grid} data-gallery>
         {tiles.map(({ slug, name, picture, suits, avoid }) => (
@@ -48,7 +47,7 @@ export function ServiceTiles({ title, tiles, words }: ServiceTilesProps) {
 }
 
 /** Stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
-export const serviceTileFragments = graphql`
+export const serviceTileFragment = graphql`
   fragment ServiceTile on Tile {
     slug
     name
@@ -67,7 +66,6 @@ export const serviceTileFragments = graphql`
       }
     }
   }
-  fragment ServiceTileWords on ServicePage { visualisationNote suitsLabel avoidLabel }
 `;
 
 const slot = {
@@ -76,37 +74,24 @@ const slot = {
   styles: css`aspect-ratio: 1;`,
 };
 
-/** Two in a row on phones and tablets, four on desks. */
+/** Two in a row on phones and tablets, four on desks. The last one fills what its row leaves. */
 const grid = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.xl} ${space.m};
-  ${from.tablet} { column-gap: ${space.l}; }
-  ${from.desk} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${row(`${space.xl} var(--gap)`)}
+  container-type: inline-size;
+  --gap: ${space.m};
+  --column: calc((100cqw - var(--gap)) / 2 - 0.1px);
+  ${from.tablet} { --gap: ${space.l}; }
+  ${from.desk} { --column: calc((100cqw - 3 * var(--gap)) / 4 - 0.1px); }
+  > :last-of-type { flex-grow: 1; }
 `;
 
-/** The last tile fills what its row leaves: its words stand beside its picture, which is as large as those above it. */
-const beside = (columns: number, places: string) => css`
-  &:last-of-type:nth-of-type(${places}) {
-    grid-column: span ${columns};
-    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-    column-gap: ${space.l};
-    > div { grid-column: 2 / -1; }
-  }
-`;
-
+/** Where there is room, the words stand beside the picture, which is as large as those above it. */
 const sample = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
+  ${row(`${space.s} ${space.l}`)}
   align-content: start;
-  ${belowDesk} { ${beside(2, "odd")} }
-  ${from.desk} {
-    ${beside(2, "4n + 3")}
-    ${beside(3, "4n + 2")}
-    ${beside(4, "4n + 1")}
-  }
+  flex: 0 0 var(--column);
+  > a { flex: 0 0 var(--column); }
+  > div { flex: 1 1 8rem; }
 `;
 
 const caption = css`

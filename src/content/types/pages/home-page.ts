@@ -1,13 +1,5 @@
 import { copy, group, listOf, order, reference, slug, text } from "../../fields/content-fields";
-import {
-  otherCut,
-  picture,
-  pictureKind,
-  point,
-  pricesLink,
-  searchFields,
-  stat,
-} from "../../fields/shared-fields";
+import { picture, pictureKind, point, pricesLink, searchFields, stat } from "../../fields/shared-fields";
 
 const title = text("Title", 80);
 const introduction = copy("Introduction", 320);
@@ -27,7 +19,6 @@ export const homePageSchema = group("Home page", {
     guarantee: copy("Guarantee", 60),
     kind: pictureKind,
     picture,
-    tallPicture: otherCut("Picture for phones"),
   }),
   services: group("Services", {
     ...heading,

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../../../components/picture/Picture";
 import { PictureLabel } from "../../../components/picture/PictureLabel";
+import { island } from "../../../islands/attributes";
 import { useFrame } from "../../../layout/frame";
-import { PictureLink } from "./PictureLink";
+import { visuallyHidden } from "../../../theme/arrangements";
 import { pictureLabel } from "./picture-labels";
 import type { PictureSlot } from "./picture-slots";
 
@@ -12,9 +13,9 @@ interface LabelledPictureProps {
   picture: Queries.ProjectPictureFragment;
   slot: PictureSlot;
   /** Whether a picture before it in the same list has said what it is. */
-  labelIsSaid?: boolean | undefined;
+  labelIsSaid?: boolean;
   /** Its project, where it opens in the page's viewer. */
-  opensFor?: { slug: string; title: string };
+  opensFor?: Owner;
 }
 
 /** A picture of a project; one that is not a photograph, or is from before the work, says so on its corner. */
@@ -50,13 +51,50 @@ export function HousePicture({ house: { picture, title }, slot }: HousePicturePr
 
 type Drawn = Pick<ComponentProps<typeof Picture>, "image" | "alt" | "focus">;
 
-function inSlot({ image, alt, focus = null }: Drawn, slot: PictureSlot) {
-  const { sizes, widest = 1560, shape = fourByThree, priority } = slot;
+function inSlot({ image, alt, focus = null }: Drawn, { sizes, widest = 1560, shape, priority }: PictureSlot) {
   return <Picture {...{ image, alt, focus, sizes, widest, priority }} styles={shape} />;
 }
 
+/** What pictures are of: their title in the viewer. */
+interface Owner {
+  slug: string;
+  title: string;
+}
+
+interface PictureLinkProps {
+  owner: Owner;
+  picture: { isBefore?: boolean; kind: string | null; image: { name: string; publicURL: string | null } };
+  /** Whether the viewer shows it among the others, and the page does not. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** Opens its picture in the page's PictureViewer (open-pictures.ts); without a script, its file. */
+export function PictureLink({ owner, picture, hidden, children }: PictureLinkProps) {
+  const { portfolioPage } = useFrame();
+  return (
+    <a
+      id={pictureId(owner, picture)}
+      href={picture.image.publicURL ?? ""}
+      hidden={hidden}
+      data-opens={owner.title}
+      data-label={pictureLabel(picture, portfolioPage)}
+      {...island("open-pictures", "click")}
+      css={link}
+    >
+      <span css={visuallyHidden}>{portfolioPage.viewer.enlarge}: </span>
+      {children}
+    </a>
+  );
+}
+
+/** A picture's address on its page, after the #: cafe-backsplash-detail. */
+export function pictureId({ slug }: { slug: string }, { image }: { image: { name: string } }): string {
+  return `${slug}-${image.name}`;
+}
+
 interface HiddenPicturesProps {
-  project: { slug: string; title: string };
+  project: Owner;
   pictures: readonly Queries.ProjectPictureFragment[];
 }
 
@@ -69,20 +107,22 @@ export function HiddenPictures({ project, pictures }: HiddenPicturesProps) {
   ));
 }
 
+/** A project's pictures after its first, without those from before the work: other places may show them. */
+export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
+  return pictures.slice(1).filter(({ isBefore }) => !isBefore);
+}
+
 /** The widths serve every slot within 1.35 times what it needs: tests/browser/picture-sizes.spec.ts. */
 export const pictureFragments = graphql`
+  fragment PictureFile on File {
+    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160]) }
+  }
   fragment ProjectPicture on Picture {
     alt
     focus
     isBefore
     kind
-    image {
-      name
-      publicURL
-      childImageSharp {
-        gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160])
-      }
-    }
+    image { name publicURL ...PictureFile }
   }
   fragment ProjectPictures on Project {
     slug
@@ -92,20 +132,17 @@ export const pictureFragments = graphql`
   fragment HousePicture on House {
     slug
     title
-    picture {
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160])
-        }
-      }
-    }
+    picture { alt image { ...PictureFile } }
   }
 `;
-
-const fourByThree = css`aspect-ratio: 4 / 3;`;
 
 const figure = css`
   position: relative;
   container-type: inline-size;
+`;
+
+const link = css`
+  display: block;
+  cursor: zoom-in;
+  &[hidden] { display: none; }
 `;

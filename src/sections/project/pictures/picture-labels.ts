@@ -3,20 +3,13 @@ export function pictureLabel(
   { isBefore, kind }: { isBefore?: boolean; kind: string | null },
   words: { visualisation: string; comparison: { before: string } },
 ): string | undefined {
-  const parts = [
-    ...(isBefore ? [words.comparison.before] : []),
-    ...(kind === "visualisation" ? [words.visualisation] : []),
-  ];
-  return parts.length > 0 ? parts.join(" · ") : undefined;
+  const parts = [isBefore && words.comparison.before, kind === "visualisation" && words.visualisation];
+  return parts.filter(Boolean).join(" · ") || undefined;
 }
 
-/** The note on visualisations, where any picture of these projects is one. */
-export function visualisationNote(
-  projects: readonly { pictures: readonly { kind: string | null }[] }[],
-  note: string,
-): string | undefined {
-  const all = projects.flatMap(({ pictures }) => pictures);
-  return all.some(({ kind }) => kind === "visualisation") ? note : undefined;
+/** The note on visualisations, where any of these pictures is one. */
+export function visualisationNote(pictures: readonly { kind: string | null }[], note: string) {
+  return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }
 
 /** Whether the picture at a place of a list has the kind of one before it, so that its label has been heard. */

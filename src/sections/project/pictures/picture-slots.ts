@@ -1,59 +1,57 @@
 import { css, type SerializedStyles } from "@emotion/react";
 
-/** A place for a project's picture. */
+/** A place for a picture. */
 export interface PictureSlot {
-  /** How wide a picture is drawn there, as in the HTML attribute; for other places than a `place` as wide as they are. */
-  sizes: string | ((ratio: number) => string);
+  /** How wide a picture is drawn there, as in the HTML attribute, by its own width divided by its height. */
+  sizes: (ratio: number) => string;
+  shape: SerializedStyles;
   /** The widest file that it needs: 1084 px for a third of a desk, by default 1560 for two thirds. */
   widest?: 1084 | 1560 | 2160;
-  /** Its shape; four by three if left out. */
-  shape?: SerializedStyles;
   priority?: boolean;
 }
 
 /** The windows from which on a place is another. */
-const windows = { tablet: "45rem", desk: "64rem", wide: "82rem" } as const;
+const windows = [
+  { name: "phone", query: "" },
+  { name: "tablet", query: "(min-width: 45rem)" },
+  { name: "desk", query: "(min-width: 64rem)" },
+  { name: "wide", query: "(min-width: 82rem)" },
+] as const;
 
-/** How wide a place is, as in calc(), and its shape: its width by its height. */
+/** How wide a place is, as in calc(), and its width by its height, if not as in narrower windows, or four by three. */
 type Size = readonly [width: string, ratio?: number];
+
+type Sizes = { phone: Size } & Partial<Record<(typeof windows)[number]["name"], Size>>;
 
 /**
  * A place from its size in phones' windows and in others, where that changes. A picture that is wider than its place is
  * drawn as high as it, and so wider than what is seen of it: its file is chosen by that.
  */
-export function place(
-  sizes: { phone: Size } & Partial<Record<keyof typeof windows, Size>>,
-  rest: Pick<PictureSlot, "widest" | "priority"> = {},
-): PictureSlot {
-  const { phone, ...others } = sizes;
-  const widest = (["wide", "desk", "tablet"] as const).flatMap((name) => {
-    const size = others[name];
-    return size ? [{ query: `(min-width: ${windows[name]})`, size }] : [];
-  });
+export function place(sizes: Sizes, rest: Pick<PictureSlot, "widest" | "priority"> = {}): PictureSlot {
+  const steps: { query: string; width: string; ratio: number }[] = [];
+  for (const { name, query } of windows) {
+    const [width, ratio = steps.at(-1)?.ratio ?? 4 / 3] = sizes[name] ?? [];
+    if (width) steps.push({ query, width, ratio });
+  }
+  const shapes = steps.filter(({ ratio }, index) => ratio !== steps[index - 1]?.ratio);
+  const drawn = (width: string, times: number) => {
+    if (times > 1.01) return `calc((${width}) * ${times.toFixed(2)})`;
+    return width.includes(" ") ? `calc(${width})` : width;
+  };
   return {
     ...rest,
-    sizes: (ratio) =>
-      [
-        ...widest.map(({ query, size }) => `${query} ${drawnWidth(size, ratio)}`),
-        drawnWidth(phone, ratio),
-      ].join(", "),
+    sizes: (picture) =>
+      steps
+        .toReversed()
+        .map(({ query, width, ratio }) => `${query} ${drawn(width, picture / ratio)}`.trim())
+        .join(", "),
     shape: css(
-      [
-        `aspect-ratio: ${phone[1] ?? fourByThree};`,
-        ...widest
-          .toReversed()
-          .map(({ query, size }) => `@media ${query} { aspect-ratio: ${size[1] ?? fourByThree}; }`),
-      ].join("\n"),
+      shapes.map(({ query, ratio }) => {
+        const shape = `aspect-ratio: ${ratio};`;
+        return query ? `@media ${query} { ${shape} }` : shape;
+      }),
     ),
   };
-}
-
-const fourByThree = 4 / 3;
-
-function drawnWidth([width, slot = fourByThree]: Size, picture: number): string {
-  const times = picture / slot;
-  if (times > 1.01) return `calc((${width}) * ${times.toFixed(2)})`;
-  return width.includes(" ") ? `calc(${width})` : width;
 }
 
 /** At the top of a page, beside the words. */

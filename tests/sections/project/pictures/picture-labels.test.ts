@@ -22,11 +22,11 @@ const note = "These are no photographs.";
 describe("The note on visualisations", () => {
   it("introduces pictures of which any is one", () => {
     const mixed = [{ kind: "photograph" }, { kind: "visualisation" }];
-    expect(visualisationNote([{ pictures: mixed }], note)).toBe(note);
+    expect(visualisationNote(mixed, note)).toBe(note);
   });
 
   it("is left out where all are photographs, and where there is nothing", () => {
-    expect(visualisationNote([{ pictures: [{ kind: "photograph" }] }], note)).toBeUndefined();
+    expect(visualisationNote([{ kind: "photograph" }], note)).toBeUndefined();
     expect(visualisationNote([], note)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { pictureId } from "../../../../src/sections/project/pictures/PictureLink";
+import { pictureId } from "../../../../src/sections/project/pictures/LabelledPicture";
 import { bySlug, projects } from "../../site-content";
 
 const cafe = bySlug(projects, "cafe-backsplash");

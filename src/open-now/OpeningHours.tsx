@@ -7,14 +7,25 @@ import { DatedPart } from "./DatedPart";
 
 type OpenNowCompany = Queries.OpenNowCompanyFragment;
 
-/** Below the usual hours: those that hold for a while, from two weeks before. */
-export function OtherHours({ company: { otherHours } }: { company: Pick<OpenNowCompany, "otherHours"> }) {
-  return otherHours?.map(({ text, ...hours }) => (
-    <DatedPart key={hours.from} from={announcedFrom(hours.from)} to={hours.to} styles={alwaysTrue}>
-      <span css={line}>{otherHoursText(hours)}</span>
-      {text && <span css={line}>{text}</span>}
-    </DatedPart>
-  ));
+interface OpeningHoursProps {
+  company: Pick<OpenNowCompany, "otherHours"> & { openingHoursText: readonly string[] };
+}
+
+/** The usual hours, and below them those that hold for a while, from two weeks before. */
+export function OpeningHours({ company: { openingHoursText, otherHours } }: OpeningHoursProps) {
+  return (
+    <>
+      {openingHoursText.map((usual) => (
+        <span key={usual}>{usual}</span>
+      ))}
+      {otherHours?.map(({ text, ...hours }) => (
+        <DatedPart key={hours.from} from={announcedFrom(hours.from)} to={hours.to} styles={alwaysTrue}>
+          <span css={line}>{otherHoursText(hours)}</span>
+          {text && <span css={line}>{text}</span>}
+        </DatedPart>
+      ))}
+    </>
+  );
 }
 
 interface NextStartProps {

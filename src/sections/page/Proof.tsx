@@ -1,0 +1,134 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Children, type ReactNode } from "react";
+import { Ledger } from "../../components/Ledger";
+import { PageSection } from "../../components/PageSection";
+import { Picture } from "../../components/picture/Picture";
+import { SourceLink } from "../../components/text/SourceLink";
+import { dayInWords } from "../../content/derived/clock";
+import { fillPlaceholders } from "../../content/fields/placeholders";
+import { line, stack } from "../../theme/arrangements";
+import { from } from "../../theme/media-queries";
+import { colours, fontSizes, shades, space } from "../../theme/tokens";
+
+interface ProofProps {
+  words: Queries.CompanyPageProof;
+  people: readonly Queries.PersonFragment[];
+  certificates: readonly Queries.CertificateFragment[];
+  company: Queries.PapersCompanyFragment;
+}
+
+/** Company page: who comes, with their faces; what can be looked up, and what covers a customer if something goes wrong. */
+export function Proof({ words, people, certificates, company }: ProofProps) {
+  const papers = papersOf({ words, certificates, company });
+  return (
+    <>
+      {people.length > 0 && (
+        <PageSection title={words.peopleTitle} beside>
+          <ul css={stack(space.l)}>
+            {people.map(({ name, work, since, portrait }) => (
+              <li key={name} css={person}>
+                <Picture {...portrait} sizes="(min-width: 45rem) 12rem, 7rem" styles={upright} />
+                <div>
+                  <h3>{name}</h3>
+                  <p>{work}</p>
+                  <p css={quiet}>{fillPlaceholders(words.since, { n: String(since) })}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      {papers.length > 0 && (
+        <PageSection ground="white" title={words.papersTitle} beside>
+          <Ledger entries={papers} />
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+/** Certificates, the insurance and the guarantee, each with its title and what is known of it, line by line. */
+function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) {
+  const { insurance, guaranteeSpecimen: specimen, legal } = company;
+  const until = (day: string | null) => day && fillPlaceholders(words.until, { day: dayInWords(day) });
+  const insured = insuranceInWords(words, insurance);
+  const specimenLink = specimen?.publicURL && <a href={specimen.publicURL}>{words.specimen}</a>;
+  const paper = (title: string, ...lines: ReactNode[]) => {
+    return { title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
+  };
+  return [
+    ...certificates.map(({ name, number, address, validUntil, logo }) =>
+      paper(
+        name,
+        logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
+        number && fillPlaceholders(words.number, { n: number }),
+        until(validUntil),
+        address && <SourceLink address={address} words={words.lookUp} about={name} />,
+      ),
+    ),
+    ...(insured ? [paper(words.insuranceTitle, insured, until(insurance?.validUntil ?? null))] : []),
+    ...(specimen ? [paper(words.guaranteeTitle, legal?.guarantee, specimenLink)] : []),
+  ];
+}
+
+/** Insured with Fair Mutual for up to £2,000,000 a claim. */
+export function insuranceInWords(
+  { insured }: Pick<Queries.CompanyPageProof, "insured">,
+  insurance: Queries.InsuranceFragment["insurance"],
+): string | undefined {
+  if (!insurance) return undefined;
+  const { insurer: name, sum } = insurance;
+  return fillPlaceholders(insured, { name, n: `£${sum.toLocaleString("en-GB")}` });
+}
+
+export const proofFragments = graphql`
+  fragment Person on Person {
+    slug
+    name
+    work
+    since
+    portrait {
+      alt
+      focus
+      image { childImageSharp { gatsbyImageData(width: 560, breakpoints: [200, 400, 560]) } }
+    }
+  }
+  fragment Certificate on Certificate {
+    slug
+    name
+    type
+    number
+    address
+    validUntil
+    logo { childImageSharp { gatsbyImageData(width: 480, breakpoints: [160, 320, 480]) } }
+  }
+  fragment Insurance on Company { insurance { insurer sum validUntil } }
+  fragment PapersCompany on Company {
+    ...Insurance
+    guaranteeSpecimen { publicURL }
+    legal { guarantee }
+  }
+`;
+
+const person = css`
+  ${line(space.m)}
+  flex-wrap: nowrap;
+  align-items: start;
+  > :first-child { flex: none; width: 7rem; ${from.tablet} { width: 12rem; } }
+  h3 { margin-bottom: ${space.xxs}; color: ${colours.bottle}; }
+`;
+
+const upright = css`aspect-ratio: 4 / 5;`;
+
+const quiet = css`color: ${shades.inkSoft}; font-size: ${fontSizes.small};`;
+
+/** Its white is the ground's. */
+const logoStyles = css`
+  width: auto;
+  max-width: 10rem;
+  max-height: 4rem;
+  margin-bottom: ${space.xs};
+  background: none;
+  mix-blend-mode: multiply;
+`;
