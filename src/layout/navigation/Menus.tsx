@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { pageWidth } from "../../components/PageSection";
 import { island } from "../../islands/attributes";
-import { from } from "../../theme/media-queries";
+import { from, shortWindow } from "../../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../../theme/tokens";
 import type { NavigationLink } from "./navigation-links";
 
@@ -88,10 +88,12 @@ const inColumns = css`
   ul { display: grid; grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** Below the top bar, as wide as the window. */
+/** Below the top bar, as wide as the window; what does not fit above the call bar is scrolled to. */
 const panel = css`
   position: absolute;
   inset: 100% 0 auto;
+  max-height: calc(100svh - ${sizes.header} - ${sizes.callBar});
+  overflow-y: auto;
   padding: ${space.xs} 0;
   background: ${colours.white};
   color: ${colours.ink};
@@ -106,6 +108,8 @@ const panel = css`
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
+    &:focus-visible { outline-offset: -3px; box-shadow: none; }
   }
   li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
+  ${shortWindow} { max-height: none; }
 `;
