@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Island } from "../../islands/Island";
+import { reactIsland } from "../../islands/attributes";
 import { type PlannerWords, PlanResult } from "../../setting-out/PlanResult";
 import { type PlannedTile, type PlannedTiles, readPlan } from "../../setting-out/plan-request";
 import { TilePlanner } from "../../setting-out/TilePlanner";
@@ -21,9 +21,9 @@ export function PlannerSection({ words, tiles, website }: PlannerSectionProps) {
   const props = { words, tiles: planned, website };
   return (
     <PageSection ground="white" title={words.title}>
-      <Island name="tile-planner" props={props}>
+      <div {...reactIsland("tile-planner", props)}>
         <TilePlanner {...props} />
-      </Island>
+      </div>
     </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PictureViewer } from "../../components/gallery/PictureViewer";
+import { PictureViewer } from "../../components/picture/PictureViewer";
 import { useFrame } from "../../layout/frame";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
