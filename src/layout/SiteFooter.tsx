@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
-import { OtherHours } from "../open-now/OtherHours";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { apart, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
 import { type Frame, useFrame } from "./frame";
+import { OpeningHours } from "./OpeningHours";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter() {
@@ -36,10 +36,7 @@ export function SiteFooter() {
               <a href={company.phone.telLink}>{company.phone.display}</a>
               <a href={company.landline.telLink}>{company.landline.display}</a>
               <EmailLink email={company.email} />
-              {company.openingHoursText.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <OtherHours company={company} />
+              <OpeningHours />
               <span>{footer.priceRange}</span>
             </address>
           </section>

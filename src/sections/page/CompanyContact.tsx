@@ -3,8 +3,7 @@ import { QuoteLink } from "../../components/Button";
 import { PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { useFrame } from "../../layout/frame";
-import { OpenNow } from "../../open-now/OpenNow";
-import { NextStart, OtherHours } from "../../open-now/OtherHours";
+import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { row, stack } from "../../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
@@ -14,7 +13,7 @@ interface CompanyContactProps {
 
 /** Company page: numbers, email and the way to a quote. */
 export function CompanyContact({ words }: CompanyContactProps) {
-  const { company, layout } = useFrame();
+  const { company } = useFrame();
   return (
     <PageSection ground="bottle" title={words.contactTitle} introduction={words.contactText} beside>
       <div css={ways}>
@@ -30,12 +29,9 @@ export function CompanyContact({ words }: CompanyContactProps) {
           </li>
         </ul>
         <p css={hours}>
-          {company.openingHoursText.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <OtherHours company={company} />
-          <OpenNow company={company} words={layout.openNow} />
-          <NextStart company={company} words={layout.openNow} />
+          <OpeningHours />
+          <OpenNow />
+          <NextStart />
         </p>
         <QuoteLink>{words.quoteAction}</QuoteLink>
       </div>
