@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { socialImagePath, socialImageSize } from "../routes/social-image";
 import { HeadTags } from "../seo/HeadTags";
-import type { PageFacts } from "../seo/page-facts";
+import type { PageFacts } from "../seo/structured-data";
 import { fromHome } from "./frame";
 
 interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture"> {

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, useContext } from "react";
-import { upToWidth } from "./up-to-width";
 
 /** A file of a page's most important picture, as its head asks for it. */
 export interface PriorityPicture {
@@ -96,11 +95,11 @@ function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
 
 /** Exactly the files that the browser will choose: the cut in some windows, the whole picture in all others. */
 function preloads(
-  images: IGatsbyImageData["images"],
+  images: Images,
   sizes: string,
   cut: { media: string; image: IGatsbyImageData; sizes: string } | undefined,
 ): PriorityPicture[] {
-  const avif = ({ sources = [] }: IGatsbyImageData["images"]) =>
+  const avif = ({ sources = [] }: Images) =>
     sources.filter(({ type }) => type === "image/avif").map(({ srcSet }) => srcSet);
   const all = avif(images).map((imageSrcSet) => ({ imageSrcSet, imageSizes: sizes }));
   if (!cut) return all;
@@ -112,6 +111,37 @@ function preloads(
     })),
     ...all.map((picture) => ({ ...picture, media: `not all and ${cut.media}` })),
   ];
+}
+
+type Images = IGatsbyImageData["images"];
+
+/** Browsers without AVIF get one file, which is sharp on most screens. */
+const widestFallback = 1100;
+
+/** A picture's files without those wider than the given pixels; the narrowest always stays. The fallback is one file. */
+export function upToWidth({ sources = [], fallback }: Images, widest: number): Images {
+  return {
+    sources: sources.map((source) => ({ ...source, srcSet: candidates(source.srcSet, widest).join(",\n") })),
+    ...(fallback && { fallback: narrowed(fallback, widest) }),
+  };
+}
+
+function narrowed(fallback: NonNullable<Images["fallback"]>, widest: number) {
+  if (!fallback.srcSet) return fallback;
+  const kept = candidates(fallback.srcSet, Math.min(widest, widestFallback));
+  return { src: kept.at(-1)?.split(" ")[0] ?? fallback.src };
+}
+
+/** Gatsby writes them from the narrowest to the widest: "/a.avif 400w,\n/b.avif 700w". */
+function candidates(srcSet: string, widest: number): string[] {
+  return srcSet
+    .split(",")
+    .map((candidate) => candidate.trim())
+    .filter((candidate, index) => index === 0 || widthOf(candidate) <= widest);
+}
+
+function widthOf(candidate: string): number {
+  return Number.parseInt(candidate.split(" ")[1] ?? "", 10);
 }
 
 const fill = css`
