@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createContext, useContext } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 
 /** A file of a page's most important picture, as its head asks for it. */
 export interface PriorityPicture {
@@ -50,24 +50,16 @@ export function Picture({
   const { width, height, backgroundColor, images: all } = imageData(image);
   const images = upToWidth(all, widest);
   const sizes = typeof given === "string" ? given : given(width / height);
-  const cut = artDirection && { ...artDirection, image: imageData(artDirection.image) };
+  const sources: Source[] = [
+    ...(artDirection ? cutSources(artDirection) : []),
+    ...(images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet, sizes })),
+  ];
   const asked = useContext(PriorityPictures);
-  if (priority && asked) asked.push(...preloads(images, sizes, cut));
+  if (priority && asked) asked.push(...preloads(sources));
   return (
     <picture>
-      {cut?.image.images.sources?.map(({ type, srcSet }) => (
-        <source
-          key={`${cut.media} ${type}`}
-          media={cut.media}
-          type={type}
-          srcSet={srcSet}
-          sizes={cut.sizes}
-          width={cut.image.width}
-          height={Math.round(cut.image.height)}
-        />
-      ))}
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={`${source.media} ${source.type}`} {...source} />
       ))}
       <img
         src={images.fallback?.src}
@@ -93,24 +85,24 @@ function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   return childImageSharp.gatsbyImageData;
 }
 
+type Source = ComponentProps<"source">;
+
+function cutSources({ media, image, sizes }: NonNullable<PictureProps["artDirection"]>): Source[] {
+  const { images, width, height } = imageData(image);
+  const size = { width, height: Math.round(height) };
+  return (images.sources ?? []).map(({ type, srcSet }) => ({ media, type, srcSet, sizes, ...size }));
+}
+
 /** Exactly the files that the browser will choose: the cut in some windows, the whole picture in all others. */
-function preloads(
-  images: Images,
-  sizes: string,
-  cut: { media: string; image: IGatsbyImageData; sizes: string } | undefined,
-): PriorityPicture[] {
-  const avif = ({ sources = [] }: Images) =>
-    sources.filter(({ type }) => type === "image/avif").map(({ srcSet }) => srcSet);
-  const all = avif(images).map((imageSrcSet) => ({ imageSrcSet, imageSizes: sizes }));
-  if (!cut) return all;
-  return [
-    ...avif(cut.image.images).map((imageSrcSet) => ({
-      media: cut.media,
-      imageSrcSet,
-      imageSizes: cut.sizes,
-    })),
-    ...all.map((picture) => ({ ...picture, media: `not all and ${cut.media}` })),
-  ];
+function preloads(sources: readonly Source[]): PriorityPicture[] {
+  const cut = sources[0]?.media;
+  return sources
+    .filter(({ type }) => type === "image/avif")
+    .map(({ media = cut && `not all and ${cut}`, srcSet = "", sizes = "" }) => ({
+      media,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+    }));
 }
 
 type Images = IGatsbyImageData["images"];
