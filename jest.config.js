@@ -17,6 +17,8 @@ const shared = {
   // These are ES modules.
   transformIgnorePatterns: ["/node_modules/(?!(@adobe|lucide-react|react-error-boundary)/)"],
   globals: { __PATH_PREFIX__: "" },
+  // Playwright's are named *.spec.ts.
+  testMatch: ["**/*.test.{ts,tsx}"],
 };
 
 /** Tests over the built site in public/, which expect what data/ says. */
@@ -38,8 +40,6 @@ module.exports = {
       testEnvironment: "jsdom",
       // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
       roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
-      // Playwright's, in tests/editor and tests/browser, are named *.spec.ts.
-      testMatch: ["**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",
         "<rootDir>/tests/(browser|edited-site|engines|hosts|site|specification)/",

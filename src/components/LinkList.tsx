@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { pagePaths } from "../routes/page-paths";
 import { row } from "../theme/arrangements";
 import { colours, space } from "../theme/tokens";
@@ -6,33 +6,42 @@ import { Link } from "./Link";
 
 interface LinkListProps {
   links: readonly { path: string; name: string }[];
+  /** In the place of links side by side, in as many lines as needed. */
+  styles?: SerializedStyles | SerializedStyles[];
 }
 
-/** Links side by side, in as many lines as needed. */
-export function LinkList({ links }: LinkListProps) {
+/** Links to other pages. */
+export function LinkList({ links, styles = sideBySide }: LinkListProps) {
   return (
-    <ul css={row(`0 ${space.l}`)}>
+    <ul css={styles}>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <Link to={path} css={styles}>
-            {name}
-          </Link>
+          <Link to={path}>{name}</Link>
         </li>
       ))}
     </ul>
   );
 }
 
+export const serviceLinks = (services: readonly { slug: string; title: string }[]) =>
+  services.map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title }));
+
+export const areaLinks = (areas: readonly { slug: string; name: string }[]) =>
+  areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
+
 /** Links to the pages of areas. */
-export function AreaLinks({ areas }: { areas: readonly { slug: string; name: string }[] }) {
-  return <LinkList links={areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }))} />;
+export function AreaLinks({ areas }: { areas: Parameters<typeof areaLinks>[0] }) {
+  return <LinkList links={areaLinks(areas)} />;
 }
 
-const styles = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.25rem;
-  color: ${colours.bottle};
-  font-weight: 600;
-  text-decoration-color: ${colours.brass};
+const sideBySide = css`
+  ${row(`0 ${space.l}`)}
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    color: ${colours.bottle};
+    font-weight: 600;
+    text-decoration-color: ${colours.brass};
+  }
 `;

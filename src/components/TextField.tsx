@@ -18,47 +18,53 @@ interface FieldWords {
   note?: ReactNode;
 }
 
-type InputProps = FieldWords & ComponentProps<"input"> & { multiline?: false };
-type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { multiline: true };
+type InputProps = FieldWords & ComponentProps<"input"> & { rows?: undefined };
+type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { rows: number };
 
-/** A label, hints above the control and what is wrong below it, around one id, wired for screen readers. */
-export function TextField(props: InputProps | TextAreaProps) {
-  const { id, label, hint, error, reason, remedy, note } = props;
-  const line = (name: string, text: ReactNode, styles: SerializedStyles) =>
-    text && (
-      <p id={`${id}-${name}`} css={styles}>
-        {text}
+/**
+ * A label, hints above the control and what is wrong below it, around one id, wired for screen readers. With rows it is a
+ * text area.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  reason,
+  remedy,
+  note,
+  ...native
+}: InputProps | TextAreaProps) {
+  const lines = { hint, error, reason: error && reason, note };
+  const idOf = (name: string) => `${native.id}-${name}`;
+  const line = (name: keyof typeof lines, styles: SerializedStyles) =>
+    lines[name] && (
+      <p id={idOf(name)} css={styles}>
+        {lines[name]}
       </p>
     );
-  return (
-    <div css={[field, error && invalidField]}>
-      <label htmlFor={id} css={labelStyles}>
-        {label}
-      </label>
-      {line("hint", hint, hintStyles)}
-      <Control {...props} />
-      {line("error", error, errorStyles)}
-      {line("reason", error && reason, reasonStyles)}
-      {error && remedy}
-      {line("note", note, hintStyles)}
-    </div>
-  );
-}
-
-function Control({ label, hint, error, reason, remedy, note, ...props }: InputProps | TextAreaProps) {
-  const lines = Object.entries({ hint, error, reason: error && reason, note });
-  const described = lines.flatMap(([name, text]) => (text ? `${props.id}-${name}` : []));
+  const described = Object.entries(lines).flatMap(([name, text]) => (text ? idOf(name) : []));
   const wiring = {
     "aria-describedby": described.join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
     css: [control, error && invalidControl],
   };
-  if (props.multiline) {
-    const { multiline, ...native } = props;
-    return <textarea {...native} onKeyUp={showWhole} {...wiring} />;
-  }
-  const { multiline, ...native } = props;
-  return <input {...native} {...wiring} />;
+  return (
+    <div css={[field, error && invalidField]}>
+      <label htmlFor={native.id} css={labelStyles}>
+        {label}
+      </label>
+      {line("hint", hintStyles)}
+      {native.rows === undefined ? (
+        <input {...native} {...wiring} />
+      ) : (
+        <textarea {...native} onKeyUp={showWhole} {...wiring} />
+      )}
+      {line("error", errorStyles)}
+      {line("reason", reasonStyles)}
+      {error && remedy}
+      {line("note", hintStyles)}
+    </div>
+  );
 }
 
 /** Chromium scrolls only the line with the caret into sight where Tab leads to several of them. */

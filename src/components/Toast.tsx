@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
@@ -41,21 +41,19 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
   const [hovered, setHovered] = useState(false);
   /** While the toast has focus: what had it before, or null for nothing. */
   const [focusBefore, setFocusBefore] = useState<EventTarget | null>();
-  const queued = hovered || focusBefore !== undefined;
+  const held = hovered || focusBefore !== undefined;
   const dismiss = () => {
     if (focusBefore instanceof HTMLElement) focusBefore.focus();
     onClose();
   };
-  const close = useRef(dismiss);
-  close.current = dismiss;
+  const close = useEffectEvent(dismiss);
   useEffect(() => {
-    if (queued || stays === undefined) return;
-    const timer = setTimeout(() => close.current(), stays);
+    if (held || stays === undefined) return;
+    const timer = setTimeout(close, stays);
     return () => clearTimeout(timer);
-  }, [queued, stays]);
-
+  }, [held, stays]);
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close.current();
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);
   }, []);

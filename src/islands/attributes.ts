@@ -39,6 +39,11 @@ export function island(name: IslandName, replay?: "click" | "submit"): Record<st
   return { [attribute(IslandData.island)]: name, ...(replay ? replayed(replay) : {}) };
 }
 
+/** The attributes around a component that React takes over at the first touch, with its props: what JSON can say. */
+export function reactIsland(name: IslandName, props: object): Record<string, string> {
+  return { ...island(name), [attribute(IslandData.props)]: JSON.stringify(props) };
+}
+
 /** The attribute of a control inside such a part whose event is queued until the part is live. */
 export function replayed(event: "click" | "submit"): Record<string, string> {
   return { [attribute(IslandData.replay)]: event };

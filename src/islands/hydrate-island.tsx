@@ -5,19 +5,25 @@ import { createStyleCache } from "../theme/style-cache";
 import { IslandData, type IslandName } from "./attributes";
 import { markLive } from "./start-islands";
 
-/** Hydrates the islands of a name. `tookOver` runs before queued events are replayed, `failed` where React gives up. */
+interface Hydration {
+  /** Runs before queued events are replayed. */
+  tookOver?: (container: HTMLElement) => void;
+  /** Runs where React gives up. */
+  failed?: (error: unknown) => void;
+}
+
+/** Hydrates the islands of a name. */
 export function hydrateIslands<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
-  tookOver: (container: HTMLElement) => void,
-  failed: (container: HTMLElement, error: unknown) => void,
+  { tookOver, failed }: Hydration = {},
 ): void {
   for (const container of document.querySelectorAll<HTMLElement>(waitingFor(name))) {
     // A script that was asked for twice finds nothing to do.
     delete container.dataset[IslandData.script];
     const props: Props = JSON.parse(String(container.dataset[IslandData.props]));
     const live = () => {
-      tookOver(container);
+      tookOver?.(container);
       markLive(container);
     };
     hydrateRoot(
@@ -25,7 +31,12 @@ export function hydrateIslands<Props extends object>(
       <CacheProvider value={cacheWithStylesOf(container)}>
         <TellLive live={live}>{createElement(Component, props)}</TellLive>
       </CacheProvider>,
-      { onUncaughtError: (error) => failed(container, error) },
+      {
+        onUncaughtError: (error) => {
+          showError(container, error);
+          failed?.(error);
+        },
+      },
     );
   }
 }
@@ -47,4 +58,23 @@ function cacheWithStylesOf(container: HTMLElement) {
   for (const { className } of container.querySelectorAll<HTMLElement>("[class]"))
     for (const [, name = ""] of String(className).matchAll(styleName)) cache.inserted[name] = true;
   return cache;
+}
+
+/** Shows, in the place of a part of the page that failed, what the specification has for it (point 2). */
+export function showError(part: HTMLElement, error: unknown): void {
+  const screen = document.createElement("div");
+  const title = document.createElement("h3");
+  const text = document.createElement("p");
+  screen.role = "alert";
+  title.textContent = "Unexpected Application Error!";
+  text.textContent = errorText(error);
+  screen.append(title, text);
+  part.replaceChildren(screen);
+}
+
+/** A response's status text, or an error's message. */
+function errorText(error: unknown): string {
+  if (typeof error !== "object" || error === null) return String(error);
+  if ("statusText" in error && typeof error.statusText === "string") return error.statusText;
+  return "message" in error && typeof error.message === "string" ? error.message : String(error);
 }

@@ -1,33 +1,31 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor } from "../components/Button";
+import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
-import { OpenNow, whileClosed } from "../open-now/OpenNow";
-import { homeSection } from "../routes/page-paths";
+import { closedAttribute } from "../open-now/say-open-now";
 import { row, visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { useFrame } from "./frame";
+import { OpenNow } from "./OpeningHours";
 
 /** Call, quote and WhatsApp within the thumb's reach; on desks only the floating WhatsApp button. While the company is closed, WhatsApp leads. */
 export function CallBar({ subject }: { subject: string | undefined }) {
   const { layout, company } = useFrame();
-  const { navigation, whatsApp, openNow } = layout;
+  const { navigation, whatsApp } = layout;
   const { phone, whatsapp } = company;
   return (
     <aside css={[bar, asideWhileTyping]} aria-label={navigation.contact}>
-      <OpenNow company={company} words={openNow} styles={wholeLine} />
+      <OpenNow styles={wholeLine} />
       <div css={buttons}>
         <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
           <span>
             {navigation.call}
             <span css={[small, number]}>{phone.display}</span>
-            <OpenNow company={company} words={openNow} saying="opens" styles={opens} />
+            <OpenNow saying="opens" styles={opens} />
           </span>
         </ButtonAnchor>
-        <ButtonAnchor href={homeSection("contact")} variant="brass">
-          {navigation.quote}
-        </ButtonAnchor>
+        <QuoteLink>{navigation.quote}</QuoteLink>
       </div>
       <a
         href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
@@ -53,6 +51,8 @@ export function whatsAppLink(link: string, words: WhatsAppWords, subject?: strin
   const message = subject ? fillPlaceholders(words.messageAbout, { service: subject }) : words.message;
   return `${link}?text=${encodeURIComponent(message)}`;
 }
+
+const whileClosed = `html[${closedAttribute}] &`;
 
 const bar = css`
   position: fixed;

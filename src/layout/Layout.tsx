@@ -23,8 +23,8 @@ export function Layout({ frame, subject, children }: LayoutProps) {
       <a href="#main" css={skipLink}>
         {frame.layout.skipLink}
       </a>
-      <Notices />
       <SiteHeader />
+      <Notices />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -5,31 +5,50 @@ import { pageWidth } from "../components/PageSection";
 import { closeButton } from "../components/Toast";
 import { DatedPart } from "../open-now/DatedPart";
 import { siteParts } from "../routes/page-paths";
+import { low, upright } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
 
-/** Above every page, or those of some parts of the site: a line between two days, until it is closed. */
+/** At the top of every page, or of those of some parts of the site: a line between two days, until it is closed. */
 export function Notices() {
   const { company, layout } = useFrame();
   const path = useContext(PagePath);
   const here = Object.entries(siteParts).flatMap(([part, pages]) => (pages.test(path) ? part : []));
-  return company.notices
-    ?.filter(({ parts }) => !parts?.length || parts.some((part) => here.includes(part)))
-    .map(({ from, to, text, link }) => (
-      <DatedPart key={text} from={from} to={to}>
-        <section aria-label={layout.notice.label} css={bar}>
-          <div css={[pageWidth, inner]}>
-            <p>
-              {text} {link && <a href={link.to}>{link.text}</a>}
-            </p>
-            <button type="button" aria-label={layout.notice.close} css={closeButton}>
-              <span aria-hidden="true">×</span>
-            </button>
-          </div>
-        </section>
-      </DatedPart>
-    ));
+  const shown = company.notices?.filter(
+    ({ parts }) => !parts?.length || parts.some((part) => here.includes(part)),
+  );
+  if (!shown?.length) return null;
+  return (
+    <div css={place}>
+      {shown.map(({ from, to, text, link }) => (
+        <DatedPart key={text} from={from} to={to}>
+          <section aria-label={layout.notice.label} css={bar}>
+            <div css={[pageWidth, inner]}>
+              <p>
+                {text} {link && <a href={link.to}>{link.text}</a>}
+              </p>
+              <button type="button" aria-label={layout.notice.close} css={closeButton}>
+                <span aria-hidden="true">×</span>
+              </button>
+            </div>
+          </section>
+        </DatedPart>
+      ))}
+    </div>
+  );
 }
+
+/**
+ * Where a phone's page begins with a picture they lie on it: the headline below keeps its place in the first screen. Not
+ * on a picture that is a link: what has focus is seen.
+ */
+const place = css`
+  position: relative;
+  z-index: 1;
+  ${upright} {
+    &:has(+ main > :first-child picture):not(:has(+ main > :first-child a picture)) { height: 0; }
+  }
+`;
 
 const bar = css`
   border-bottom: 1px solid transparent;
@@ -45,5 +64,6 @@ const inner = css`
   justify-content: space-between;
   gap: ${space.s};
   p { padding: ${space.xs} 0; }
+  ${low} { p { padding: 0; } }
   a { display: inline-block; padding: ${space.xxs} 0; font-weight: 600; }
 `;

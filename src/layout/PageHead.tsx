@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { Checked } from "../content/types/checked";
 import { pagePaths } from "../routes/page-paths";
 import { HeadTags } from "../seo/HeadTags";
-import type { PageFacts } from "../seo/page-facts";
+import type { PageFacts } from "../seo/structured-data";
 import { fromHome } from "./frame";
 
 interface PageHeadProps extends Omit<PageFacts, "title" | "description" | "picture" | "path"> {
@@ -30,7 +30,14 @@ export function PageHead({
   const way = breadcrumbs && { breadcrumbs: fromHome(data.layout, breadcrumbs) };
   return (
     <HeadTags
-      page={{ ...facts, ...way, path, title, description, picture: { path: drawn, alt, width: 1200, height: 630 } }}
+      page={{
+        ...facts,
+        ...way,
+        path,
+        title,
+        description,
+        picture: { path: drawn, alt, width: 1200, height: 630 },
+      }}
       company={data.company}
     />
   );

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { Link } from "../components/Link";
+import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
 import { pageWidth } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
-import { OpeningHours } from "../open-now/OpeningHours";
 import { homeSection, pagePaths } from "../routes/page-paths";
 import { apart, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
 import { type Frame, useFrame } from "./frame";
+import { OpeningHours } from "./OpeningHours";
 
 /** The foot of every page: services, areas, company links, contact details. */
 export function SiteFooter() {
@@ -26,7 +26,7 @@ export function SiteFooter() {
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 css={columnTitle}>{title}</h2>
-              <FooterLinks links={links} />
+              <LinkList links={links} styles={linkList} />
             </nav>
           ))}
           <section>
@@ -36,44 +36,23 @@ export function SiteFooter() {
               <a href={company.phone.telLink}>{company.phone.display}</a>
               <a href={company.landline.telLink}>{company.landline.display}</a>
               <EmailLink email={company.email} />
-              <OpeningHours company={company} />
+              <OpeningHours />
               <span>{footer.priceRange}</span>
             </address>
           </section>
         </div>
         <div css={lastLine}>
           <p>{footer.rights}</p>
-          <FooterLinks links={legal} inline />
+          <LinkList links={legal} styles={[linkList, row(`0 ${space.l}`)]} />
         </div>
       </div>
     </footer>
   );
 }
 
-interface FooterLinksProps {
-  links: { path: string; name: string }[];
-  inline?: boolean;
-}
-
-function FooterLinks({ links, inline = false }: FooterLinksProps) {
-  return (
-    <ul css={[linkList, inline && row(`0 ${space.l}`)]}>
-      {links.map(({ path, name }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The columns of links, and the legal links of the last line. */
 function footerLinks({ layout: { footer, navigation }, allService, homePage }: Frame) {
-  const services = allService.nodes.map(({ slug, title }) => ({
-    path: pagePaths.service(slug),
-    name: title,
-  }));
-  const areas = homePage.featuredAreas.areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
+  const allAreas = { path: pagePaths.areasCovered, name: footer.areasCovered };
   const company = [
     { path: homeSection("about"), name: footer.about },
     { path: homeSection("portfolio"), name: footer.portfolio },
@@ -83,11 +62,8 @@ function footerLinks({ layout: { footer, navigation }, allService, homePage }: F
   ];
   return {
     columns: [
-      { title: footer.servicesTitle, links: services },
-      {
-        title: footer.areasTitle,
-        links: [...areas, { path: pagePaths.areasCovered, name: footer.areasCovered }],
-      },
+      { title: footer.servicesTitle, links: serviceLinks(allService.nodes) },
+      { title: footer.areasTitle, links: [...areaLinks(homePage.featuredAreas.areas), allAreas] },
       { title: footer.companyTitle, links: company },
     ],
     legal: [

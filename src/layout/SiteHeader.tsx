@@ -9,8 +9,7 @@ import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
-import { LinkPanel, MenuButton } from "./navigation/Menus";
-import { navigationLinks } from "./navigation/navigation-links";
+import { LinkPanel, MenuButton, navigationLinks } from "./Menus";
 
 /** The top bar: mark, name, and a menu, or on desks links and calls to action, which stay in sight there. */
 export function SiteHeader() {

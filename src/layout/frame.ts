@@ -28,7 +28,7 @@ export const frameFragment = graphql`
       skipLink
       breadcrumbs { label home areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
-      ...OpenNowWords
+      openNow { open closed opens today nextStart }
       notice { label close }
       whatsApp { label message messageAbout }
       footer {
@@ -44,7 +44,9 @@ export const frameFragment = graphql`
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
       serviceArea
       openingHoursText
-      ...OpenNowCompany
+      openingMinutes
+      otherHours { from to opens closes text }
+      nextFreeStart
       claims { reviewsAddress }
       notices { text from to parts link { text to } }
     }

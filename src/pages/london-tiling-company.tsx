@@ -6,9 +6,8 @@ import { PageSection } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
+import { NextStart, OpeningHours, OpenNow } from "../layout/OpeningHours";
 import { PageHead } from "../layout/PageHead";
-import { NextStart, OpeningHours } from "../open-now/OpeningHours";
-import { OpenNow } from "../open-now/OpenNow";
 import { pagePaths } from "../routes/page-paths";
 import { FeaturedAreas } from "../sections/home/FeaturedAreas";
 import { CallsToAction } from "../sections/page/ClosingCall";
@@ -23,7 +22,7 @@ import { fontSizes, fonts, sizes, space } from "../theme/tokens";
 type Data = Checked<Queries.CompanyPageQuery>;
 
 export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, company, layout, projects } = data;
+  const { companyPage: page, company, projects } = data;
   const banner = projects.nodes[0]?.pictures[0];
   const [wide] = projects.nodes.slice(-1).flatMap(furtherPictures);
   return (
@@ -63,9 +62,9 @@ export default function CompanyPage({ data }: Pick<PageProps<Data>, "data">) {
             </li>
           </ul>
           <p css={hours}>
-            <OpeningHours company={company} />
-            <OpenNow company={company} words={layout.openNow} />
-            <NextStart company={company} words={layout.openNow} />
+            <OpeningHours />
+            <OpenNow />
+            <NextStart />
           </p>
           <QuoteLink>{page.quoteAction}</QuoteLink>
         </div>

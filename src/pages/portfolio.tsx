@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
-import { PictureViewer } from "../components/gallery/PictureViewer";
 import { PageSection } from "../components/PageSection";
+import { PictureViewer } from "../components/picture/PictureViewer";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";

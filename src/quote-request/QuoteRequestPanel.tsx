@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Island } from "../islands/Island";
+import { reactIsland } from "../islands/attributes";
 import { edge } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
@@ -18,10 +18,8 @@ export function QuoteRequestPanel(props: QuoteFormProps) {
           <OtherWays company={props.company} words={props.words} />
         </div>
       </div>
-      <div css={onlyWithScript}>
-        <Island name="quote-form" props={props}>
-          <QuoteForm {...props} />
-        </Island>
+      <div css={onlyWithScript} {...reactIsland("quote-form", props)}>
+        <QuoteForm {...props} />
       </div>
       <noscript>
         <p css={note}>{props.words.withoutScript}</p>

@@ -1,5 +1,4 @@
-import type { PageFacts, SeoCompany } from "./page-facts";
-import { scriptText, structuredData } from "./structured-data";
+import { type PageFacts, type SeoCompany, scriptText, structuredData } from "./structured-data";
 
 interface HeadTagsProps {
   page: PageFacts;

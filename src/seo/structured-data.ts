@@ -1,5 +1,35 @@
 import type { HomeAndConstructionBusiness, Thing } from "schema-dts";
-import type { PageFacts, SeoCompany } from "./page-facts";
+import type { Breadcrumb } from "../routes/breadcrumb";
+
+/** What search engines, maps and messengers may know of the company. */
+export type SeoCompany = NonNullable<Queries.PageHeadFragment["company"]>;
+
+/** Everything that is particular to one page. */
+export interface PageFacts {
+  path: string;
+  title: string;
+  description: string;
+  /** For messengers. */
+  picture: { path: string; width: number; height: number; alt: string };
+  /** From the home page to this one; none on the home page and the 404 page. */
+  breadcrumbs?: readonly Breadcrumb[];
+  service?: { name: string; description: string };
+  /** A place with its centre in degrees, and what the page calls the work there and says of it. */
+  area?: {
+    name: string;
+    headline: string;
+    introduction: string;
+    latitude: number;
+    longitude: number;
+    postcodes: readonly string[];
+  };
+  /** Who comes, and what the company has to show for itself. */
+  people?: readonly { name: string; work: string }[];
+  certificates?: readonly { name: string; type: string }[];
+  faqs?: readonly { question: string; answer: string }[];
+  isHome?: boolean;
+  indexed?: boolean;
+}
 
 /** The company may carry more than one type, as schema.org allows. */
 type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> & {
@@ -13,17 +43,68 @@ export interface StructuredData {
 
 /** Everything that a page says to machines, as one graph whose references all end inside it. */
 export function structuredData(page: PageFacts, company: SeoCompany): StructuredData {
-  const { area, service = area && { name: area.headline, description: area.introduction } } = page;
+  const { area, breadcrumbs, faqs, isHome } = page;
+  const { website } = company;
+  const service = page.service ?? (area && { name: area.headline, description: area.introduction });
+  const wholeBusiness = businessNode(page, company);
+  const business = { "@id": `${wholeBusiness["@id"]}` };
+  const site = { "@id": `${website}/#website` };
+  const ofPage = (name: string) => ({ "@id": `${website}${page.path}#${name}` });
+  const webPage: Thing = {
+    "@type": "WebPage",
+    ...ofPage("webpage"),
+    url: website + page.path,
+    inLanguage: "en-GB",
+    about: business,
+    ...(isHome && { isPartOf: site }),
+    ...(breadcrumbs && { breadcrumb: ofPage("breadcrumb") }),
+  };
+  const webSite: Thing = {
+    "@type": "WebSite",
+    ...site,
+    url: `${website}/`,
+    name: company.name,
+    inLanguage: "en-GB",
+    publisher: business,
+  };
+  const breadcrumbList: Thing | undefined = breadcrumbs && {
+    "@type": "BreadcrumbList",
+    ...ofPage("breadcrumb"),
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: website + path,
+    })),
+  };
+  // The service of a service page, or the tiling of a place on an area page.
+  const offered: Thing | undefined = service && {
+    "@type": "Service",
+    ...ofPage("service"),
+    name: service.name,
+    description: service.description,
+    serviceType: service.name,
+    provider: business,
+    areaServed: area
+      ? [
+          ...[area.name, ...area.postcodes].map((name) => ({ "@type": "Place" as const, name })),
+          circle(area, company.serviceRadius),
+        ]
+      : { "@type": "AdministrativeArea", name: company.serviceArea },
+  };
+  const questions: Thing | undefined = faqs && {
+    "@type": "FAQPage",
+    ...ofPage("faq"),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  const own = [isHome && webSite, breadcrumbList, offered, questions];
   return {
     "@context": "https://schema.org",
-    "@graph": [
-      businessNode(page, company),
-      webPageNode(page, company),
-      ...(page.isHome ? [websiteNode(company)] : []),
-      ...(page.breadcrumbs ? [breadcrumbNode(page.breadcrumbs, page, company)] : []),
-      ...(service ? [serviceNode(service, page, company)] : []),
-      ...(page.faqs ? [faqNode(page.faqs, page, company)] : []),
-    ],
+    "@graph": [wholeBusiness, webPage, ...own.flatMap((node) => node || [])],
   };
 }
 
@@ -34,13 +115,6 @@ export function scriptText(data: StructuredData): string {
   });
 }
 
-const business = ({ website }: SeoCompany) => ({ "@id": `${website}/#business` });
-
-/** The id of a node that belongs to a page. */
-const pageNode = (name: string, page: PageFacts, { website }: SeoCompany) => ({
-  "@id": `${website}${page.path}#${name}`,
-});
-
 /**
  * The company: a local business too on area pages (specification, point 1), and the same node everywhere. No ratings: a
  * site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
@@ -49,7 +123,7 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
   const { locality, region, country } = company.address;
   return {
     "@type": [page.area ? "LocalBusiness" : "Organization", "HomeAndConstructionBusiness"],
-    ...business(company),
+    "@id": `${company.website}/#business`,
     name: company.name,
     url: `${company.website}/`,
     telephone: company.phone.e164,
@@ -111,76 +185,5 @@ function circle({ latitude, longitude }: { latitude: number; longitude: number }
     "@type": "GeoCircle" as const,
     geoMidpoint: { "@type": "GeoCoordinates" as const, latitude, longitude },
     geoRadius: radius,
-  };
-}
-
-function websiteNode(company: SeoCompany): Thing {
-  return {
-    "@type": "WebSite",
-    "@id": `${company.website}/#website`,
-    url: `${company.website}/`,
-    name: company.name,
-    inLanguage: "en-GB",
-    publisher: business(company),
-  };
-}
-
-function webPageNode(page: PageFacts, company: SeoCompany): Thing {
-  return {
-    "@type": "WebPage",
-    ...pageNode("webpage", page, company),
-    url: company.website + page.path,
-    inLanguage: "en-GB",
-    about: business(company),
-    ...(page.isHome ? { isPartOf: { "@id": `${company.website}/#website` } } : {}),
-    ...(page.breadcrumbs ? { breadcrumb: pageNode("breadcrumb", page, company) } : {}),
-  };
-}
-
-type Told<Field extends keyof PageFacts> = NonNullable<PageFacts[Field]>;
-
-function breadcrumbNode(breadcrumbs: Told<"breadcrumbs">, page: PageFacts, company: SeoCompany): Thing {
-  return {
-    "@type": "BreadcrumbList",
-    ...pageNode("breadcrumb", page, company),
-    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: company.website + path,
-    })),
-  };
-}
-
-/** The service of a service page, or the tiling of a place on an area page. */
-function serviceNode({ name, description }: Told<"service">, page: PageFacts, company: SeoCompany): Thing {
-  return {
-    "@type": "Service",
-    ...pageNode("service", page, company),
-    name,
-    description,
-    serviceType: name,
-    provider: business(company),
-    areaServed: page.area
-      ? [
-          ...[page.area.name, ...page.area.postcodes].map((place) => ({
-            "@type": "Place" as const,
-            name: place,
-          })),
-          circle(page.area, company.serviceRadius),
-        ]
-      : { "@type": "AdministrativeArea", name: company.serviceArea },
-  };
-}
-
-function faqNode(faqs: Told<"faqs">, page: PageFacts, company: SeoCompany): Thing {
-  return {
-    "@type": "FAQPage",
-    ...pageNode("faq", page, company),
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
   };
 }

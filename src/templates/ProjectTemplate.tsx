@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { PictureViewer } from "../components/gallery/PictureViewer";
 import { Link } from "../components/Link";
-import { ShareButton } from "../components/share/ShareButton";
+import { PictureViewer } from "../components/picture/PictureViewer";
+import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { PageHead } from "../layout/PageHead";
@@ -60,12 +60,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
 
 export function Head({ data }: HeadProps<Data>) {
   return (
-    <PageHead
-      data={data}
-      page={data.project}
-      picture={data.project.lead}
-      breadcrumbs={breadcrumbs(data)}
-    />
+    <PageHead data={data} page={data.project} picture={data.project.lead} breadcrumbs={breadcrumbs(data)} />
   );
 }
 

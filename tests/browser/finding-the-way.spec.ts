@@ -10,7 +10,7 @@ import {
   notFoundPage,
   services,
 } from "../published/published-content";
-import { boxOf, closeNotices } from "./hand";
+import { boxOf } from "./hand";
 import { areaPath, servicePath } from "./site-under-test";
 import { test } from "./test";
 
@@ -81,7 +81,6 @@ for (const viewport of [
     test("there is one way to call, one to a quote, one menu, and the whole headline", async ({ page }) => {
       for (const path of ["/", areaPath, servicePath, pagePaths.company]) {
         await page.goto(path);
-        await closeNotices(page);
         expect.soft(await inSight(page.locator('a[href^="tel:"]')), `${path}: calls`).toBe(1);
         expect.soft(await inSight(page.locator('a[href$="#contact"]')), `${path}: quotes`).toBe(1);
         expect.soft(await inSight(page.locator("summary")), `${path}: menus`).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { atRest, boxOf, closeNotices, tapAt, wheelTo } from "./hand";
+import { atRest, boxOf, tapAt, wheelTo } from "./hand";
 import { control, submitButton } from "./quote-form";
 import { liveForm } from "./site-under-test";
 import { test } from "./test";
@@ -113,7 +113,6 @@ test.describe("The first touch of the menu, at 390 × 780,", () => {
   test("then of the form leaves the page where it is, and its links go where they say", async ({ page }) => {
     await page.goto("/#portfolio");
     await atRest(page);
-    await closeNotices(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await tapAt(page, page.getByRole("banner").locator("summary:visible"));
     await expect(page.locator("header details[data-live]:visible")).toBeVisible();

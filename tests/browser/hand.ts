@@ -1,16 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { layout } from "../published/published-content";
 
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox({ timeout: 10_000 });
   if (!box) throw new Error("It is not on the page");
   return box;
-}
-
-/** Closes the notices that an owner put above the page: they take the place that they need. */
-export async function closeNotices(page: Page): Promise<void> {
-  const close = page.getByRole("button", { name: layout.notice.close });
-  while (await close.first().isVisible()) await close.first().click();
 }
 
 /** Turns the wheel until an element is in the middle of the window, and waits until nothing moves. */

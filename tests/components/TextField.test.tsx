@@ -7,7 +7,7 @@ const control = () => screen.getByLabelText("Phone");
 it("A text field comes into sight whole when Tab leads to its lines", async () => {
   const intoSight = jest.fn();
   HTMLElement.prototype.scrollIntoView = intoSight;
-  render(<TextField id="phone" label="Phone" multiline />);
+  render(<TextField id="phone" label="Phone" rows={2} />);
   await userEvent.tab();
   expect(control()).toHaveFocus();
   expect(intoSight).toHaveBeenCalledWith({ block: "nearest" });
@@ -29,12 +29,12 @@ describe.each([
     ],
     ["no reason where nothing is wrong", { reason: "Reason", note: "Note" }, "Note"],
   ])("is %s", (_what, wordsOfField, description) => {
-    render(<TextField id="phone" label="Phone" {...wordsOfField} {...(multiline ? { multiline } : {})} />);
+    render(<TextField id="phone" label="Phone" {...wordsOfField} {...(multiline ? { rows: 2 } : {})} />);
     expect(control()).toHaveAccessibleDescription(description);
   });
 
   it("goes with an invalid control only where there is an error", () => {
-    const kind = multiline ? { multiline } : {};
+    const kind = multiline ? { rows: 2 } : {};
     const { rerender } = render(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
     expect(control()).not.toHaveAttribute("aria-invalid");
     rerender(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" {...kind} />);

@@ -79,7 +79,7 @@ describe("An area added in the editor", () => {
 });
 
 describe("What an owner entered for some days", () => {
-  it("is seen on those days: tests/editor/days-shown.spec.ts", () => runInBrowser("edited"), inBrowser);
+  it("is seen on those days: days-shown.spec.ts", () => runInBrowser("edited"), inBrowser);
 
   it("is told to search engines", () => {
     const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));

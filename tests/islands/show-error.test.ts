@@ -1,4 +1,4 @@
-import { showError } from "../../src/islands/show-error";
+import { showError } from "../../src/islands/hydrate-island";
 
 describe("A part of a page that failed", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { whatsAppLink } from "../../src/layout/CallBar";
-import { navigationLinks } from "../../src/layout/navigation/navigation-links";
+import { navigationLinks } from "../../src/layout/Menus";
 import { company, services } from "../sections/site-content";
 import { layout } from "../sections/site-pages";
 

@@ -1,6 +1,6 @@
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { companySchema } from "../../src/content/types/company";
-import type { PageFacts, SeoCompany } from "../../src/seo/page-facts";
+import type { PageFacts, SeoCompany } from "../../src/seo/structured-data";
 import { published } from "../content/valid-content";
 import { asAnswered } from "../sections/site-content";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { PageFacts } from "../../src/seo/page-facts";
+import type { PageFacts } from "../../src/seo/structured-data";
 import { scriptText, structuredData } from "../../src/seo/structured-data";
 import { company, pageSaying, plainPage } from "./pages";
 

@@ -1,4 +1,33 @@
 import { startIslands } from "../../islands/start-islands";
-import { filterProjects } from "../../sections/portfolio/filter-projects";
+import { isPlainClick, pageHash, stepToHash, watchPageHash } from "../page-hash";
 
-startIslands("filter-projects", filterProjects);
+/**
+ * Makes the filter's links change the address without moving the page, and sets what is shown (ProjectFilter.tsx). It
+ * removes the targets beside them: browsers would scroll to one at every Back.
+ */
+startIslands("filter-projects", (navigation) => {
+  const filtered = navigation.closest<HTMLElement>("[data-filtered]");
+  const links = [...navigation.querySelectorAll<HTMLAnchorElement>("a")];
+  const [all] = links;
+  if (!filtered || !all) return;
+  for (const target of navigation.querySelectorAll("[id]")) target.removeAttribute("id");
+  let shown: HTMLAnchorElement;
+  const show = () => {
+    const asked = pageHash() === "" ? all : links.find(({ hash }) => hash === pageHash());
+    // A picture's address leaves the filter as it is, so that nothing moves behind the lightbox.
+    shown = asked ?? shown ?? all;
+    filtered.dataset.shown = shown.hash.slice(1);
+    for (const link of links) {
+      if (link === shown) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  show();
+  watchPageHash(show);
+  for (const link of links)
+    link.addEventListener("click", (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (link !== shown) stepToHash(link.hash.slice(1));
+    });
+});

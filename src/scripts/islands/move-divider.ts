@@ -1,4 +1,38 @@
-import { moveDivider } from "../../components/before-after/move-divider";
 import { startIslands } from "../../islands/start-islands";
 
-startIslands("move-divider", moveDivider);
+/** What the divider's positions are called. */
+interface DividerWords {
+  onlyBefore: string;
+  mostlyBefore: string;
+  half: string;
+  mostlyAfter: string;
+  onlyAfter: string;
+}
+
+/** Lets the divider between two pictures follow its range, and says where it stands (ProjectComparison.tsx). */
+startIslands("move-divider", (part) => {
+  const range = part.querySelector("input");
+  if (!range) return;
+  const positions: DividerWords = JSON.parse(String(range.dataset.positions));
+  const show = () => {
+    part.style.setProperty("--before", `${range.value}%`);
+    range.setAttribute("aria-valuetext", dividerWords(range.valueAsNumber, positions));
+  };
+  range.addEventListener("input", show);
+  // Safari moves a range only by its thumb; a click anywhere else would do nothing there.
+  range.addEventListener("click", ({ clientX }) => {
+    const { left, width } = range.getBoundingClientRect();
+    if (width > 0) range.value = String(Math.round(((clientX - left) / width) * 100));
+    show();
+  });
+  // It may have been moved before this script came, or be restored by the browser.
+  show();
+});
+
+/** Where the divider stands, in words, from the percentage of the picture that shows the room before. */
+export function dividerWords(before: number, words: DividerWords): string {
+  if (before <= 0) return words.onlyAfter;
+  if (before < 40) return words.mostlyAfter;
+  if (before <= 60) return words.half;
+  return before < 100 ? words.mostlyBefore : words.onlyBefore;
+}

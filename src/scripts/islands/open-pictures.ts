@@ -1,6 +1,164 @@
-import { viewPictures } from "../../components/gallery/view-pictures";
 import { startIslands } from "../../islands/start-islands";
+import { isPlainClick, leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../page-hash";
 
-const open = viewPictures();
+/** As wide as the window, or as its height between the bars allows for pictures of four by three. */
+const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
+
+const viewer = document.querySelector<HTMLDialogElement>("[data-viewer]");
+const open = viewer && viewPictures(viewer);
 
 startIslands("open-pictures", (link) => open && link.addEventListener("click", open));
+
+/** Shows in the page's viewer the picture that the address names. Returns what a click on a picture's link does. */
+function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
+  let open: HTMLAnchorElement | undefined;
+  const move = (by: number) => {
+    const all = open ? galleryAround(open) : [];
+    const next = open && all.at((all.indexOf(open) + by) % all.length);
+    if (next) replaceHash(next.id);
+  };
+  const follow = () => {
+    const asked = document.getElementById(pageHash().slice(1));
+    if (asked instanceof HTMLAnchorElement && asked.dataset.opens) {
+      open = asked;
+      fill(viewer, asked, galleryAround(asked));
+      if (!viewer.open) viewer.showModal();
+    } else if (viewer.open) viewer.close();
+  };
+  viewer.addEventListener("close", () => {
+    const link = open && seenBefore(open);
+    if (pageHash() === `#${open?.id}`) leaveHash();
+    open = undefined;
+    link?.focus();
+    // Going back makes Chromium focus what an address with a # names, or scroll to where the viewer was opened.
+    requestAnimationFrame(() => {
+      link?.focus();
+      link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    });
+  });
+  // Not on the viewer: opened before the page has loaded, it loses the focus to what the address names (Chromium 147).
+  document.addEventListener("keydown", ({ key }) => {
+    if (!viewer.open) return;
+    if (key === "ArrowLeft") move(-1);
+    if (key === "ArrowRight") move(1);
+  });
+  viewer.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button");
+    if (!button) return;
+    const { viewerStep } = button.dataset;
+    if (viewerStep) move(Number(viewerStep));
+    else viewer.close();
+  });
+  onSwipe(viewer, move);
+  watchPageHash(follow);
+  follow();
+  return (event) => {
+    const { currentTarget } = event;
+    if (!isPlainClick(event) || !(currentTarget instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    stepToHash(currentTarget.id, { opened: true });
+  };
+}
+
+/** The links to pictures that are browsed together; those that the filter hides are not among them. */
+function galleryAround(link: HTMLAnchorElement): HTMLAnchorElement[] {
+  const gallery = link.closest("[data-gallery]") ?? document;
+  return [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-opens]")].filter(
+    (one) => one.closest("[data-type]")?.checkVisibility() ?? true,
+  );
+}
+
+/** A link; of one that is not on the page, the last before it that is, which belongs to the same project. */
+function seenBefore(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
+  const all = galleryAround(link);
+  return all.slice(0, all.indexOf(link) + 1).findLast(({ hidden }) => !hidden) ?? all[0];
+}
+
+/** Shows a link's picture and its words, and fetches the next one, so that it is there when its turn comes. */
+function fill(viewer: HTMLElement, open: HTMLAnchorElement, all: readonly HTMLAnchorElement[]): void {
+  const part = (name: string) => viewer.querySelector<HTMLElement>(`[data-viewer-${name}]`);
+  const write = (name: string, text: string) => {
+    const element = part(name);
+    if (!element) return;
+    element.textContent = text;
+    element.hidden = text === "";
+  };
+  const at = all.indexOf(open);
+  const next = all[(at + 1) % all.length] ?? open;
+  write("title", open.dataset.opens ?? "");
+  write("label", open.dataset.label ?? "");
+  write("alt", open.querySelector("img")?.alt ?? "");
+  const position = part("position")?.dataset.viewerPosition ?? "";
+  write("position", position.replace("{n}", String(at + 1)).replace("{total}", String(all.length)));
+  for (const step of viewer.querySelectorAll<HTMLElement>("[data-viewer-step]")) step.hidden = all.length < 2;
+  const stage = part("picture");
+  const kept = [...(stage?.children ?? [])].find((picture) => picture.id === `${open.id}-large`);
+  stage?.replaceChildren(
+    kept ?? largePicture(open, "high"),
+    ...(next === open ? [] : [largePicture(next, "low")]),
+  );
+  for (const picture of stage?.children ?? [])
+    picture.toggleAttribute("hidden", picture !== stage?.firstElementChild);
+}
+
+/** A link's picture once more, as wide as the viewer. */
+function largePicture(link: HTMLAnchorElement, priority: "high" | "low"): HTMLElement {
+  const picture = document.createElement("picture");
+  picture.id = `${link.id}-large`;
+  for (const part of link.querySelectorAll("source:not([media]), img")) {
+    const copy = part.cloneNode() as HTMLSourceElement | HTMLImageElement;
+    for (const name of ["class", "loading"]) copy.removeAttribute(name);
+    Object.assign(copy, { sizes, fetchPriority: priority });
+    picture.append(copy);
+  }
+  return picture;
+}
+
+type Point = Pick<Touch, "clientX" | "clientY">;
+
+/** Shorter movements count as taps. */
+const leastDistance = 40;
+
+/** Whether a finger moves sideways rather than up or down. */
+function isAcross(start: Point, end: Point): boolean {
+  return Math.abs(end.clientX - start.clientX) >= 2 * Math.abs(end.clientY - start.clientY);
+}
+
+/** Where a finger's movement across a picture leads: -1 to the previous one, 1 to the next, 0 nowhere. */
+export function swipeDirection(start: Point, end: Point): -1 | 0 | 1 {
+  const across = end.clientX - start.clientX;
+  if (Math.abs(across) < leastDistance || !isAcross(start, end)) return 0;
+  return across < 0 ? 1 : -1;
+}
+
+/** Reports swipes by one finger. Two-finger touches, and any on a zoomed page, are left to the browser. */
+function onSwipe(surface: HTMLElement, swiped: (direction: -1 | 1) => void): void {
+  let start: Touch | undefined;
+  surface.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      const zoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+      start = touches.length === 1 && !zoomed ? touches[0] : undefined;
+    },
+    { passive: true },
+  );
+  // Not passive, to keep Chromium from taking a swipe to the right for Back.
+  surface.addEventListener(
+    "touchmove",
+    (event) => {
+      const finger = event.touches[0];
+      if (start && finger && event.cancelable && isAcross(start, finger)) event.preventDefault();
+    },
+    { passive: false },
+  );
+  surface.addEventListener(
+    "touchend",
+    ({ changedTouches }) => {
+      const end = changedTouches[0];
+      const direction = start && end ? swipeDirection(start, end) : 0;
+      start = undefined;
+      if (direction !== 0) swiped(direction);
+    },
+    { passive: true },
+  );
+}

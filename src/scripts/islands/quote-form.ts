@@ -1,5 +1,4 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
-import { showError } from "../../islands/show-error";
 import { noteServedForm, takeOverServedForm } from "../../quote-request/adapters/served-form";
 import { setFormUnavailable } from "../../quote-request/form/form-unavailable";
 import { QuoteForm } from "../../quote-request/form/QuoteForm";
@@ -8,17 +7,14 @@ noteServedForm(document);
 
 // A key that was pressed while this script was read has its turn first.
 setTimeout(() =>
-  hydrateIslands(
-    "quote-form",
-    QuoteForm,
-    (container) => {
+  hydrateIslands("quote-form", QuoteForm, {
+    tookOver(container) {
       const form = container.querySelector("form");
       if (form) takeOverServedForm(form);
     },
-    (container, error) => {
+    failed(error) {
       reportError(error);
-      showError(container, error);
       setFormUnavailable(true);
     },
-  ),
+  }),
 );

@@ -1,4 +1,19 @@
-import { sharePage } from "../../components/share/share-page";
 import { startIslands } from "../../islands/start-islands";
 
-startIslands("share-page", sharePage);
+/** Lets a part's button share the page; its status says what came of it where the device does not (ShareButton.tsx). */
+startIslands("share-page", (part) => {
+  const status = part.querySelector<HTMLElement>("[role=status]");
+  if (!status) return;
+  const { title = "", copied = "", refused = "" } = status.dataset;
+  part.querySelector("button")?.addEventListener("click", async () => {
+    const url = window.location.origin + window.location.pathname;
+    try {
+      if (typeof navigator.share === "function") return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      status.textContent = copied;
+    } catch (error) {
+      // Whoever closes the device's own dialog has changed their mind.
+      if (!(error instanceof DOMException && error.name === "AbortError")) status.textContent = refused;
+    }
+  });
+});

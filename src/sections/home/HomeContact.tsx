@@ -4,8 +4,7 @@ import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
-import { NextStart, OpeningHours } from "../../open-now/OpeningHours";
-import { OpenNow } from "../../open-now/OpenNow";
+import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
@@ -37,7 +36,7 @@ const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
 export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
-  const { allService, company, layout } = useFrame();
+  const { allService, company } = useFrame();
   const { email, phone, whatsapp } = company;
   const claims = { quoteWithin: company.claims.quoteWithin };
   return (
@@ -48,7 +47,7 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
       titleId={titleId}
       introduction={contact.introduction}
     >
-      <NextStart company={company} words={layout.openNow} />
+      <NextStart />
       <div css={columns}>
         <QuoteRequestPanel
           words={quoteForm}
@@ -88,8 +87,8 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
               <dd>{contact.serviceAreaText}</dd>
               <dt>{contact.hoursLabel}</dt>
               <dd>
-                <OpeningHours company={company} />
-                <OpenNow company={company} words={layout.openNow} />
+                <OpeningHours />
+                <OpenNow />
                 <span css={quiet}>{contact.hoursText}</span>
               </dd>
             </dl>

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { AreaLinks, LinkList } from "../../components/LinkList";
+import { AreaLinks, LinkList, serviceLinks } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
-import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { homeAnchors } from "../../routes/page-paths";
 import { row } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
@@ -14,9 +14,7 @@ import { ServiceCards } from "../service/ServiceCards";
 export function HomeServices({ services }: Queries.HomeServicesFragment) {
   const { allService } = useFrame();
   const shown = services.cards.map(({ slug }) => slug);
-  const others = allService.nodes
-    .filter(({ slug }) => !shown.includes(slug))
-    .map(({ slug, title }) => ({ path: pagePaths.service(slug), name: title }));
+  const others = serviceLinks(allService.nodes.filter(({ slug }) => !shown.includes(slug)));
   return (
     <PageSection
       id={homeAnchors.services}

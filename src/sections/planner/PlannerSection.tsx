@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
-import { Island } from "../../islands/Island";
+import { reactIsland } from "../../islands/attributes";
 import type { PlannerWords } from "../../setting-out/PlanResult";
 import type { PlannedTile, PlannedTiles } from "../../setting-out/plan-request";
 import { TilePlanner } from "../../setting-out/TilePlanner";
@@ -18,9 +18,9 @@ export function PlannerSection({ words, tiles, website }: PlannerSectionProps) {
   const props = { words, tiles: planned, website };
   return (
     <PageSection ground="white" title={words.title}>
-      <Island name="tile-planner" props={props}>
+      <div {...reactIsland("tile-planner", props)}>
         <TilePlanner {...props} />
-      </Island>
+      </div>
     </PageSection>
   );
 }

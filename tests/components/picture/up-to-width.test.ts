@@ -1,4 +1,4 @@
-import { upToWidth } from "../../../src/components/picture/up-to-width";
+import { upToWidth } from "../../../src/components/picture/Picture";
 
 /** As Gatsby writes it: one candidate a line. */
 const srcSet = (ending: string) => [400, 1000, 2160].map((w) => `/a-${w}.${ending} ${w}w`).join(",\n");

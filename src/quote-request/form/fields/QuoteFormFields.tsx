@@ -60,10 +60,9 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
       </div>
       <TextField {...wiring("email")} type="email" autoComplete="email" {...plain} />
       <TextField {...wiring("phone")} type="tel" autoComplete="tel" />
-      <TextField {...wiring("address")} multiline rows={2} autoComplete="street-address" dir="auto" />
+      <TextField {...wiring("address")} rows={2} autoComplete="street-address" dir="auto" />
       <TextField
         {...wiring("projectDetails")}
-        multiline
         rows={5}
         dir="auto"
         note={<RemainingCharacters form={form} words={words} />}

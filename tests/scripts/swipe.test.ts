@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { swipeDirection } from "../../../src/components/gallery/swipe";
+import { swipeDirection } from "../../src/scripts/islands/open-pictures";
 
 const start = { clientX: 200, clientY: 300 };
 const direction = (across: number, along: number) =>

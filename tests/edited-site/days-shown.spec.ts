@@ -4,11 +4,12 @@ import { otherHoursText, weekOf } from "../../src/content/derived/other-hours";
 import { openNow } from "../../src/open-now/open-now";
 import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
 import { axeFaultsOf } from "../browser/axe";
+import { boxOf } from "../browser/hand";
 import { areaPath, liveForm, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
+import { newDays } from "../editor/new-days";
+import { pageWidth } from "../editor/screen-faults";
 import { company, filled, layout, quoteForm } from "../published/published-content";
-import { newDays } from "./new-days";
-import { pageWidth } from "./screen-faults";
 
 const [fair, planner] = newDays.notices;
 const [christmas] = newDays.otherHours;
@@ -75,6 +76,22 @@ test.describe("A notice", () => {
     ] as const) {
       await openAt(page, planner.from, path);
       await expect(noticeOf(page, planner), path).toBeVisible({ visible: isThere });
+    }
+  });
+
+  test("leaves a small phone the whole headline, and the menu above the call bar", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ["/", servicePath, areaPath, companyPage]) {
+      await openAt(page, fair.from, path);
+      const bar = await boxOf(page.getByRole("complementary"));
+      const notice = await boxOf(noticeOf(page));
+      const headline = await boxOf(page.locator("h1"));
+      expect.soft(headline.y, path).toBeGreaterThanOrEqual(notice.y + notice.height);
+      expect.soft(headline.y + headline.height, path).toBeLessThanOrEqual(bar.y);
+      const menu = page.getByRole("banner").locator("details:visible");
+      await menu.locator("summary").click();
+      const links = await boxOf(menu.locator("> div"));
+      expect.soft(Math.floor(links.y + links.height), path).toBeLessThanOrEqual(Math.ceil(bar.y));
     }
   });
 

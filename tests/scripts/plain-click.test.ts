@@ -1,4 +1,4 @@
-import { isPlainClick } from "../../../src/components/page-hash/page-hash";
+import { isPlainClick } from "../../src/scripts/page-hash";
 
 describe("A click", () => {
   it("is plain with the first button and no key", () => {

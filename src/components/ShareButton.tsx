@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { island, replayed } from "../../islands/attributes";
-import { line } from "../../theme/arrangements";
-import { withoutScript } from "../../theme/media-queries";
-import { space } from "../../theme/tokens";
-import { Button } from "../Button";
+import { island, replayed } from "../islands/attributes";
+import { line } from "../theme/arrangements";
+import { withoutScript } from "../theme/media-queries";
+import { space } from "../theme/tokens";
+import { Button } from "./Button";
 
 interface ShareButtonProps {
   title: string;
@@ -15,7 +15,7 @@ interface ShareButtonProps {
   };
 }
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none (share-page.ts). */
+/** Hands the page's address to the device's own sharing, or copies it where there is none. */
 export function ShareButton({ title, words }: ShareButtonProps) {
   return (
     <div css={[line(space.m), onlyWithScript]} {...island("share-page")}>

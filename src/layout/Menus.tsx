@@ -1,10 +1,41 @@
 import { css } from "@emotion/react";
-import { Link } from "../../components/Link";
-import { pageWidth } from "../../components/PageSection";
-import { island } from "../../islands/attributes";
-import { from } from "../../theme/media-queries";
-import { colours, shades, sizes, space, veils } from "../../theme/tokens";
-import type { NavigationLink } from "./navigation-links";
+import { Link } from "../components/Link";
+import { serviceLinks } from "../components/LinkList";
+import { pageWidth } from "../components/PageSection";
+import { island } from "../islands/attributes";
+import { homeSection, pagePaths } from "../routes/page-paths";
+import { from, shortWindow } from "../theme/media-queries";
+import { colours, shades, sizes, space, veils } from "../theme/tokens";
+import type { Frame } from "./frame";
+
+interface NavigationLink {
+  path: string;
+  name: string;
+  /** The beginning of the addresses on which the link marks itself as the way to where the visitor is. */
+  within?: string;
+  /** Pages below it, which menus list. */
+  links?: readonly NavigationLink[];
+}
+
+type LinkedPages = Pick<Frame, "allService"> & { layout: Pick<Frame["layout"], "navigation"> };
+
+/** The links of the top bar, in their order. */
+export function navigationLinks({ layout, allService }: LinkedPages): NavigationLink[] {
+  const { home, services, planner, portfolio, about, areas, contact } = layout.navigation;
+  return [
+    { path: homeSection("home"), name: home },
+    {
+      path: homeSection("services"),
+      name: services,
+      within: pagePaths.service(""),
+      links: [...serviceLinks(allService.nodes), { path: pagePaths.planner, name: planner }],
+    },
+    { path: homeSection("portfolio"), name: portfolio, within: pagePaths.portfolio },
+    { path: homeSection("about"), name: about },
+    { path: pagePaths.areasCovered, name: areas, within: pagePaths.area("") },
+    { path: homeSection("contact"), name: contact },
+  ];
+}
 
 /** The navigation of small screens: it opens without a script, and close-menus.ts closes it. */
 export function MenuButton({ label, links }: { label: string; links: readonly NavigationLink[] }) {
@@ -88,10 +119,12 @@ const inColumns = css`
   ul { display: grid; grid-template-columns: repeat(3, 1fr); }
 `;
 
-/** Below the top bar, as wide as the window. */
+/** Below the top bar, as wide as the window; what does not fit above the call bar is scrolled to. */
 const panel = css`
   position: absolute;
   inset: 100% 0 auto;
+  max-height: calc(100svh - ${sizes.header} - ${sizes.callBar});
+  overflow-y: auto;
   padding: ${space.xs} 0;
   background: ${colours.white};
   color: ${colours.ink};
@@ -106,6 +139,8 @@ const panel = css`
     text-decoration: none;
     &:hover { background: ${colours.bottleMist}; }
     &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
+    &:focus-visible { outline-offset: -3px; box-shadow: none; }
   }
   li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
+  ${shortWindow} { max-height: none; }
 `;

@@ -1,4 +1,4 @@
-import { dividerWords } from "../../../src/components/before-after/move-divider";
+import { dividerWords } from "../../src/scripts/islands/move-divider";
 
 const words = {
   onlyBefore: "only before",

@@ -1,10 +1,4 @@
-import {
-  leaveHash,
-  pageHash,
-  replaceHash,
-  stepToHash,
-  watchPageHash,
-} from "../../../src/components/page-hash/page-hash";
+import { leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../../src/scripts/page-hash";
 
 const changed = jest.fn();
 

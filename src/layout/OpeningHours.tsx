@@ -1,0 +1,85 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { announcedFrom, otherHoursText, otherMinutes, weekOf } from "../content/derived/other-hours";
+import { fillPlaceholders } from "../content/fields/placeholders";
+import { DatedPart } from "../open-now/DatedPart";
+import type { OpeningTimes } from "../open-now/open-now";
+import { openNowAttribute } from "../open-now/say-open-now";
+import { withoutScript } from "../theme/media-queries";
+import { space } from "../theme/tokens";
+import { useFrame } from "./frame";
+
+/** The company's usual hours, and below them those that hold for a while, from two weeks before. */
+export function OpeningHours() {
+  const { openingHoursText, otherHours } = useFrame().company;
+  return (
+    <>
+      {openingHoursText.map((hours) => (
+        <span key={hours}>{hours}</span>
+      ))}
+      {otherHours?.map(({ text, ...hours }) => (
+        <DatedPart key={hours.from} from={announcedFrom(hours.from)} to={hours.to} styles={alwaysTrue}>
+          <span css={otherLine}>{otherHoursText(hours)}</span>
+          {text && <span css={otherLine}>{text}</span>}
+        </DatedPart>
+      ))}
+    </>
+  );
+}
+
+interface OpenNowProps {
+  /** `opens` says only when the company opens, and nothing while it is open. */
+  saying?: "whole" | "opens";
+  styles?: SerializedStyles;
+}
+
+/** Whether the company is open: 'Open now, until 6PM'. The pages' script writes it and keeps it up to date. */
+export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
+  const { company, layout } = useFrame();
+  const { open, closed, opens, today } = layout.openNow;
+  const times: OpeningTimes = {
+    minutes: company.openingMinutes,
+    otherHours: company.otherHours?.map((hours) => ({
+      from: hours.from,
+      to: hours.to,
+      minutes: otherMinutes(hours),
+    })),
+    words: saying === "opens" ? { open: "", closed: opens, today } : { open, closed, today },
+  };
+  const data = { [openNowAttribute]: JSON.stringify(times) };
+  return <span {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
+}
+
+/** In which week the next job can begin. */
+export function NextStart() {
+  const { company, layout } = useFrame();
+  if (!company.nextFreeStart) return null;
+  return (
+    <DatedPart from="" to={company.nextFreeStart} styles={strong}>
+      {fillPlaceholders(layout.openNow.nextStart, { day: weekOf(company.nextFreeStart) })}
+    </DatedPart>
+  );
+}
+
+/** They name their days: without script they are no less right. */
+const alwaysTrue = css`
+  margin-top: ${space.xxs};
+  ${withoutScript} { display: block; }
+`;
+
+const otherLine = css`
+  display: block;
+  &:first-of-type { font-weight: 600; }
+`;
+
+/** Its line is kept free, so that nothing moves when the script writes into it. */
+const openNowLine = css`
+  display: block;
+  min-height: 1lh;
+  font-weight: 600;
+  ${withoutScript} { display: none; }
+`;
+
+const strong = css`
+  margin: ${space.s} 0;
+  font-weight: 600;
+`;
