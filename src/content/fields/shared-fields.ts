@@ -29,7 +29,7 @@ export function datedGroup<Shape extends z.ZodRawShape>(label: string, shape: Sh
   );
 }
 
-export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
+export const icon = choice(iconNames, "Icon", "The small drawing beside the words.", "icon");
 
 /** What a search engine shows of the page. */
 export const searchFields = {
