@@ -1,3 +1,4 @@
+import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { StoreError } from "../../store/store";
 import { slugOf } from "../../words/tidy";
@@ -15,8 +16,11 @@ type Reduced = { name: string; bytes: Blob } | { refused: string };
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
  * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
  */
-export async function reducePicture(file: File, leastWidth?: number): Promise<Reduced> {
-  if (file.type === "application/pdf") return { name: storedName(file.name, "pdf"), bytes: file };
+export async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<Reduced> {
+  if (use === "document")
+    return file.type === "application/pdf"
+      ? { name: storedName(file.name, "pdf"), bytes: file }
+      : { refused: `${file.name} is no PDF: export it as one, and choose that.` };
   const picture = await bitmapOf(file).catch(() => undefined);
   if (!picture) return { refused: whyUnreadable(file) };
   const { width, height } = picture;

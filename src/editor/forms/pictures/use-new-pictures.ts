@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
 import { freeName, pictureNamedBy } from "../../state/picture-path";
@@ -44,10 +45,10 @@ export function useNewPictures(path: string) {
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-      take: async (files: readonly File[], leastWidth?: number) => {
+      take: async (files: readonly File[], field: FieldDescription) => {
         const [named, refused]: [string[], string[]] = [[], []];
         for (const file of files) {
-          const picture = await reducePicture(file, leastWidth);
+          const picture = await reducePicture(file, field);
           if ("refused" in picture) refused.push(picture.refused);
           else named.push(await takeDrawn(picture.name, picture.bytes, file));
         }

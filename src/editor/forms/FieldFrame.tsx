@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { errorStyles } from "../../components/TextField";
+import { namesFile } from "../../content/fields/field-descriptions";
+import { space } from "../../theme/tokens";
+import { quietWords } from "../controls/styles";
+import { tidyText } from "../words/tidy";
+import { fieldId, useForm } from "./form-context";
+import { type FieldProps, hintOf, type InputProps } from "./form-field";
+import { FactMenu } from "./inputs/TextInput";
+
+type FrameProps = FieldProps & { children: (wiring: InputProps["wiring"]) => ReactNode };
+
+/** The label of a field above its input, and below it what is wrong, what to write, and how much is left. */
+export function FieldFrame({ name, field, children }: FrameProps) {
+  const { label, optional, maxLength } = field;
+  const [id, hint] = [fieldId(name), hintOf(field)];
+  const error = useForm().errors.get(name);
+  const isGroup = field.type === "array" || field.use === "icon" || namesFile(field);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const wiring = { id, "aria-describedby": described || undefined };
+  const [Frame, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
+  return (
+    <Frame css={frame} data-field={name} {...(isGroup && wiring)}>
+      <Label {...(!isGroup && { htmlFor: id })}>
+        {label}
+        {optional && <span css={quietWords}> (may be left empty)</span>}
+      </Label>
+      {children(isGroup ? {} : { ...wiring, ...(error && { "aria-invalid": true }) })}
+      {error && (
+        <p id={`${id}-error`} css={errorStyles}>
+          {error}
+        </p>
+      )}
+      {(hint || maxLength) && (
+        <div css={[quietWords, hints]} data-hint>
+          <p id={`${id}-hint`}>{hint}</p>
+          {maxLength && <LettersLeft name={name} most={maxLength} />}
+        </div>
+      )}
+      {field.use === "copy" && <FactMenu {...{ name, field }} />}
+    </Frame>
+  );
+}
+
+function LettersLeft({ name, most }: { name: string; most: number }) {
+  const left = most - [...tidyText(String(useWatch({ name }) ?? ""))].length;
+  return (
+    <span css={[count, left < 0 && errorStyles]}>{left < 0 ? `${-left} too many` : `${left} left`}</span>
+  );
+}
+
+const frame = css`
+  display: grid;
+  gap: ${space.xxs};
+  min-width: 0;
+  > label, > legend { padding: 0; font-weight: 600; line-height: 1.4; }
+  > legend { margin-bottom: ${space.xxs}; }
+`;
+
+const hints = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const count = css`flex: none; font-variant-numeric: tabular-nums;`;
