@@ -3,8 +3,9 @@ import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { colours, space } from "../../../theme/tokens";
+import { Dialog } from "../../controls/Dialog";
 import { wrapped } from "../../controls/styles";
-import { ChooseStored } from "../../pictures/ChooseStored";
+import { isDocument, PictureGrid, useStoredPictures } from "../../pictures/PictureGrid";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
 import { fieldId, useForm } from "../form-context";
@@ -95,7 +96,28 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   );
 }
 
+/** All stored pictures with where the site shows them; a press on one chooses it. */
+function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
+  const pictures = useStoredPictures().filter((picture) => !isDocument(picture));
+  return (
+    <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
+      <PictureGrid pictures={pictures}>
+        {({ path, name, uses }) => (
+          <>
+            <p>{uses.map(({ place }) => place).join(", ") || "Shown nowhere"}</p>
+            <SmallButton aria-label={`Choose ${name}`} onClick={() => onChoose(path)} css={whole}>
+              Choose
+            </SmallButton>
+          </>
+        )}
+      </PictureGrid>
+    </Dialog>
+  );
+}
+
 const atTheEnd = "Added at the end of the list: say in each what it shows.";
+
+const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const frame = css`
   position: relative;

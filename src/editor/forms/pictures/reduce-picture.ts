@@ -37,7 +37,7 @@ export async function reducePicture(file: File, { use, leastWidth }: FieldDescri
 
 interface Drawing {
   /** Moves the picture first. */
-  matrix?: DOMMatrix2DInit;
+  matrix?: DOMMatrix | undefined;
   type?: "image/jpeg" | "image/png";
 }
 
@@ -45,7 +45,7 @@ interface Drawing {
 export function drawPicture(
   picture: ImageBitmap,
   { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
-  { matrix = {}, type = "image/jpeg" }: Drawing = {},
+  { matrix = new DOMMatrix(), type = "image/jpeg" }: Drawing = {},
 ): Promise<Blob> {
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
