@@ -8,17 +8,10 @@ import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../..
 import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
-import { textAt, textChanges } from "./changed-files";
-import { contentText, storedValue } from "./content-text";
+import { textAt, textChanges, writtenFiles } from "./changed-files";
+import { contentText, replacedTexts, storedValue } from "./content-text";
 import { differences } from "./differences";
-import {
-  changeRedirects,
-  movedPictures,
-  pictureFolder,
-  pictureIn,
-  renamedFiles,
-  renamedText,
-} from "./rename-entry";
+import { changeRedirects, movedPictures, pictureFolder, pictureIn, renamedText } from "./rename-entry";
 
 /** An entry as it was written in its form. */
 interface WrittenEntry {
@@ -54,20 +47,17 @@ export function entryChange(
   }
 
   const rename = renamedText(path, renaming);
-  const named = storedValue(schema, completed(content, type, value), (text, description, field) => {
-    const added = namesFile(description) && placed.get(namedPath(path, text));
-    return added ? pictureNamedBy(newPath, added) : rename(text, description, field);
+  const named = storedValue(schema, completed(content, type, value), (text, field) => {
+    const added = namesFile(field.description) && placed.get(namedPath(path, text));
+    return added ? pictureNamedBy(newPath, added) : rename(text, field);
   });
   const text = contentText({ $schema: schemaAddress(type), ...Object(named) });
-  const others = content.files.filter((file) => file.path !== path);
-  const written = new Map<string, string | undefined>();
-  for (const file of newPath === path ? [] : renamedFiles(others, renaming))
-    written.set(file.path, file.text);
+  const others = newPath === path ? [] : content.files.filter((file) => file.path !== path);
+  const renamed = others.map((file) => replacedTexts(file, renamedText(file.path, renaming)));
   const oldPage = isNew ? undefined : pageOf(type, renaming.from);
-  for (const file of changeRedirects(content.files, oldPage, pageOf(type, slug)))
-    written.set(file.path, file.text);
-  if (!isNew) written.set(path, undefined);
-  written.set(newPath, text);
+  const redirected = changeRedirects(content.files, oldPage, pageOf(type, slug));
+  const written = writtenFiles([...renamed, ...redirected, { path: newPath, text }]);
+  if (!isNew && newPath !== path) written.set(path, undefined);
   return {
     path: newPath,
     title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),

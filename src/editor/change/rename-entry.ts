@@ -1,6 +1,5 @@
 import { schemaAddress } from "../../content/derived/schema-files";
-import { folderOf, namedPath } from "../../content/reading/content-path";
-import { parseContentFile } from "../../content/reading/parse-content-file";
+import { fileName, folderOf, namedPath } from "../../content/reading/content-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { type Redirect, redirectsSchema } from "../../content/types/redirects";
@@ -8,7 +7,7 @@ import { contentOf } from "../state/entries";
 import { pictureNamedBy } from "../state/picture-path";
 import type { PictureChange, StoredPicture } from "./change";
 import { textAt } from "./changed-files";
-import { contentText, type Replacement, storedValue } from "./content-text";
+import { contentText, type Replacement } from "./content-text";
 
 /** The slug that an entry has, and the one that it gets. */
 export interface Renaming {
@@ -17,20 +16,9 @@ export interface Renaming {
   to: string;
 }
 
-/** The files that name what is renamed, by its new name: references to it, and its pictures. */
-export function renamedFiles(files: readonly ContentFile[], renaming: Renaming): ContentFile[] {
-  return files.flatMap((file) => {
-    const { parsed } = parseContentFile(file);
-    if (parsed?.content === undefined) return [];
-    const content: unknown = JSON.parse(file.text);
-    const text = contentText(storedValue(parsed.schema, content, renamedText(file.path, renaming)));
-    return text === contentText(content) ? [] : [{ path: file.path, text }];
-  });
-}
-
 /** What a field of a file says afterwards. */
 export function renamedText(path: string, renaming: Renaming): Replacement {
-  return (text, { use, to }) => {
+  return (text, { description: { use, to } }) => {
     if (use === "picture") return pictureNamedBy(path, renamedPicture(namedPath(path, text), renaming));
     const isNamed = use === "reference" && to === renaming.type && text === renaming.from;
     return isNamed ? renaming.to : text;
@@ -56,14 +44,9 @@ export const pictureIn = (folder: string, picture: string) => `${folder}/${pictu
 /** Where the pictures of an entry lie below data/. */
 export function pictureFolder(type: ContentTypeName, slug: string): string {
   const { place } = contentTypes[type];
-  if (type === "Project") return `images/projects/${slug}`;
-  return "folder" in place ? `images/${place.folder}` : (ofPages[type] ?? "images");
+  if ("file" in place) return `images/${fileName(place.file)}`;
+  return type === "Project" ? `images/projects/${slug}` : `images/${place.folder}`;
 }
-
-const ofPages: Partial<Record<ContentTypeName, string>> = {
-  Company: "images/company",
-  HomePage: "images/hero",
-};
 
 const redirectsFile = contentTypes.Redirects.place.file;
 
