@@ -31,22 +31,10 @@ function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): 
   if (issue.code === "custom" && issue.params) return undefined;
   if (value === undefined || value === null || value === "") return `${label} is empty.`;
   switch (issue.code) {
-    case "too_big": {
-      const most = Number(issue.maximum);
-      if (typeof value === "string")
-        return `${label} is ${count(value.length - most, "character")} too long: ${value.length}, at most ${most} fit.`;
-      return Array.isArray(value)
-        ? `${label}: ${count(value.length, "entry", "entries")}, at most ${most} fit.`
-        : `${label} is ${value}; the most is ${most}.`;
-    }
-    case "too_small": {
-      const least = Number(issue.minimum);
-      if (typeof value === "string")
-        return `${label} is too short: ${count(value.length, "character")}, at least ${least} are needed.`;
-      return Array.isArray(value)
-        ? `${label}: ${count(value.length, "entry", "entries")}, at least ${least} needed.`
-        : `${label} is ${value}; the least is ${least}.`;
-    }
+    case "too_big":
+      return `${label}: ${size(value)}; the most is ${issue.maximum}.`;
+    case "too_small":
+      return `${label}: ${size(value)}; the least is ${issue.minimum}.`;
     case "invalid_type":
       return `${label} must be a ${issue.expected === "int" ? "whole number" : issue.expected}.`;
     default:
@@ -56,6 +44,8 @@ function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): 
   }
 }
 
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number || "no"} ${number > 1 ? many : one}`;
+function size(value: unknown): string {
+  if (typeof value !== "string" && !Array.isArray(value)) return String(value);
+  const [one, many] = typeof value === "string" ? ["character", "characters"] : ["entry", "entries"];
+  return `${value.length || "no"} ${value.length > 1 ? many : one}`;
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import type { ComponentType } from "react";
-import { useWatch } from "react-hook-form";
+import { type ComponentType, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { stack, visuallyHidden } from "../../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
@@ -15,7 +15,6 @@ import { AddPictures, FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
-import { useRows } from "./use-rows";
 
 /** By what a value is used as; the others by what it is. */
 const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
@@ -65,12 +64,29 @@ function GroupInput({ name, field: { label, optional, properties = {} } }: Field
   );
 }
 
-/** Rows of a list: closed they say what they hold, and they are put in order by drag, touch and keyboard. */
+/**
+ * Rows of a list: closed they say what they hold, and they are put in order by drag, touch and keyboard. Rows watch their
+ * values, so that a key in one does not draw the others again.
+ */
 function ListInput({ name, field }: InputProps) {
   const { items: entry, label, maxItems = Number.POSITIVE_INFINITY } = field;
-  const { ids, add, remove, move } = useRows(name);
+  const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
+  const values = (): unknown[] => getValues(name) ?? [];
+  /** The rows have names of their own, so that each stays itself when it moves. */
+  const [ids, setIds] = useState(() => values().map(newId));
   if (!entry) return null;
+  const change = (list: unknown[], rows: (now: readonly string[]) => string[]) => {
+    setValue(name, list, { shouldDirty: true });
+    setIds(rows);
+  };
+  const add = (...added: unknown[]) =>
+    change([...values(), ...added], (now) => [...now, ...added.map(newId)]);
+  const move = (order: readonly string[]) => {
+    const list = values();
+    const moved = order.map((id) => list[ids.indexOf(id)]);
+    change(moved, () => [...order]);
+  };
   const addRow = () => {
     add(emptyValue(entry));
     showField(`${name}.${ids.length}`);
@@ -78,7 +94,10 @@ function ListInput({ name, field }: InputProps) {
   const addPictures = (named: string[]) =>
     add(...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
   const removeRow = (index: number) => {
-    const act = remove(index);
+    const removed = values()[index];
+    change(values().toSpliced(index, 1), (now) => now.toSpliced(index, 1));
+    const act = () =>
+      change(values().toSpliced(index, 0, removed), (now) => now.toSpliced(index, 0, newId()));
     say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
@@ -99,6 +118,8 @@ function ListInput({ name, field }: InputProps) {
     </>
   );
 }
+
+const newId = (): string => crypto.randomUUID();
 
 interface RowProps {
   name: string;
