@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { descriptionOf } from "../fields/field-descriptions";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
 import { type Placeholder, pagePlaceholders, placeholderPattern } from "./placeholders";
 import { textFaults } from "./text-faults";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { descriptionOf, type FieldDescription } from "./field-descriptions";
 
 /** Where a value is in a file: keys and positions from the outside in. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type ContentPath, fieldLabel, fieldName, valueAt } from "../fields/content-path";
 import type { ValidationError } from "./validation-error";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { validationErrorAt } from "../reading/describe-issue";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { group, listOf, placeOnMap, reference, shapedText, slug, text } from "../fields/content-fields";
 import { searchFields } from "../fields/shared-fields";
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { choice, day, group, order, picturePath, slug, text, webAddress } from "../fields/content-fields";
 
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { colourFaults } from "../derived/colour-pairs";
 import { brandColours } from "../derived/palette";
 import {

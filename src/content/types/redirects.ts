@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { group, listOf, shapedText } from "../fields/content-fields";
 
 // Files that there are, and the editor, are not led away from.

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bare } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import type { ContentType } from "../../content/types/content-types";
