@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { bare, type ContentPath, isRecord } from "../../content/fields/content-path";
 import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { dayInWords } from "../../content/derived/clock";
 import { isRecord } from "../../content/fields/content-path";
 import { type FieldDescription, fieldDescriptions } from "../../content/fields/field-descriptions";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { knownPlaceholders } from "../../content/fields/content-fields";
 import { fieldLabel, valueAt } from "../../content/fields/content-path";
 import { tidyValue } from "./tidy";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { storedValue } from "../change/content-text";
 
