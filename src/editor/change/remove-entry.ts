@@ -9,7 +9,7 @@ import { placeOf } from "../words/plain-words";
 import type { Change, Content } from "./change";
 import { textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
-import { changeRedirects } from "./rename-entry";
+import { changeRedirects } from "./redirects";
 
 /** A field that names an entry. */
 export interface EntryUse {
