@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/derived/standard-palette";
@@ -36,12 +36,16 @@ const variables = Object.fromEntries(
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
-/** Previews show the site's components outside Gatsby. */
+/** Previews show the site's components outside Gatsby, which takes their queries out of them. */
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
+      loader: "tsx",
+      contents: (await readFile(path, "utf8")).replace(/graphql`[^`]*`/g, "undefined"),
+    }));
     // Of react-aria's languages the editor speaks one.
     onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
       path.includes("en-US") ? undefined : { contents: "export default {};" },

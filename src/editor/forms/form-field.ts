@@ -77,14 +77,11 @@ export function hintOf(field: FormField): string {
 
 /** The limits of a field as a sentence: 40 to 160 characters. Empty where nothing is worth saying. */
 export function limitsInWords(field: Partial<FormField>): string {
-  const { type, minLength, maxLength, minItems, maxItems } = field;
-  if (type === "string") return range(minLength, maxLength, "character");
-  return type === "array" ? range(minItems, maxItems, "entry", "entries") : "";
-}
-
-function range(least = 0, most: number | undefined, one: string, many = `${one}s`): string {
-  const named = (count: number) => (count === 1 ? one : many);
-  if (most === undefined) return least > 1 ? `${least} ${named(least)} or more.` : "";
-  if (least === most) return `Exactly ${most} ${named(most)}.`;
-  return least > 1 ? `${least} to ${most} ${named(most)}.` : `At most ${most} ${named(most)}.`;
+  const [one, many] = field.type === "array" ? ["entry", "entries"] : ["character", "characters"];
+  const { minLength, maxLength, minItems, maxItems } = field;
+  const [least = 0, most] = [minLength ?? minItems, maxLength ?? maxItems];
+  const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
+  if (most === undefined) return least > 1 ? `${counted(least)} or more.` : "";
+  if (least === most) return `Exactly ${counted(most)}.`;
+  return least > 1 ? `${least} to ${counted(most)}.` : `At most ${counted(most)}.`;
 }
