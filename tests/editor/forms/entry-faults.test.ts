@@ -2,7 +2,7 @@
 import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
 import { areaSchema } from "../../../src/content/types/area";
 import { projectSchema } from "../../../src/content/types/project";
-import { entryFaults } from "../../../src/editor/words/entry-faults";
+import { entryFaults } from "../../../src/editor/words/plain-words";
 import { changed, published } from "../../content/valid-content";
 
 const card = copy("Card text", [5, 10]);
