@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { bare, type ContentPath, isRecord } from "../../content/fields/content-path";
-import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/content-path";
+import { descriptionOf } from "../../content/fields/field-descriptions";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeNames, contentTypes } from "../../content/types/content-types";
@@ -16,14 +16,11 @@ export function contentText(content: unknown): string {
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-interface TextField {
-  path: ContentPath;
-  description: FieldDescription;
-  schema: z.core.$ZodType;
-}
-
 /** What a text is stored as, by its field; nothing if it goes. */
-export type Replacement = (text: string, field: TextField) => unknown;
+export type Replacement = (
+  text: string,
+  field: Omit<ContentField, "value"> & { schema: z.core.$ZodType },
+) => unknown;
 
 /** A file with each text as what `replace` makes of it: the same file where that is what it says. */
 export function replacedTexts(file: ContentFile, replace: Replacement): ContentFile {

@@ -88,7 +88,7 @@ export function entryFaults(schema: z.ZodObject, value: unknown): Pick<Problem, 
 }
 
 /** Title, of Benefits › 3 › Title. */
-export const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^\d+$/.test(step)) ?? "";
+const lastLabel = (place: string) => place.split(" › ").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
 /** None of rules over several fields: they are told with all others of the content. */
 function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): string | undefined {

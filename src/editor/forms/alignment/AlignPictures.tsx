@@ -37,7 +37,7 @@ export function AlignPictures({ name }: { name: string }) {
   async function cut(aligned: Aligned): Promise<void> {
     for (const { half, bitmap, original } of opened) {
       const matrix = half === "before" ? matrixOf(aligned) : undefined;
-      const drawn = await drawPicture(bitmap, aligned.common, { matrix });
+      const drawn = await drawPicture(bitmap, aligned.common, "image/jpeg", matrix);
       const named = await pictures.takeDrawn(`${half}.jpg`, drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
       setValue(`${name}.${half}.focus`, "", { shouldDirty: true });

@@ -76,34 +76,33 @@ function ListInput({ name, field }: InputProps) {
   /** The rows have names of their own, so that each stays itself when it moves. */
   const [ids, setIds] = useState(() => values().map(newId));
   if (!entry) return null;
-  const change = (list: unknown[], rows: (now: readonly string[]) => string[]) => {
-    setValue(name, list, { shouldDirty: true });
-    setIds(rows);
+  const splice = (at: number, gone: number, ...added: unknown[]) => {
+    setValue(name, values().toSpliced(at, gone, ...added), { shouldDirty: true });
+    setIds((now) => now.toSpliced(at, gone, ...added.map(newId)));
   };
-  const add = (...added: unknown[]) =>
-    change([...values(), ...added], (now) => [...now, ...added.map(newId)]);
   const move = (order: readonly string[]) => {
     const list = values();
     const moved = order.map((id) => list[ids.indexOf(id)]);
-    change(moved, () => [...order]);
+    setValue(name, moved, { shouldDirty: true });
+    setIds([...order]);
   };
   const addRow = () => {
-    add(emptyValue(entry));
-    showField(`${name}.${ids.length}`);
+    const at = values().length;
+    splice(at, 0, emptyValue(entry));
+    showField(`${name}.${at}`);
   };
   const addPictures = (named: string[]) =>
-    add(...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
+    splice(values().length, 0, ...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
   const removeRow = (index: number) => {
     const removed = values()[index];
-    change(values().toSpliced(index, 1), (now) => now.toSpliced(index, 1));
-    const act = () =>
-      change(values().toSpliced(index, 0, removed), (now) => now.toSpliced(index, 0, newId()));
+    splice(index, 1);
+    const act = () => splice(index, 0, removed);
     say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
     // At another place a row is another field of the form.
-    const content = <Row key={row.name} {...row} entry={entry} onRemove={() => removeRow(index)} />;
+    const content = <Row key={row.name} {...row} field={entry} onRemove={() => removeRow(index)} />;
     return { id, name: row.label, content };
   });
   return (
@@ -121,29 +120,24 @@ function ListInput({ name, field }: InputProps) {
 
 const newId = (): string => crypto.randomUUID();
 
-interface RowProps {
-  name: string;
-  label: string;
-  entry: FormField;
-  onRemove: () => void;
-}
+type RowProps = FieldProps & { label: string; onRemove: () => void };
 
 /** Closed it says what it holds, in its first words, with its picture. */
-function Row({ name, label, entry, onRemove }: RowProps) {
+function Row({ name, label, field, onRemove }: RowProps) {
   const { pictures } = useForm();
   const value: unknown = useWatch({ name });
   const address = pictures.address(String(Object(value).image));
   return (
-    <div css={entry.properties ? tall : flat}>
-      {entry.properties ? (
+    <div css={field.properties ? tall : flat}>
+      {field.properties ? (
         <details id={fieldId(name)} data-field={name}>
           <summary css={oneLine}>
             {address && <img src={address} alt="" />} {rowWords(value) || label}
           </summary>
-          <Fields name={name} fields={entry.properties} />
+          <Fields name={name} fields={field.properties} />
         </details>
       ) : (
-        <FieldInput name={name} field={entry} />
+        <FieldInput name={name} field={field} />
       )}
       <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
         Remove

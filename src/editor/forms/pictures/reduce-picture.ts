@@ -30,22 +30,17 @@ export async function reducePicture(file: File, { use, leastWidth }: FieldDescri
       refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${least} pixels.`,
     };
   const type = leastWidth ? "image/png" : "image/jpeg";
-  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height }, { type });
+  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height }, type);
   picture.close();
   return { name: storedName(file.name, leastWidth ? "png" : "jpg"), bytes };
 }
 
-interface Drawing {
-  /** Moves the picture first. */
-  matrix?: DOMMatrix | undefined;
-  type?: "image/jpeg" | "image/png";
-}
-
-/** The part of a picture that is drawn, at most 2400 pixels wide. */
+/** A part of a picture, at most 2400 pixels wide; a matrix moves the picture first. */
 export function drawPicture(
   picture: ImageBitmap,
   { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
-  { matrix = new DOMMatrix(), type = "image/jpeg" }: Drawing = {},
+  type: "image/jpeg" | "image/png",
+  matrix = new DOMMatrix(),
 ): Promise<Blob> {
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
