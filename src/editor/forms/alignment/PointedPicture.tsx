@@ -29,7 +29,7 @@ export function PictureView({ picture, part, onTap, children }: PictureViewProps
       {children}
       {numbered(picture.points).map(([number, point]) => (
         <g key={number} css={mark} transform={`translate(${point.x} ${point.y}) scale(${width / 24})`}>
-          <path d="M-1 0H1M0-1V1" />
+          <path d="M-2 0H2M0-2V2" />
           <text x="0.2" y="-0.2">
             {number}
           </text>
@@ -103,16 +103,14 @@ const view = css`
   display: block;
   width: 100%;
   max-height: 55vh;
-  border-radius: 3px;
-  background: ${colours.grout};
   cursor: crosshair;
 `;
 
-/** A cross, which hides nothing, and its number beside it. */
+/** A cross, which hides nothing, and its number beside it; drawn in parts of 24 of the width. */
 const mark = css`
   stroke: ${colours.white};
-  stroke-width: 1.5px;
-  filter: drop-shadow(0 0 1px ${colours.ink});
+  stroke-width: 2px;
+  filter: drop-shadow(0 0 0.12px ${colours.ink}) drop-shadow(0 0 0.12px ${colours.ink});
   path { vector-effect: non-scaling-stroke; }
   text { fill: ${colours.white}; stroke: ${colours.ink}; stroke-width: 0.3px; paint-order: stroke; font: 700 1.5px sans-serif; }
 `;
