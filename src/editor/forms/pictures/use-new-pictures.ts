@@ -15,17 +15,14 @@ export function useNewPictures(path: string) {
   /** The files as they were chosen, for as long as the page is open. */
   const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
-  const [addresses] = useState(() => new Map<string, string>());
-  const [count, setCount] = useState(0);
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const stored = useMemo(() => new Set(content.pictures.map((picture) => picture.path)), [content]);
 
   // The same as long as the entry and its pictures are: every input of the form looks into it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new picture the inputs look again
   return useMemo(() => {
     function add(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
-      addresses.set(picture, URL.createObjectURL(blob));
-      setCount(bytes.size);
+      setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
     /** Takes a picture that was drawn here into the form: how the entry names it. */
     async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
@@ -60,7 +57,7 @@ export function useNewPictures(path: string) {
         return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, store, stored, thumbnail, count]);
+  }, [path, store, stored, thumbnail, addresses, bytes, originals]);
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;
