@@ -4,23 +4,18 @@ import { parseContentFile } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeOf, pageOf } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
-import { everyField } from "../words/every-field";
+import { everyField, type PlacedField } from "../words/every-field";
 import { placeOf } from "../words/plain-words";
 import type { Change, Content } from "./change";
 import { textChanges, writtenFiles } from "./changed-files";
 import { replacedTexts } from "./content-text";
 import { changeRedirects } from "./redirects";
 
-/** A field that names an entry. */
-export interface EntryUse {
-  /** The file that names it, and where in it. */
-  file: string;
-  field: string;
-  /** Home page › Words and pictures › Featured areas › Areas */
-  place: string;
-  /** Whether the field, or the list it is in, may do without; elsewhere another must take its place. */
+/** A field that names an entry, or the list it is in. */
+export type EntryUse = Pick<PlacedField, "file" | "field" | "place"> & {
+  /** Whether that may do without; elsewhere another must take its place. */
   mayGo: boolean;
-}
+};
 
 /** Every field of the content that names an entry by its slug. */
 export function entryUses({ files }: Content, path: string): EntryUse[] {

@@ -7,13 +7,13 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { everyField } from "../words/every-field";
+import { everyField, type PlacedField } from "../words/every-field";
 
 export interface ShownPicture extends StoredPicture {
   /** Its path below data/images/, by which people know it. */
   name: string;
   /** The fields that show it. */
-  uses: ReturnType<typeof everyField>;
+  uses: PlacedField[];
 }
 
 /** Every stored picture with the places that show it, drafts included: the unused ones first. */
