@@ -24,7 +24,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
   const projects = data.projects.nodes;
   const pictures = projects.flatMap((project) => project.pictures);
-  const lead = openingPicture(data);
+  const lead = openingProject(data)?.pictures[0];
   const kinds = projects.map(({ pictures }) => pictures[0]?.kind);
   return (
     <Layout frame={data}>
@@ -72,14 +72,14 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       page={data.portfolioPage}
-      picture={openingProject(data.projects.nodes)?.lead}
+      picture={openingProject(data)?.lead}
       breadcrumbs={breadcrumbs(data)}
     />
   );
 }
 
 /** It stands once more far below; that of the last project begins the company's page. */
-const openingPicture = ({ projects: { nodes } }: Data) => (nodes.at(-2) ?? nodes.at(-1))?.pictures[0];
+const openingProject = ({ projects: { nodes } }: Data) => nodes.at(-2) ?? nodes.at(-1);
 
 const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, path: pagePaths.portfolio }];
 

@@ -21,10 +21,10 @@ test("A refused publication says how much is wrong, and the cursor is in the fir
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("3 things to mend before this can be published");
   await expect(page.getByLabel("Borough")).toBeFocused();
-  const access = "Access is too short: 10 characters, at least 150 are needed.";
+  const access = "Access: 10 characters; the least is 150.";
   await expect(page.getByRole("paragraph").filter({ hasText: access })).toHaveCount(1);
   await expect(page.getByLabel("Card text")).toHaveAccessibleDescription(
-    /Card text is 9 characters too long: 169, at most 160 fit\./,
+    /Card text: 169 characters; the most is 160\./,
   );
   expect(storedText(file)).toBe(before);
   await problems(page).getByRole("button", { name: access }).click();

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type ComponentProps, createContext, useContext } from "react";
+import { createContext, useContext } from "react";
 
 /** A file of a page's most important picture, as its head asks for it. */
 export interface PriorityPicture {

@@ -3,7 +3,7 @@ import { descriptionOf } from "../fields/field-descriptions";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A content schema as JSON Schema, for code editors and the editor's forms. */
+/** A content schema as JSON Schema, for code editors. */
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema: written }) => {

@@ -118,8 +118,13 @@ export const phoneNumber = shapedText(
 export const colour = shapedText(/^#[0-9a-f]{6}$/, "a colour such as #0f3d33", "colour");
 
 /** One of a few fixed words. */
-export function choice<T extends string>(values: readonly T[], label: string, hint?: string) {
-  return z.enum(values).register(fieldDescriptions, { label, hint });
+export function choice<T extends string>(
+  values: readonly T[],
+  label: string,
+  hint?: string,
+  use?: FieldDescription["use"],
+) {
+  return z.enum(values).register(fieldDescriptions, { label, hint, use });
 }
 
 /** Something that is so once it is ticked. */

@@ -15,6 +15,7 @@ type FieldUse =
   | "link"
   | "page"
   | "colour"
+  | "icon"
   | "reference";
 
 /** What a person sees of a field, and what the site does with its value. */

@@ -3,7 +3,7 @@ import { iconNames } from "./icon-names";
 
 export const timeOfDay = shapedText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", "time");
 
-export const icon = choice(iconNames, "Icon", "The small drawing beside the words.");
+export const icon = choice(iconNames, "Icon", "The small drawing beside the words.", "icon");
 
 /** What a search engine shows of the page. */
 export const searchFields = {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { GitHubSettings } from "../store/github/github-store";
 
 /** What differs between places where the editor runs; written into its page as JSON. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/derived/standard-palette";
@@ -36,27 +36,17 @@ const variables = Object.fromEntries(
 
 const own = (file: string) => ({ path: resolve("src/editor", file) });
 
-/** Parts of zod by their files, with the names under which others mention them. */
-const unused: Readonly<Record<string, readonly string[]>> = {
-  "locales/index": [],
-  "classic/from-json-schema": ["fromJSONSchema"],
-  "core/compile": ["INVALID", "compile", "withParser", "ZodCompileAsyncError", "ZodCompileUnsupportedError"],
-};
-
-/** Previews show the site's components outside Gatsby. */
+/** Previews show the site's components outside Gatsby, which takes their queries out of them. */
 const stubs: Plugin = {
   name: "stubs",
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^gatsby$/ }, () => own("preview/stubs.ts"));
     onResolve({ filter: /\/adapters\/browser-adapters$/ }, () => own("preview/stubs.ts"));
-    // What of zod nothing here asks for, its messages (forms have their own), and react-aria's other languages.
-    for (const [file, names] of Object.entries(unused))
-      onLoad({ filter: new RegExp(`[\\\\/]zod[\\\\/]v4[\\\\/]${file}\\.js$`) }, () => ({
-        contents: `export ${names.length > 0 ? `const ${names.map((name) => `${name} = undefined`)}` : "{}"};`,
-      }));
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/ }, () => ({
-      contents: "export default () => ({ localeError: () => undefined });",
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
+      loader: "tsx",
+      contents: (await readFile(path, "utf8")).replace(/graphql`[^`]*`/g, "undefined"),
     }));
+    // Of react-aria's languages the editor speaks one.
     onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z][a-z]-[A-Z][A-Z]\.m?js$/ }, ({ path }) =>
       path.includes("en-US") ? undefined : { contents: "export default {};" },
     );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentFile } from "../../content/reading/read-content-files";
 
 /** A picture below data/images/, with its size if the store looks into files. */

@@ -14,6 +14,9 @@ export function changedFiles(files: readonly ContentFile[], texts: Texts): Conte
 export const textAt = ({ files }: Pick<Content, "files">, path: string) =>
   files.find((file) => file.path === path)?.text;
 
+export const writtenFiles = (files: readonly ContentFile[]) =>
+  new Map<string, string | undefined>(files.map(({ path, text }) => [path, text]));
+
 /** What a set of texts changes of the files that are there. */
 export function textChanges(
   content: Content,

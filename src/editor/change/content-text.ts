@@ -1,7 +1,9 @@
-import { z } from "zod";
+import * as z from "zod";
 import { schemaAddress } from "../../content/derived/schema-files";
-import { bare, isRecord } from "../../content/fields/content-path";
-import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
+import { bare, type ContentField, type ContentPath, isRecord } from "../../content/fields/content-path";
+import { descriptionOf } from "../../content/fields/field-descriptions";
+import { parseContentFile } from "../../content/reading/parse-content-file";
+import type { ContentFile } from "../../content/reading/read-content-files";
 import { contentTypeNames, contentTypes } from "../../content/types/content-types";
 
 /**
@@ -14,27 +16,45 @@ export function contentText(content: unknown): string {
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-/** What a text is stored as, by its field's description. */
-export type Replacement = (text: string, description: FieldDescription, schema: z.core.$ZodType) => unknown;
+/** What a text is stored as, by its field; nothing if it goes. */
+export type Replacement = (
+  text: string,
+  field: Omit<ContentField, "value"> & { schema: z.core.$ZodType },
+) => unknown;
+
+/** A file with each text as what `replace` makes of it: the same file where that is what it says. */
+export function replacedTexts(file: ContentFile, replace: Replacement): ContentFile {
+  const { parsed } = parseContentFile(file);
+  if (parsed?.content === undefined) return file;
+  const content: unknown = JSON.parse(file.text);
+  const text = contentText(storedValue(parsed.schema, content, replace));
+  return text === contentText(content) ? file : { ...file, text };
+}
 
 /** A value as it is stored, each text as what `replace` makes of it. */
 export function storedValue(
   schema: z.core.$ZodType,
   value: unknown,
   replace: Replacement = (text) => text,
+  path: ContentPath = [],
 ): unknown {
   const inner = bare(schema);
-  if (typeof value === "string") return replace(value, descriptionOf(inner) ?? { label: "" }, inner);
+  const storedAt = (step: string | number, field: z.core.$ZodType, own: unknown) =>
+    storedValue(field, own, replace, [...path, step]);
+  if (typeof value === "string")
+    return replace(value, { path, description: descriptionOf(inner) ?? { label: "" }, schema: inner });
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => storedValue(inner.element, entry, replace));
+    return value
+      .map((entry, index) => storedAt(index, inner.element, entry))
+      .filter((own) => own !== undefined);
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   const { shape } = inner;
   const strange = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
   const known = Object.entries(shape).flatMap(([key, field]) => {
-    const own = storedValue(field, value[key], replace);
+    const own = storedAt(key, field, value[key]);
     const { orElse = "" } = descriptionOf(bare(field)) ?? {};
     const twin = shape[orElse];
-    const isSaidAlready = twin !== undefined && own === storedValue(twin, value[orElse], replace);
+    const isSaidAlready = twin !== undefined && own === storedAt(orElse, twin, value[orElse]);
     const isLeftOut = own === undefined || isSaidAlready || (bare(field) !== field && isEmpty(own));
     return isLeftOut ? [] : [[key, own]];
   });

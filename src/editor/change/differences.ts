@@ -2,21 +2,11 @@ import { type ContentPath, fieldLabel, fieldName, isRecord } from "../../content
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { contentOf } from "../state/entries";
 
-/** A field that is not the same in two versions of a file. */
-export interface Difference {
-  /** The field by the labels that an editor sees. */
-  label: string;
-  /** Its value before; empty if there was none. */
-  before: string;
-  after: string;
-}
-
-/** What differs between two texts of the file at a path below data/, field by field; a missing file has no fields. */
-export function differences(
-  path: string,
-  before: string | undefined,
-  after: string | undefined,
-): Difference[] {
+/**
+ * What differs between two texts of the file at a path below data/, field by field, under the labels that an editor sees;
+ * what was not there is empty, and a missing file has no fields.
+ */
+export function differences(path: string, before: string | undefined, after: string | undefined) {
   const type = contentTypeOf(path);
   const [old, now] = [valuesOf(contentOf(before)), valuesOf(contentOf(after))];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {

@@ -2,23 +2,16 @@ import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
 import { namesFile } from "../../content/fields/field-descriptions";
-import { fileName, namedPath } from "../../content/reading/content-path";
+import { fileName, folderOf, namedPath } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
 import { freeName, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
-import { textAt, textChanges } from "./changed-files";
-import { contentText, storedValue } from "./content-text";
+import { textAt, textChanges, writtenFiles } from "./changed-files";
+import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
 import { differences } from "./differences";
-import {
-  changeRedirects,
-  movedPictures,
-  pictureFolder,
-  pictureIn,
-  renamedFiles,
-  renamedText,
-} from "./rename-entry";
+import { changeRedirects } from "./redirects";
 
 /** An entry as it was written in its form. */
 interface WrittenEntry {
@@ -43,38 +36,58 @@ export function entryChange(
   const { place, schema } = contentTypes[type];
   const slug = slugOf(path, value);
   const newPath = "folder" in place ? `${place.folder}/${slug}.json` : path;
-  const renaming = { type, from: isNew ? slug : fileName(path), to: slug };
-  const moved = movedPictures(content.pictures, renaming);
-  const taken = new Set([...content.pictures, ...moved].map((picture) => picture.path));
-  const placed = new Map<string, string>();
-  for (const name of pictures.keys()) {
-    const free = freeName(pictureIn(pictureFolder(type, slug), name), taken);
-    placed.set(name, free);
-    taken.add(free);
-  }
-
-  const rename = renamedText(path, renaming);
-  const named = storedValue(schema, completed(content, type, value), (text, description, field) => {
-    const added = namesFile(description) && placed.get(namedPath(path, text));
-    return added ? pictureNamedBy(newPath, added) : rename(text, description, field);
-  });
-  const text = contentText({ $schema: schemaAddress(type), ...Object(named) });
-  const others = content.files.filter((file) => file.path !== path);
-  const written = new Map<string, string | undefined>();
-  for (const file of newPath === path ? [] : renamedFiles(others, renaming))
-    written.set(file.path, file.text);
-  const oldPage = isNew ? undefined : pageOf(type, renaming.from);
-  for (const file of changeRedirects(content.files, oldPage, pageOf(type, slug)))
-    written.set(file.path, file.text);
-  if (!isNew) written.set(path, undefined);
-  written.set(newPath, text);
+  const oldSlug = isNew ? slug : fileName(path);
+  const moves = pictureMoves(content, pictures, pictureFolder(type, oldSlug), pictureFolder(type, slug));
+  const renamed =
+    (file: string): Replacement =>
+    (text, { description }) => {
+      const moved = namesFile(description) && moves.get(namedPath(file, text));
+      if (moved) return pictureNamedBy(file, moved);
+      return description.to === type && text === oldSlug ? slug : text;
+    };
+  const own = storedValue(schema, completed(content, type, value), renamed(path));
+  const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
+  const others = newPath === path ? [] : content.files.filter((file) => file.path !== path);
+  const mended = others.map((file) => replacedTexts(file, renamed(file.path)));
+  const oldPage = isNew ? undefined : pageOf(type, oldSlug);
+  const redirected = changeRedirects(content.files, oldPage, pageOf(type, slug));
+  const written = writtenFiles([...mended, ...redirected, { path: newPath, text }]);
+  if (!isNew && newPath !== path) written.set(path, undefined);
   return {
     path: newPath,
     title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),
     texts: textChanges(content, written),
-    pictures: [...moved, ...[...placed.values()].map((path) => ({ kind: "added", path }) as const)],
-    bytes: new Map([...pictures].map(([name, bytes]) => [placed.get(name) ?? name, bytes])),
+    pictures: [...moves].map(([from, path]) =>
+      pictures.has(from) ? { kind: "added", path } : { kind: "moved", from, path },
+    ),
+    bytes: new Map([...pictures].map(([name, bytes]) => [moves.get(name) ?? name, bytes])),
   };
+}
+
+/** Where pictures go: those of the entry along with it, and the new ones to them, under names that are free. */
+function pictureMoves(
+  { pictures }: Content,
+  added: ReadonlyMap<string, Blob>,
+  from: string,
+  to: string,
+): Map<string, string> {
+  const stored = pictures.map(({ path }) => path);
+  const along = from === to ? [] : stored.filter((path) => folderOf(path) === from);
+  const taken = new Set(stored);
+  const moves = new Map<string, string>();
+  for (const path of [...along, ...added.keys()]) {
+    const free = freeName(path.replace(/^.*(?=\/)/, to), taken);
+    moves.set(path, free);
+    taken.add(free);
+  }
+  return moves;
+}
+
+/** Where the pictures of an entry lie below data/. */
+function pictureFolder(type: ContentTypeName, slug: string): string {
+  const { place } = contentTypes[type];
+  if ("file" in place) return `images/${fileName(place.file)}`;
+  return type === "Project" ? `images/projects/${slug}` : `images/${place.folder}`;
 }
 
 /** What nobody types: the day of a legal text is today, and a new entry is the last of its list. */

@@ -13,23 +13,6 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** A button in the line of the text; every button without a look of its own has it. */
-const quietButton = css`
-  min-height: 2rem;
-  padding: ${space.xxs} ${space.xs};
-  border: 0;
-  border-radius: 3px;
-  background: none;
-  color: ${colours.bottle};
-  font: inherit;
-  font-size: 0.9375rem;
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  &:hover { background: ${colours.bottleMist}; }
-`;
-
 /** A button that is a row, a picture or a sign. */
 export const bareButton = css`
   border: 0;
@@ -70,7 +53,22 @@ export const ground = css`
   h1, h2, h3 { font-family: ${fonts.logo}; }
   [id="editor"] > main { padding: 2rem; color: ${colours.ink}; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
-  button:where(:not([class])) { ${quietButton} }
+  /* In the line of the text. */
+  button:where(:not([class])) {
+    min-height: 2rem;
+    padding: ${space.xxs} ${space.xs};
+    border: 0;
+    border-radius: 3px;
+    background: none;
+    color: ${colours.bottle};
+    font: inherit;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    &:hover { background: ${colours.bottleMist}; }
+  }
   input:where(:not([type="checkbox"], [type="radio"], [type="file"])), select, textarea {
     ${control}
     &[aria-invalid] { ${invalidControl} }

@@ -1,15 +1,5 @@
 import { css } from "@emotion/react";
-import {
-  type FocusEvent,
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type FocusEvent, lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { FormProvider as FormValues } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
@@ -70,7 +60,6 @@ function OpenEntryPage({
     () => ({ path, storedSlug, errors, pictures }),
     [path, storedSlug, errors, pictures],
   );
-  const written = useDeferredValue(value);
 
   useEffect(() => {
     if (field) showField(field);
@@ -119,7 +108,7 @@ function OpenEntryPage({
           <Suspense fallback={<p role="status">Loading the page…</p>}>
             <PagePreview
               {...{ type, path, at }}
-              content={written}
+              content={value}
               files={content.files}
               pictureAddress={previewAddress}
               onPick={pick}

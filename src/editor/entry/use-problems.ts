@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { valueAt } from "../../content/fields/content-path";
-import { entryFaults } from "../words/entry-faults";
-import type { Problem } from "../words/plain-words";
+import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 
 /** What stands against publishing an entry; a mended field clears its message as it is typed. */

@@ -6,7 +6,7 @@ import { contentOf } from "../state/entries";
 import { groupOf } from "../state/routes";
 import { forgetWords } from "../state/unpublished-words";
 import { type Draft, StaleError } from "../store/store";
-import { entryFaults } from "../words/entry-faults";
+import { entryFaults } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 import { useProblems } from "./use-problems";
 

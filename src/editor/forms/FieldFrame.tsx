@@ -1,28 +1,23 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { errorStyles } from "../../components/TextField";
+import { namesFile } from "../../content/fields/field-descriptions";
 import { space } from "../../theme/tokens";
 import { quietWords } from "../controls/styles";
+import { tidyText } from "../words/tidy";
 import { fieldId, useForm } from "./form-context";
-import type { FormField } from "./form-field";
+import { type FieldProps, hintOf, type InputProps } from "./form-field";
+import { FactMenu } from "./inputs/TextInput";
 
-interface FieldFrameProps {
-  name: string;
-  field: Pick<FormField, "label" | "hint" | "optional">;
-  /** Beside the hint: what is left to write. */
-  count?: ReactNode;
-  /** Below: what helps with filling it in. */
-  help?: ReactNode;
-  /** The control, given what ties it to its label and hint; or several that belong together, such as ticks. */
-  children: ReactNode | ((wiring: { id: string }) => ReactNode);
-}
+type FrameProps = FieldProps & { children: (wiring: InputProps["wiring"]) => ReactNode };
 
-/** The label of a field above its control, and below it what is wrong, what to write, and how much is left. */
-export function FieldFrame({ name, field, count, help, children }: FieldFrameProps) {
-  const { label, hint, optional } = field;
-  const id = fieldId(name);
+/** The label of a field above its input, and below it what is wrong, what to write, and how much is left. */
+export function FieldFrame({ name, field, children }: FrameProps) {
+  const { label, optional, maxLength } = field;
+  const [id, hint] = [fieldId(name), hintOf(field)];
   const error = useForm().errors.get(name);
-  const isGroup = typeof children !== "function";
+  const isGroup = field.type === "array" || field.use === "icon" || namesFile(field);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const wiring = { id, "aria-describedby": described || undefined };
   const [Frame, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
@@ -32,20 +27,27 @@ export function FieldFrame({ name, field, count, help, children }: FieldFramePro
         {label}
         {optional && <span css={quietWords}> (may be left empty)</span>}
       </Label>
-      {isGroup ? children : children({ ...wiring, ...(error && { "aria-invalid": true }) })}
+      {children(isGroup ? {} : { ...wiring, ...(error && { "aria-invalid": true }) })}
       {error && (
         <p id={`${id}-error`} css={errorStyles}>
           {error}
         </p>
       )}
-      {(hint || count) && (
+      {(hint || maxLength) && (
         <div css={[quietWords, hints]} data-hint>
           <p id={`${id}-hint`}>{hint}</p>
-          {count}
+          {maxLength && <LettersLeft name={name} most={maxLength} />}
         </div>
       )}
-      {help}
+      {field.use === "copy" && <FactMenu {...{ name, field }} />}
     </Frame>
+  );
+}
+
+function LettersLeft({ name, most }: { name: string; most: number }) {
+  const left = most - [...tidyText(String(useWatch({ name }) ?? ""))].length;
+  return (
+    <span css={[count, left < 0 && errorStyles]}>{left < 0 ? `${-left} too many` : `${left} left`}</span>
   );
 }
 
@@ -62,3 +64,5 @@ const hints = css`
   justify-content: space-between;
   gap: ${space.m};
 `;
+
+const count = css`flex: none; font-variant-numeric: tabular-nums;`;

@@ -1,15 +1,41 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useCallback, useState } from "react";
+import { namesFile } from "../../content/fields/field-descriptions";
+import { namedPath } from "../../content/reading/content-path";
 import { stack } from "../../theme/arrangements";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import type { StoredPicture } from "../change/change";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { isDocument, type ShownPicture } from "./stored-pictures";
+import { everyField, type PlacedField } from "../words/every-field";
+
+export interface ShownPicture extends StoredPicture {
+  /** Its path below data/images/, by which people know it. */
+  name: string;
+  /** The fields that show it. */
+  uses: PlacedField[];
+}
+
+/** Every stored picture with the places that show it, drafts included: the unused ones first. */
+export function useStoredPictures(): ShownPicture[] {
+  const { content, drafts } = useEditor();
+  const fields = everyField([...content.files, ...drafts]);
+  const naming = fields.filter(({ description }) => namesFile(description));
+  const pictures = content.pictures.map((picture) => ({
+    ...picture,
+    name: picture.path.replace(/^images\//, ""),
+    uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
+  }));
+  return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
+}
+
+/** PDFs are stored among the pictures; they have no face. */
+export const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
 
 interface PictureGridProps {
   pictures: readonly ShownPicture[];
   /** Below each: what can be done with it, or where it is shown. */
-  children?: (picture: ShownPicture) => ReactNode;
+  children: (picture: ShownPicture) => ReactNode;
 }
 
 /** Stored pictures with their names and sizes side by side, as many as there is room for. */
@@ -25,7 +51,7 @@ export function PictureGrid({ pictures, children }: PictureGridProps) {
               {picture.width} × {picture.height} pixels
             </p>
           )}
-          {children?.(picture)}
+          {children(picture)}
         </li>
       ))}
     </ul>

@@ -2,13 +2,12 @@ import { SmallButton } from "../../components/SmallButton";
 import { page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { PictureGrid } from "./PictureGrid";
-import { type ShownPicture, storedPictures } from "./stored-pictures";
+import { PictureGrid, type ShownPicture, useStoredPictures } from "./PictureGrid";
 
 /** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
 export function PicturesPage() {
-  const { content, drafts, publish, attempt } = useEditor();
-  const pictures = storedPictures(content, drafts);
+  const { publish, attempt } = useEditor();
+  const pictures = useStoredPictures();
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;

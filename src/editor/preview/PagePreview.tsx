@@ -1,17 +1,31 @@
-import { css } from "@emotion/react";
-import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider, css, Global } from "@emotion/react";
+import {
+  memo,
+  Suspense,
+  type SyntheticEvent,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { fileName } from "../../content/reading/content-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
-import { space } from "../../theme/tokens";
+import { fontFaces } from "../../theme/font-faces";
+import { GlobalStyles } from "../../theme/GlobalStyles";
+import { colours, space } from "../../theme/tokens";
 import { textAt } from "../change/changed-files";
+import { brandStyles } from "../state/brand";
 import { companyOf, contentOf, factsOf } from "../state/entries";
 import { tidyValue } from "../words/tidy";
 import { fieldOf, partOf } from "./field-marks";
-import { PreviewFrame } from "./PreviewFrame";
 import { pageData, previews } from "./previews";
-import { type PublishedPage, publishedPage } from "./published-page";
+import { namedPages, type PublishedPage, publishedPage } from "./published-page";
 import type { Surroundings } from "./shown-content";
 
 interface PreviewProps {
@@ -31,21 +45,37 @@ interface PreviewProps {
 
 /** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
 export function PagePreview(props: PreviewProps) {
-  return <EntryPreview entry={useDeferredValue(props)} />;
+  const { type, path, files, content } = props;
+  const on = previews[type]?.on;
+  const named = namedPages(type, content).join(" ");
+  const asked = useMemo(
+    () => on && publishedPage(on, path, files, named ? named.split(" ") : []),
+    [on, path, files, named],
+  );
+  const entry = useDeferredValue({ ...props, asked });
+  return (
+    <Suspense fallback={<p css={note}>Loading the page…</p>}>
+      <EntryPreview entry={entry} />
+    </Suspense>
+  );
 }
 
-const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { type, path, files, content } = entry;
-  const preview = previews[type];
-  const published = preview && use(publishedPage(preview.on, path, files, content));
+type AskedEntry = PreviewProps & { asked: Promise<PublishedPage | undefined> | undefined };
+
+const EntryPreview = memo(({ entry }: { entry: AskedEntry }) => {
+  const published = entry.asked && use(entry.asked);
   if (published) return <Shown {...{ entry, published }} />;
   return <p css={note}>There is no page to show here yet.</p>;
 });
 
+/** Without a doctype browsers would lay the page out as they did thirty years ago. */
+const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body></html>';
+
+/** A document of its own beside the form, in which the same React draws; its links lead nowhere. */
 function Shown({ entry, published }: { entry: PreviewProps; published: PublishedPage }) {
   const { type, content, files, at, onPick } = entry;
   const preview = previews[type];
-  const [page, setPage] = useState<Document>();
+  const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache }>();
   const drawn = useMemo(() => {
     const typed = tidyValue(contentTypes[type].schema, content);
     const home = textAt({ files }, contentTypes.HomePage.place.file);
@@ -53,21 +83,36 @@ function Shown({ entry, published }: { entry: PreviewProps; published: Published
     return preview?.draw(pageData(type, typed, published.answer, around, home));
   }, [entry, preview, published, type, content, files]);
   // On the page of something else an entry has to be shown first.
-  useMarkedPart(page, at ?? (preview?.on === type ? undefined : ""), drawn);
+  useMarkedPart(frame?.page, at ?? (preview?.on === type ? undefined : ""), drawn);
   const brand = type === "Company" ? Object(content).brand : companyOf(files)?.brand;
-  const pick = (clicked: Element) => {
-    const field = fieldOf(clicked);
+  const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (page && page !== frame?.page)
+      setFrame({ page, cache: createCache({ key: "css", container: page.head }) });
+  };
+  const pick = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const field = fieldOf(event.target as Element);
     if (field) onPick(field);
   };
   return (
-    <PreviewFrame brand={brand} onPage={setPage} onPick={pick}>
-      <ErrorBoundary
-        fallback={<p>The page comes back when more of the form is filled in.</p>}
-        resetKeys={[content]}
-      >
-        {drawn}
-      </ErrorBoundary>
-    </PreviewFrame>
+    <iframe title="The page as it will be" srcDoc={emptyPage} onLoad={begin} css={whole}>
+      {frame &&
+        createPortal(
+          <CacheProvider value={frame.cache}>
+            <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), marked]} />
+            <GlobalStyles />
+            <div onClickCapture={pick} onSubmitCapture={(event) => event.preventDefault()}>
+              <ErrorBoundary
+                fallback={<p>The page comes back when more of the form is filled in.</p>}
+                resetKeys={[content]}
+              >
+                {drawn}
+              </ErrorBoundary>
+            </div>
+          </CacheProvider>,
+          frame.page.body,
+        )}
+    </iframe>
   );
 }
 
@@ -109,4 +154,6 @@ function useMarkedPart(page: Document | undefined, at: string | undefined, drawn
   }, [page, at, drawn]);
 }
 
+const marked = css`[data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }`;
+const whole = css`display: block; width: 100%; height: 100%; border: 0;`;
 const note = css`padding: ${space.l};`;

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import type { ComponentType } from "react";
 import { isRecord } from "../../content/fields/content-path";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import NotFoundPage from "../../pages/404";
@@ -15,26 +15,16 @@ import { contentOf } from "../state/entries";
 import { marked } from "./field-marks";
 import { type Surroundings, shownContent } from "./shown-content";
 
-/** Where a content type is shown before it is published. */
-export interface Preview {
-  /** The type on whose page it is shown. */
-  on: ContentTypeName;
-  /** The field of that page's query that it fills, or of which it is one of the nodes. */
-  field: string;
-  /** The page with data in the place of what Gatsby answered its query. */
-  draw(data: object): ReactElement;
-}
-
-function preview<Data>(
-  on: ContentTypeName,
-  Page: ComponentType<{ data: Data }>,
-  field: keyof Data & string,
-): Preview {
-  return { on, field, draw: (data) => <Page data={data as Data} /> };
+/**
+ * Where a content type is shown before it is published: on whose page, and the field of that page's query that it fills,
+ * or of which it is one of the nodes. `draw` is given data in the place of what Gatsby answered.
+ */
+function preview<Data>(on: ContentTypeName, Page: ComponentType<{ data: Data }>, field: keyof Data & string) {
+  return { on, field, draw: (data: object) => <Page data={data as Data} /> };
 }
 
 /** Redirects are on no page. */
-export const previews: Readonly<Partial<Record<ContentTypeName, Preview>>> = {
+export const previews: Readonly<Partial<Record<ContentTypeName, ReturnType<typeof preview>>>> = {
   Area: preview("Area", AreaTemplate, "area"),
   AreaPage: preview("Area", AreaTemplate, "page"),
   Service: preview("Service", ServiceTemplate, "service"),

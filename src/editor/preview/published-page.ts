@@ -1,12 +1,7 @@
 import { fieldsIn } from "../../content/fields/content-path";
 import { fileName } from "../../content/reading/content-path";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import {
-  type ContentType,
-  type ContentTypeName,
-  contentTypeOf,
-  contentTypes,
-} from "../../content/types/content-types";
+import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { filePath, pageDataPath, pagePaths } from "../../routes/page-paths";
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -19,55 +14,30 @@ export interface PublishedPage {
   entries: ReadonlyMap<string, Answer>;
 }
 
-const pages = new Map<string, Promise<PublishedPage | undefined>>();
-
-/**
- * The page that shows an entry: its own or, where it has none yet, that of one that it names, or of any of the type.
- * The same promise for the same entry and names, as React asks for it.
- */
-export function publishedPage(
+/** The page that shows an entry: its own or, where it has none yet, that of one that it names, or of any of the type. */
+export async function publishedPage(
   on: ContentTypeName,
   path: string,
   files: readonly ContentFile[],
-  content: unknown,
+  named: readonly string[],
 ): Promise<PublishedPage | undefined> {
-  const named = namedPages(path, content);
-  const addresses = (paths: readonly string[]) =>
-    addressesOf(on, paths.filter((one) => contentTypeOf(one) === on).map(fileName));
-  const [own, all] = [addresses([path]), addresses(files.map((file) => file.path))];
-  const shared = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...named];
-  return once(pages, [on, path, ...named].join(" "), async () => {
-    for (const address of [...own, ...named.filter((one) => all.includes(one)), ...all]) {
-      const answer = await answerOf(address);
-      const others = await Promise.all(shared.map(answerOf));
-      if (answer) return { answer, entries: entriesBySlug([...others, answer]) };
-    }
-    return undefined;
-  });
-}
-
-function once<Found>(
-  known: Map<string, Promise<Found>>,
-  key: string,
-  find: () => Promise<Found>,
-): Promise<Found> {
-  const found = known.get(key) ?? find();
-  known.set(key, found);
-  return found;
-}
-
-function addressesOf(type: ContentTypeName, slugs: readonly string[]): string[] {
-  const { page }: ContentType = contentTypes[type];
-  return typeof page === "function" ? slugs.map(page) : [page ?? []].flat();
+  const ofType = files.filter((file) => contentTypeOf(file.path) === on);
+  const all = ofType.map((file) => pageOf(on, fileName(file.path)));
+  const others = [pagePaths.home, pagePaths.areasCovered, pagePaths.portfolio, ...named].map(answerOf);
+  const first = [pageOf(on, fileName(path)), ...named].filter((address) => all.includes(address));
+  for (const address of [...first, ...all]) {
+    const answer = address && (await answerOf(address));
+    if (answer) return { answer, entries: entriesBySlug([...(await Promise.all(others)), answer]) };
+  }
+  return undefined;
 }
 
 /** The addresses of the entries that an entry names. */
-function namedPages(path: string, content: unknown): string[] {
-  const type = contentTypeOf(path);
-  if (!type) return [];
-  return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) =>
-    to && typeof value === "string" && value ? addressesOf(to, [value]) : [],
-  );
+export function namedPages(type: ContentTypeName, content: unknown): string[] {
+  return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) => {
+    const page = to && value ? pageOf(to, String(value)) : undefined;
+    return page ? [page] : [];
+  });
 }
 
 const answers = new Map<string, Promise<Answer | undefined>>();
@@ -76,7 +46,11 @@ const answers = new Map<string, Promise<Answer | undefined>>();
  * What Gatsby answered the query of a published page; undefined where there is no such page. Asked once: under `npm start`
  * a page requested while its content is being stored would be answered without it, and Gatsby would keep the answer.
  */
-const answerOf = (address: string) => once(answers, address, () => ask(address).catch(() => undefined));
+function answerOf(address: string): Promise<Answer | undefined> {
+  const answer = answers.get(address) ?? ask(address).catch(() => undefined);
+  answers.set(address, answer);
+  return answer;
+}
 
 /** A published page is built under its file's path, and under its address while developing. */
 async function ask(address: string): Promise<Answer | undefined> {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { bare, isRecord } from "../../content/fields/content-path";
 import { descriptionOf } from "../../content/fields/field-descriptions";

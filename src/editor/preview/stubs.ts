@@ -10,5 +10,5 @@ export function createBrowserAdapters(): QuoteRequestDependencies {
   };
 }
 
-/** Gatsby takes queries out while it builds; in previews nothing does, and they are not run. */
+/** Imported where there were queries. */
 export const graphql = () => undefined;

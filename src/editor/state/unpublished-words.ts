@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const keptSchema = z.object({
   /** The entry's file when it was opened; none of a new entry. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Change, Content, PastChange } from "../change/change";
 
 /** A change that was published. Later ones come first wherever several are told. */

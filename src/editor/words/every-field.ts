@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content/reading/read-content-files";
 import { placeOf } from "./plain-words";
 
 /** A field of the content with its value. */
-interface PlacedField extends Pick<ContentField, "description" | "value"> {
+export interface PlacedField extends Pick<ContentField, "description" | "value"> {
   /** The entry's file below data/, and the field in it as code writes it: pictures[0].image. */
   file: string;
   field: string;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { storedValue } from "../change/content-text";
 
@@ -56,8 +56,8 @@ export function tidyField(text: string, use: TextUse): string | number | undefin
 
 /** An entry as it is stored: every text tidied, whoever wrote it and with whatever; what was left empty is left out. */
 export const tidyValue = (schema: z.core.$ZodType, value: unknown): unknown =>
-  storedValue(schema, value, (text, { use }, field) =>
-    tidyField(text, field instanceof z.ZodNumber ? "number" : use),
+  storedValue(schema, value, (text, { description, schema }) =>
+    tidyField(text, schema instanceof z.ZodNumber ? "number" : description.use),
   );
 
 const mostLetters = 60;

@@ -20,20 +20,19 @@ const graphqlFields = new Map<string, string>(
   ),
 );
 
-const parts = (field: FormField) => (field.kind === "list" ? field.entry : field);
-
 /** The fields of a group, and of the groups in it, that lack their GraphQL field, JSON Schema property or form input. */
 function gaps(schema: z.ZodObject, type: string, json: JsonSchema, form: FormField): string[] {
-  const inputs = form.kind === "group" ? form.fields : [];
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const name = `${type}.${key}`;
     const ownType = graphqlFields.get(name);
     const property = Object(json.properties)[key];
-    const input = inputs.find((one) => one.name === key)?.field;
+    const input = form.properties?.[key];
     if (!ownType || !property || !input) return [name];
     const inner = bare(field);
     const entry = inner instanceof z.ZodArray ? bare(inner.element) : inner;
-    return entry instanceof z.ZodObject ? gaps(entry, ownType, property.items ?? property, parts(input)) : [];
+    return entry instanceof z.ZodObject
+      ? gaps(entry, ownType, property.items ?? property, input.items ?? input)
+      : [];
   });
 }
 

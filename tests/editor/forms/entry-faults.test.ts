@@ -2,7 +2,7 @@
 import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
 import { areaSchema } from "../../../src/content/types/area";
 import { projectSchema } from "../../../src/content/types/project";
-import { entryFaults } from "../../../src/editor/words/entry-faults";
+import { entryFaults } from "../../../src/editor/words/plain-words";
 import { changed, published } from "../../content/valid-content";
 
 const card = copy("Card text", [5, 10]);
@@ -11,8 +11,8 @@ const codes = listOf("Postcode districts", text("Postcode district", 120), 1, 2)
 const { latitude } = areaSchema.shape;
 
 it.each([
-  [card, "Twelve chars", "Card text is 2 characters too long: 12, at most 10 fit."],
-  [card, "Four", "Card text is too short: 4 characters, at least 5 are needed."],
+  [card, "Twelve chars", "Card text: 12 characters; the most is 10."],
+  [card, "Four", "Card text: 4 characters; the least is 5."],
   [card, "", "Card text is empty."],
   [card, undefined, "Card text is empty."],
   [
@@ -20,10 +20,10 @@ it.each([
     "{fone}",
     "Card text names a fact in braces that nothing fills in: choose one at Insert a fact, below it.",
   ],
-  [codes, [], "Postcode districts: no entry, at least 1 needed."],
-  [codes, ["a", "b", "c"], "Postcode districts: 3 entries, at most 2 fit."],
-  [latitude, -91, "Latitude is -91; the least is -90."],
-  [latitude, 91, "Latitude is 91; the most is 90."],
+  [codes, [], "Postcode districts: no entry; the least is 1."],
+  [codes, ["a", "b", "c"], "Postcode districts: 3 entries; the most is 2."],
+  [latitude, -91, "Latitude: -91; the least is -90."],
+  [latitude, 91, "Latitude: 91; the most is 90."],
   [latitude, "here", "Latitude must be a number."],
   [name, "<b>Ada</b>", 'Name must be plain words, because HTML is shown as it is typed, instead of "<b>".'],
   [card, "Seven 🛁", undefined],

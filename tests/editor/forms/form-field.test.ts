@@ -1,54 +1,9 @@
 /** @jest-environment node */
-import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
-import { iconNames } from "../../../src/content/fields/icon-names";
 import { areaSchema } from "../../../src/content/types/area";
-import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
-import { entryFields, type FormField, formField, limitsInWords } from "../../../src/editor/forms/form-field";
-
-/** A field by its path, what it holds, whether it may be left out, and how much it takes at most. */
-type Outline = [path: string, holds: string, optional: boolean, most?: unknown];
-
-function ofForm(field: FormField, path: string): Outline[] {
-  const own = (holds: string, most?: unknown): Outline => [path, holds, field.optional, most];
-  switch (field.kind) {
-    case "group":
-      return [own("object"), ...field.fields.flatMap((one) => ofForm(one.field, `${path}.${one.name}`))];
-    case "list":
-      return [own("array", field.most), ...ofForm(field.entry, `${path}[]`)];
-    case "ticks":
-      return [own("array", field.most), [`${path}[]`, "string", false, field.options]];
-    case "tick":
-      return [own("boolean")];
-    case "choice":
-      return [own("string", field.options)];
-    case "icon":
-      return [own("string", iconNames)];
-    case "text":
-      return [own(field.use === "number" ? "number" : "string", field.most)];
-    default:
-      return [own("string")];
-  }
-}
-
-function ofSchema(schema: JsonSchema["items"], path: string, optional = false): Outline[] {
-  const { type = "", properties = {}, required = [], items, ...limits } = Object(schema) as JsonSchema;
-  const own = (holds: string, most?: unknown): Outline => [path, holds, optional, most];
-  const inside = Object.entries(properties).flatMap(([key, one]) =>
-    ofSchema(one, `${path}.${key}`, !required.includes(key)),
-  );
-  if (type === "object") return [own("object"), ...inside];
-  if (type === "array") return [own("array", limits.maxItems), ...ofSchema(items, `${path}[]`)];
-  if (type === "boolean") return [own("boolean")];
-  return [type === "string" ? own("string", limits.enum ?? limits.maxLength) : own("number")];
-}
-
-it.each(contentTypeNames)("%s has the same fields and limits in its form as in its JSON Schema", (type) => {
-  const { schema } = contentTypes[type];
-  expect(ofForm(formField(schema), type)).toEqual(ofSchema(jsonSchema(schema), type));
-});
+import { entryFields, limitsInWords } from "../../../src/editor/forms/form-field";
 
 it("An entry's form begins with its name and the address that follows from it, and has no order", () => {
-  const names = entryFields(areaSchema).map(({ name }) => name);
+  const names = Object.keys(entryFields(areaSchema));
   expect(names.slice(0, 2)).toEqual(["name", "slug"]);
   expect(names).not.toContain("order");
 });

@@ -1,9 +1,7 @@
-import { css } from "@emotion/react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
-import { colours } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
@@ -36,13 +34,10 @@ export function AlignPictures({ name }: { name: string }) {
     );
 
   /** Both are drawn anew from what was chosen: aligned once more they lose nothing. */
-  async function cut({ a, b, e, f, common }: Aligned): Promise<void> {
+  async function cut(aligned: Aligned): Promise<void> {
     for (const { half, bitmap, original } of opened) {
-      const drawn = await drawPicture(
-        bitmap,
-        common,
-        half === "before" ? { matrix: { a, b, c: -b, d: a, e, f } } : {},
-      );
+      const matrix = half === "before" ? matrixOf(aligned) : undefined;
+      const drawn = await drawPicture(bitmap, aligned.common, "image/jpeg", matrix);
       const named = await pictures.takeDrawn(`${half}.jpg`, drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
       setValue(`${name}.${half}.focus`, "", { shouldDirty: true });
@@ -52,7 +47,6 @@ export function AlignPictures({ name }: { name: string }) {
   }
 
   const aligned = before && after && align(before, after);
-  const kept = "One over the other: what is not dim is kept of both. Where edges are doubled, move a point.";
   return (
     <>
       <SmallButton onClick={() => attempt(open)}>Lay one over the other</SmallButton>
@@ -60,7 +54,7 @@ export function AlignPictures({ name }: { name: string }) {
         <Dialog
           title="Lay one over the other"
           onClose={() => setOpened([])}
-          actions={"fault" in aligned ? [] : [{ name: "Cut both", act: () => attempt(() => cut(aligned)) }]}
+          actions={aligned.fault ? [] : [{ name: "Cut both", act: () => attempt(() => cut(aligned)) }]}
         >
           <p>
             Tap the same two things in both pictures, far apart, such as two corners of the room. Then tap in
@@ -76,13 +70,12 @@ export function AlignPictures({ name }: { name: string }) {
               />
             ))}
           </div>
-          <p role="status" css={"fault" in aligned && errorStyles}>
-            {"fault" in aligned ? aligned.fault : kept}
+          <p role="status" css={aligned.fault && errorStyles}>
+            {aligned.fault ?? kept}
           </p>
-          {"common" in aligned && (
-            <PictureView picture={after}>
-              <image href={before.address} opacity={0.5} transform={matrixOf(aligned)} />
-              <path d={outside(aligned, after)} css={dim} />
+          {!aligned.fault && (
+            <PictureView picture={after} part={aligned.common}>
+              <image href={before.address} opacity={0.5} transform={String(matrixOf(aligned))} />
             </PictureView>
           )}
         </Dialog>
@@ -101,11 +94,6 @@ async function opening(half: string, asked: Promise<Blob>): Promise<OpenPicture>
   return { half, original, bitmap, address, width, height, points: [at(0.2), at(0.8)] };
 }
 
-const matrixOf = ({ a, b, e, f }: Aligned) => `matrix(${[a, b, -b, a, e, f].join(" ")})`;
+const matrixOf = ({ a, b, e, f }: Aligned) => new DOMMatrix([a, b, -b, a, e, f]);
 
-/** A picture without the part that is kept. */
-function outside({ common: { x, y, width, height } }: Aligned, whole: Pointed): string {
-  return `M0 0H${whole.width}V${whole.height}H0Z M${x} ${y}v${height}h${width}v${-height}Z`;
-}
-
-const dim = css`fill: ${colours.bottleDeep}b3;`;
+const kept = "One over the other, cut to what both show. Where edges are doubled, move a point.";

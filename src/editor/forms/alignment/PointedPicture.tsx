@@ -7,30 +7,34 @@ import type { Part, Point, Pointed } from "./align";
 
 type ShownPicture = Pointed & { address: string };
 
+const numbered = ([one, other]: Pointed["points"]) => [[1, one] as const, [2, other] as const];
+
 interface PictureViewProps {
   picture: ShownPicture;
   /** All of it if left out. */
   part?: Part;
   onTap?: (at: Point) => void;
   /** What is drawn over it, in its pixels. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A part of a picture, as large as there is room for. A tap says where it was, in the picture's pixels. */
+/** A picture or a part of it, with its points. A tap says where it was, in the picture's pixels. */
 export function PictureView({ picture, part, onTap, children }: PictureViewProps) {
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...picture };
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) =>
     onTap?.(new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse()));
   return (
-    <svg
-      aria-hidden
-      viewBox={`${x} ${y} ${width} ${height}`}
-      onPointerUp={tap}
-      css={view}
-      style={{ aspectRatio: width / height, width: `min(100%, ${(55 * width) / height}vh)` }}
-    >
+    <svg aria-hidden viewBox={`${x} ${y} ${width} ${height}`} onPointerUp={tap} css={view}>
       <image href={picture.address} width={picture.width} height={picture.height} />
       {children}
+      {numbered(picture.points).map(([number, point]) => (
+        <g key={number} css={mark} transform={`translate(${point.x} ${point.y}) scale(${width / 24})`}>
+          <path d="M-2 0H2M0-2V2" />
+          <text x="0.2" y="-0.2">
+            {number}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
@@ -54,23 +58,18 @@ interface PointedPictureProps {
 /** A picture on which taps put two points; each is enlarged below it, for finer taps and for keys. */
 export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
   const { width, height, points } = picture;
-  const [one, other] = points;
-  const numbered = [
-    [1, one],
-    [2, other],
-  ] as const;
   /** The point that the next tap puts: by turns. */
   const [next, setNext] = useState(1);
   const move = (number: number, { x, y }: Point) => {
     const to = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
     setNext(number === 1 ? 2 : 1);
-    onMove(number === 1 ? [to, other] : [one, to]);
+    onMove(number === 1 ? [to, points[1]] : [points[0], to]);
   };
   const nudge = (number: number, { x, y }: Point, event: KeyboardEvent) => {
-    const [across, down] = directions[event.key] ?? [0, 0];
-    if (!across && !down) return;
+    const direction = directions[event.key];
+    if (!direction) return;
     event.preventDefault();
-    move(number, { x: x + across * width * step, y: y + down * width * step });
+    move(number, { x: x + direction[0] * width * step, y: y + direction[1] * width * step });
   };
   const near = { width: width * enlarged, height: width * enlarged * 0.75 };
   return (
@@ -78,37 +77,23 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
       <h3>
         The room {name} <span css={quietWords}>Tap point {next}</span>
       </h3>
-      <PictureView picture={picture} onTap={(at) => move(next, at)}>
-        {numbered.map(([number, { x, y }]) => (
-          <g key={number} css={mark} style={{ fontSize: width / 16 }}>
-            <circle cx={x} cy={y} r={width / 32} />
-            <text x={x < width / 2 ? x + width / 22 : x - width / 13} y={y} dominantBaseline="central">
-              {number}
-            </text>
-          </g>
-        ))}
-      </PictureView>
+      <PictureView picture={picture} onTap={(at) => move(next, at)} />
       <div css={beside("7rem")}>
-        {numbered.map(([number, point]) => {
-          const part = { ...near, x: point.x - near.width / 2, y: point.y - near.height / 2 };
-          return (
-            <button
-              key={number}
-              type="button"
-              aria-label={`Point ${number}, ${name}`}
-              onKeyDown={(event) => nudge(number, point, event)}
-              css={bareButton}
-            >
-              <PictureView picture={picture} part={part} onTap={(at) => move(number, at)}>
-                <path
-                  d={`M${part.x} ${point.y}h${part.width}M${point.x} ${part.y}v${part.height}`}
-                  css={cross}
-                />
-              </PictureView>
-              {number}
-            </button>
-          );
-        })}
+        {numbered(points).map(([number, point]) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={`Point ${number}, ${name}`}
+            onKeyDown={(event) => nudge(number, point, event)}
+            css={bareButton}
+          >
+            <PictureView
+              picture={picture}
+              part={{ ...near, x: point.x - near.width / 2, y: point.y - near.height / 2 }}
+              onTap={(at) => move(number, at)}
+            />
+          </button>
+        ))}
       </div>
     </div>
   );
@@ -116,19 +101,18 @@ export function PointedPicture({ name, picture, onMove }: PointedPictureProps) {
 
 const view = css`
   display: block;
-  border-radius: 3px;
-  background: ${colours.grout};
+  width: 100%;
+  max-height: 55vh;
   cursor: crosshair;
 `;
 
-/** A ring whose middle shows what lies below it. */
+/** A cross, which hides nothing, and its number beside it; drawn in parts of 24 of the width. */
 const mark = css`
-  fill: none;
   stroke: ${colours.white};
-  stroke-width: 3px;
-  filter: drop-shadow(0 0 2px ${colours.ink});
-  circle { vector-effect: non-scaling-stroke; }
-  text { fill: ${colours.white}; stroke: ${colours.ink}; stroke-width: 0.2em; paint-order: stroke; font-weight: 700; }
+  stroke-width: 2px;
+  filter: drop-shadow(0 0 0.12px ${colours.ink}) drop-shadow(0 0 0.12px ${colours.ink});
+  path { vector-effect: non-scaling-stroke; }
+  text { fill: ${colours.white}; stroke: ${colours.ink}; stroke-width: 0.3px; paint-order: stroke; font: 700 1.5px sans-serif; }
 `;
 
 /** Side by side, where each has that much room. */
@@ -137,11 +121,4 @@ export const beside = (least: string) => css`
   grid-template-columns: repeat(auto-fit, minmax(${least}, 1fr));
   align-items: start;
   gap: ${space.s};
-`;
-
-const cross = css`
-  stroke: ${colours.white};
-  stroke-width: 1.5px;
-  vector-effect: non-scaling-stroke;
-  filter: drop-shadow(0 0 1px ${colours.ink}) drop-shadow(0 0 1px ${colours.ink});
 `;

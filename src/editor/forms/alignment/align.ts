@@ -17,29 +17,29 @@ export type Pointed = Size & { points: readonly [Point, Point] };
 /** What moves, turns and scales, as the canvas and SVG write it: matrix(a, b, -b, a, e, f). */
 type Similarity = Record<"a" | "b" | "e" | "f", number>;
 
-/** How the earlier picture lies on the later one, and the part of that which both show. */
-export type Aligned = Similarity & { common: Part };
+/** How the earlier picture lies on the later one, the part of that which both show, and why it may not be cut to it. */
+export type Aligned = Similarity & { common: Part; fault: string | undefined };
 
 /** In parts of a picture's width: nearer points turn a tap that is a little off into a picture that is far off. */
 const leastDistance = 0.1;
 
-/** Lays the earlier picture on the later one so that their points coincide; or says in one sentence why it cannot. */
-export function align(before: Pointed, after: Pointed): Aligned | { fault: string } {
-  for (const { width, points } of [before, after])
-    if (Math.hypot(points[1].x - points[0].x, points[1].y - points[0].y) < width * leastDistance)
-      return { fault: "The two points of a picture are too near to each other: put them far apart." };
+/** Lays the earlier picture on the later one so that their points coincide. */
+export function align(before: Pointed, after: Pointed): Aligned {
   const similarity = similarityOf(before.points, after.points);
-  // Turned by more than 45 degrees.
-  if (similarity.a < Math.abs(similarity.b))
-    return {
-      fault: "One picture would lie on its side: put point 1 on the same thing in both, and point 2.",
-    };
   const common = commonPart(before, after);
+  return { ...similarity, common, fault: faultOf([before, after], similarity, common) };
+}
+
+function faultOf(pictures: Pointed[], { a, b }: Similarity, common: Part): string | undefined {
+  for (const { width, points } of pictures)
+    if (Math.hypot(points[1].x - points[0].x, points[1].y - points[0].y) < width * leastDistance)
+      return "The two points of a picture are too near to each other: put them far apart.";
+  // Turned by more than 45 degrees.
+  if (a < Math.abs(b))
+    return "One picture would lie on its side: put point 1 on the same thing in both, and point 2.";
   if (common.width < leastPictureWidth)
-    return {
-      fault: `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: check the points, or choose pictures that show more of the same.`,
-    };
-  return { ...similarity, common };
+    return `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: check the points, or choose pictures that show more of the same.`;
+  return undefined;
 }
 
 /** Leads two points to two others. */

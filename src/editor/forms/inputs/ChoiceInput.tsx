@@ -7,81 +7,66 @@ import { colours, sizes, space } from "../../../theme/tokens";
 import { wrapped } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { entriesIn, pagesIn } from "../../state/entries";
-import { FieldFrame } from "../FieldFrame";
 import type { InputProps } from "../form-field";
 
 /** One of a few, a page, or another entry by the name that people know: phones open the list as they are used to. */
-export function ChoiceInput({ name, field }: InputProps<"choice" | "page" | "reference">) {
+export function ChoiceInput({ name, field, wiring }: InputProps) {
   const { field: controlled } = useController({ name });
-  const { content } = useEditor();
-  const options =
-    field.kind === "reference"
-      ? entriesIn(content.files, contentTypes[field.to].place.folder)
-      : field.kind === "page"
-        ? pagesIn(content.files)
-        : field.options.map((option) => ({ slug: option, name: capital(option) }));
+  const { files } = useEditor().content;
+  const named = (field.enum ?? []).map((option) => ({ slug: option, name: capital(option) }));
+  const pages = field.use === "page" ? pagesIn(files) : named;
+  const options = field.to ? entriesIn(files, contentTypes[field.to].place.folder) : pages;
   const value: string = controlled.value ?? "";
   const isKnown = options.some(({ slug }) => slug === value);
   return (
-    <FieldFrame {...{ name, field }}>
-      {(wiring) => (
-        <select {...wiring} {...controlled} value={value}>
-          {field.optional && <option value="">Not chosen</option>}
-          {!isKnown && (value || !field.optional) && <option value={value}>{value || "Choose…"}</option>}
-          {options.map((option) => (
-            <option key={option.slug} value={option.slug}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <select {...wiring} {...controlled} value={value}>
+      {field.optional && <option value="">Not chosen</option>}
+      {!isKnown && (value || !field.optional) && <option value={value}>{value || "Choose…"}</option>}
+      {options.map((option) => (
+        <option key={option.slug} value={option.slug}>
+          {option.name}
+        </option>
+      ))}
+    </select>
   );
 }
 
 /** All of a few at once: one of the drawings, or several words, such as days. */
-export function OptionsInput({ name, field }: InputProps<"icon" | "ticks">) {
+export function OptionsInput({ name, field }: InputProps) {
   const { field: controlled } = useController({ name });
-  const isIcon = field.kind === "icon";
+  const options = (field.items ?? field).enum ?? [];
+  const isIcon = field.use === "icon";
   const chosen: readonly unknown[] = [controlled.value ?? []].flat();
   const choose = (option: string) =>
-    controlled.onChange(
-      isIcon ? option : field.options.filter((one) => (one === option) !== chosen.includes(one)),
-    );
+    controlled.onChange(isIcon ? option : options.filter((one) => (one === option) !== chosen.includes(one)));
   return (
-    <FieldFrame {...{ name, field }}>
-      <div css={wrapped}>
-        {field.options.map((option) => (
-          <label key={option} title={capital(option)} css={[wrapped, isIcon && drawing]}>
-            <input
-              type={isIcon ? "radio" : "checkbox"}
-              aria-label={capital(option)}
-              checked={chosen.includes(option)}
-              onChange={() => choose(option)}
-            />
-            {isIcon ? <Icon name={option as IconName} /> : option}
-          </label>
-        ))}
-      </div>
-    </FieldFrame>
+    <div css={wrapped}>
+      {options.map((option) => (
+        <label key={option} title={capital(option)} css={[wrapped, isIcon && drawing]}>
+          <input
+            type={isIcon ? "radio" : "checkbox"}
+            aria-label={capital(option)}
+            checked={chosen.includes(option)}
+            onChange={() => choose(option)}
+          />
+          {isIcon ? <Icon name={option as IconName} /> : option}
+        </label>
+      ))}
+    </div>
   );
 }
 
 /** Yes, once it is ticked. */
-export function TickInput({ name, field }: InputProps<"tick">) {
-  const { field: controlled } = useController({ name });
+export function TickInput({ name, wiring }: InputProps) {
+  const { value, onChange } = useController({ name }).field;
   return (
-    <FieldFrame {...{ name, field }}>
-      {(wiring) => (
-        <input
-          type="checkbox"
-          {...wiring}
-          checked={controlled.value === true}
-          onChange={controlled.onChange}
-          css={css`justify-self: start;`}
-        />
-      )}
-    </FieldFrame>
+    <input
+      type="checkbox"
+      {...wiring}
+      checked={value === true}
+      onChange={onChange}
+      css={css`justify-self: start;`}
+    />
   );
 }
 

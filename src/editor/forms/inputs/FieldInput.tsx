@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import type { ComponentType, ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type ComponentType, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { stack, visuallyHidden } from "../../../theme/arrangements";
 import { colours, fontSizes, fonts, space } from "../../../theme/tokens";
@@ -10,122 +10,134 @@ import { useEditor } from "../../state/editor-context";
 import { AlignPictures } from "../alignment/AlignPictures";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
-import { emptyValue, type FormField, type InputProps, type NamedField, rowWords } from "../form-field";
-import { AddPictures } from "../pictures/AddPictures";
-import { FileInput } from "../pictures/FileInput";
+import { emptyValue, type FieldProps, type FormField, type InputProps, rowWords } from "../form-field";
+import { AddPictures, FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { TextInput } from "./TextInput";
-import { useRows } from "./use-rows";
 
-const inputs: { [Kind in FormField["kind"]]: (props: InputProps<Kind>) => ReactNode } = {
-  text: TextInput,
-  choice: ChoiceInput,
+/** By what a value is used as; the others by what it is. */
+const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
+  icon: OptionsInput,
   page: ChoiceInput,
   reference: ChoiceInput,
-  icon: OptionsInput,
-  ticks: OptionsInput,
-  tick: TickInput,
   colour: ColourInput,
   picture: FileInput,
   document: FileInput,
-  group: GroupInput,
-  list: ListInput,
+  boolean: TickInput,
+  array: ListInput,
 };
 
-function FieldInput({ name, field }: InputProps) {
-  const Input = inputs[field.kind] as ComponentType<InputProps>;
-  return <Input {...{ name, field }} />;
+function inputOf({ use, type, enum: options, items }: FormField): ComponentType<InputProps> {
+  if (items?.enum) return OptionsInput;
+  return inputs[use ?? type] ?? inputs[type] ?? (options ? ChoiceInput : TextInput);
+}
+
+function FieldInput({ name, field }: FieldProps) {
+  const Input = inputOf(field);
+  if (field.type === "object") return <GroupInput {...{ name, field }} />;
+  return <FieldFrame {...{ name, field }}>{(wiring) => <Input {...{ name, field, wiring }} />}</FieldFrame>;
 }
 
 /** The fields of an entry, a group or a row, in the order in which they are described. */
-export function Fields({ name, fields }: { name: string; fields: readonly NamedField[] }) {
+export function Fields({ name, fields = {} }: { name: string; fields: FormField["properties"] }) {
   return (
     <div css={stack(space.l)}>
-      {fields.map((own) => (
-        <FieldInput key={own.name} name={name === "" ? own.name : `${name}.${own.name}`} field={own.field} />
+      {Object.entries(fields).map(([key, field]) => (
+        <FieldInput key={key} name={name === "" ? key : `${name}.${key}`} field={field} />
       ))}
     </div>
   );
 }
 
 /** A part of an entry under a heading of its own; one that may be left out is closed at first. */
-function GroupInput({ name, field }: InputProps<"group">) {
+function GroupInput({ name, field: { label, optional, properties = {} } }: FieldProps) {
   return (
-    <details open={!field.optional} css={group} id={fieldId(name)} data-field={name}>
+    <details open={!optional} css={group} id={fieldId(name)} data-field={name}>
       <summary>
-        {field.label}
-        {field.optional && <span css={quietWords}> (press to open)</span>}
+        {label}
+        {optional && <span css={quietWords}> (press to open)</span>}
       </summary>
-      <Fields name={name} fields={field.fields} />
-      {field.fields.some((one) => one.name === "before") && <AlignPictures name={name} />}
+      <Fields name={name} fields={properties} />
+      {"before" in properties && <AlignPictures name={name} />}
     </details>
   );
 }
 
-/** Rows of a list: closed they say what they hold, and they are put in order by drag, touch and keyboard. */
-function ListInput({ name, field }: InputProps<"list">) {
-  const { entry, label, most = Number.POSITIVE_INFINITY } = field;
-  const { ids, add, remove, move } = useRows(name);
+/**
+ * Rows of a list: closed they say what they hold, and they are put in order by drag, touch and keyboard. Rows watch their
+ * values, so that a key in one does not draw the others again.
+ */
+function ListInput({ name, field }: InputProps) {
+  const { items: entry, label, maxItems = Number.POSITIVE_INFINITY } = field;
+  const { getValues, setValue } = useFormContext();
   const { say } = useEditor();
-  const isGroup = entry.kind === "group";
-  const isPicture = isGroup && entry.fields.some((one) => one.field.kind === "picture");
-  const hint = [field.hint, isGroup ? "" : entry.hint].filter(Boolean).join(" ");
+  const values = (): unknown[] => getValues(name) ?? [];
+  /** The rows have names of their own, so that each stays itself when it moves. */
+  const [ids, setIds] = useState(() => values().map(newId));
+  if (!entry) return null;
+  const splice = (at: number, gone: number, ...added: unknown[]) => {
+    setValue(name, values().toSpliced(at, gone, ...added), { shouldDirty: true });
+    setIds((now) => now.toSpliced(at, gone, ...added.map(newId)));
+  };
+  const move = (order: readonly string[]) => {
+    const list = values();
+    const moved = order.map((id) => list[ids.indexOf(id)]);
+    setValue(name, moved, { shouldDirty: true });
+    setIds([...order]);
+  };
   const addRow = () => {
-    add(emptyValue(entry));
-    showField(`${name}.${ids.length}`);
+    const at = values().length;
+    splice(at, 0, emptyValue(entry));
+    showField(`${name}.${at}`);
   };
   const addPictures = (named: string[]) =>
-    add(...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
+    splice(values().length, 0, ...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
   const removeRow = (index: number) => {
-    const act = remove(index);
+    const removed = values()[index];
+    splice(index, 1);
+    const act = () => splice(index, 0, removed);
     say({ says: `${entry.label} ${index + 1} is out of the list.`, action: { name: "Undo", act } });
   };
+  const rows = ids.map((id, index) => {
+    const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
+    // At another place a row is another field of the form.
+    const content = <Row key={row.name} {...row} field={entry} onRemove={() => removeRow(index)} />;
+    return { id, name: row.label, content };
+  });
   return (
-    <FieldFrame name={name} field={{ ...field, hint }}>
-      <SortableList
-        label={label}
-        onMove={move}
-        rows={ids.map((id, index) => {
-          const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
-          // At another place a row is another field of the form.
-          const content = <Row key={row.name} {...row} entry={entry} onRemove={() => removeRow(index)} />;
-          return { id, name: row.label, content };
-        })}
-      />
-      {ids.length < most &&
-        (isPicture ? (
-          <AddPictures onAdd={addPictures} />
+    <>
+      <SortableList label={label} onMove={move} rows={rows} />
+      {ids.length < maxItems &&
+        (entry.properties?.image ? (
+          <AddPictures field={entry.properties.image} onAdd={addPictures} isSeveral />
         ) : (
           <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>
         ))}
-    </FieldFrame>
+    </>
   );
 }
 
-interface RowProps {
-  name: string;
-  label: string;
-  entry: FormField;
-  onRemove: () => void;
-}
+const newId = (): string => crypto.randomUUID();
+
+type RowProps = FieldProps & { label: string; onRemove: () => void };
 
 /** Closed it says what it holds, in its first words, with its picture. */
-function Row({ name, label, entry, onRemove }: RowProps) {
+function Row({ name, label, field, onRemove }: RowProps) {
   const { pictures } = useForm();
   const value: unknown = useWatch({ name });
   const address = pictures.address(String(Object(value).image));
   return (
-    <div css={entry.kind === "group" ? tall : flat}>
-      {entry.kind === "group" ? (
+    <div css={field.properties ? tall : flat}>
+      {field.properties ? (
         <details id={fieldId(name)} data-field={name}>
           <summary css={oneLine}>
             {address && <img src={address} alt="" />} {rowWords(value) || label}
           </summary>
-          <Fields name={name} fields={entry.fields} />
+          <Fields name={name} fields={field.properties} />
         </details>
       ) : (
-        <FieldInput name={name} field={entry} />
+        <FieldInput name={name} field={field} />
       )}
       <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
         Remove

@@ -1,17 +1,13 @@
 import { css } from "@emotion/react";
-import { type ClipboardEvent, type FocusEvent, type InputHTMLAttributes, useRef } from "react";
+import type { ClipboardEvent, FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { errorStyles } from "../../../components/TextField";
 import { companyPlaceholders } from "../../../content/fields/placeholders";
 import { colours } from "../../../theme/tokens";
 import { Menu } from "../../controls/Menu";
 import { useEditor } from "../../state/editor-context";
 import { coordinatesIn, slugOf, tidyField, tidyText } from "../../words/tidy";
-import { FieldFrame } from "../FieldFrame";
-import { useForm } from "../form-context";
-import type { InputProps } from "../form-field";
-
-type Writable = HTMLInputElement | HTMLTextAreaElement;
+import { fieldId, useForm } from "../form-context";
+import type { FieldProps, InputProps } from "../form-field";
 
 /** Keyboards and pickers of phones, by what a text is used as. Numbers are typed as text: the wheel changes nothing. */
 const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -23,23 +19,23 @@ const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>
   number: { inputMode: "decimal", style: { maxWidth: "12rem" } },
 };
 
-/** A text in one line or several, with what is left to write and the facts that may stand in it; or a number. */
-export function TextInput({ name, field }: InputProps<"text">) {
-  const { label, use = "text", long, most } = field;
+/** In characters: longer texts are written in several lines. */
+const longestLine = 90;
+
+/** A text in one line or several, or a number. */
+export function TextInput({ name, field, wiring }: InputProps) {
   const { field: controlled } = useController({ name });
   const { setValue } = useFormContext();
-  const { facts } = useEditor();
   const { storedSlug } = useForm();
-  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const use = field.type === "string" ? (field.use ?? "text") : "number";
   const value = String(controlled.value ?? "");
-  const left = most === undefined ? 0 : most - [...tidyText(value)].length;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The menu of facts belongs to the field: the space before a fact stays.
     if (currentTarget.closest("[data-field]")?.contains(relatedTarget as Node | null)) return;
     const tidy = name === "slug" ? slugOf(value) : tidyField(value, use);
     if (tidy !== controlled.value) setValue(name, tidy, { shouldDirty: true });
   };
-  const onPaste = (event: ClipboardEvent<Writable>) => {
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
     const [place, tidied] = [coordinatesIn(pasted), tidyText(pasted)];
     const around = name.replace(/(latitude|longitude)$/, "");
@@ -50,49 +46,29 @@ export function TextInput({ name, field }: InputProps<"text">) {
     for (const [own, degrees] of Object.entries(place))
       setValue(`${around}${own}`, degrees, { shouldDirty: true });
   };
-  const controls = {
-    name,
-    value,
-    onBlur,
-    onPaste,
-    onChange: controlled.onChange,
-    ref,
-  };
-  /** The facts that may stand in the text, each with what it is at present. */
-  const choices = [...companyPlaceholders, ...field.placeholders].map((fact) => ({
-    name: [inWords(fact), facts[fact]].filter(Boolean).join(" – "),
-    act: () => insert(ref.current, `{${fact}}`),
-  }));
+  const control = { ...wiring, ...controlled, value, onBlur, onPaste };
+  const isLong = (field.maxLength ?? 0) > longestLine;
   return (
-    <FieldFrame
-      {...{ name, field }}
-      count={
-        most !== undefined && (
-          <span css={[count, left < 0 && errorStyles]}>
-            {left < 0 ? `${-left} too many` : `${left} left`}
-          </span>
-        )
-      }
-      help={
-        <>
-          <p role="status" css={advice}>
-            {name === "slug" && storedSlug && storedSlug !== value && renamed}
-          </p>
-          {use === "copy" && (
-            <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />
-          )}
-        </>
-      }
-    >
-      {(wiring) =>
-        long ? (
-          <textarea {...wiring} {...controls} rows={2} />
-        ) : (
-          <input autoComplete="off" {...attributesOf[use]} {...wiring} {...controls} />
-        )
-      }
-    </FieldFrame>
+    <>
+      {isLong && <textarea {...control} rows={2} />}
+      {!isLong && <input autoComplete="off" {...attributesOf[use]} {...control} />}
+      {name === "slug" && (
+        <p role="status" css={advice}>
+          {storedSlug && storedSlug !== value && renamed}
+        </p>
+      )}
+    </>
   );
+}
+
+/** The facts that may stand in a text, each with what it is at present. */
+export function FactMenu({ name, field: { label, placeholders = [] } }: FieldProps) {
+  const { facts } = useEditor();
+  const choices = [...companyPlaceholders, ...placeholders].map((fact) => ({
+    name: [inWords(fact), facts[fact]].filter(Boolean).join(" – "),
+    act: () => insert(document.getElementById(fieldId(name)), `{${fact}}`),
+  }));
+  return <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />;
 }
 
 /** quoteWithin is Quote within. */
@@ -102,12 +78,11 @@ function inWords(fact: string): string {
 }
 
 /** Puts words where the cursor was, as if they were typed: one Ctrl+Z takes them out again. */
-function insert(element: Writable | null, words: string): void {
+function insert(element: HTMLElement | null, words: string): void {
   element?.focus();
   document.execCommand("insertText", false, words);
 }
 
 const renamed = "Once published, the page has this address, and its old one leads there.";
 
-const count = css`flex: none; font-variant-numeric: tabular-nums;`;
 const advice = css`color: ${colours.brassInk}; &:empty { display: none; }`;

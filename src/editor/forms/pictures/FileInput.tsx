@@ -1,19 +1,24 @@
 import { css } from "@emotion/react";
-import type { PointerEvent } from "react";
+import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { SmallButton } from "../../../components/SmallButton";
 import { colours, space } from "../../../theme/tokens";
-import { FieldFrame } from "../FieldFrame";
+import { Dialog } from "../../controls/Dialog";
+import { wrapped } from "../../controls/styles";
+import { isDocument, PictureGrid, useStoredPictures } from "../../pictures/PictureGrid";
+import { useEditor } from "../../state/editor-context";
+import { pictureNamedBy } from "../../state/picture-path";
 import { fieldId, useForm } from "../form-context";
-import type { InputProps } from "../form-field";
-import { AddPictures } from "./AddPictures";
+import type { FormField, InputProps } from "../form-field";
 
 /** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
-export function FileInput({ name, field }: InputProps<"picture" | "document">) {
+export function FileInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { pictures } = useForm();
   const focus = name.replace(/\w+$/, "focus");
   const [file, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
-  const address = file && field.kind === "picture" ? pictures.address(file) : undefined;
+  const isPicture = field.use === "picture";
+  const address = file && isPicture ? pictures.address(file) : undefined;
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -24,28 +29,95 @@ export function FileInput({ name, field }: InputProps<"picture" | "document">) {
   };
   const put = (named = "") => setValue(name, named, { shouldDirty: true });
   return (
-    <FieldFrame {...{ name, field }}>
+    <>
       {address && (
         <span css={frame} onPointerUp={tap} data-picture={name}>
           <img src={address} alt="" draggable={false} />
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
-      {file && field.kind === "document" && <p>{file.replace(/^.*\//, "")}</p>}
-      <AddPictures
-        single
-        kind={field.kind === "picture" ? "picture" : "PDF"}
-        leastWidth={field.kind === "picture" ? field.leastWidth : undefined}
-        onAdd={([first]) => put(first)}
-      />
+      {file && !isPicture && <p>{file.replace(/^.*\//, "")}</p>}
+      <AddPictures field={field} onAdd={([first]) => put(first)} />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
         </button>
       )}
-    </FieldFrame>
+    </>
   );
 }
+
+interface AddPicturesProps {
+  field: FormField;
+  /** Whether they come at the end of a list; one alone takes the place of what is there. */
+  isSeveral?: boolean;
+  onAdd: (named: string[]) => void;
+}
+
+/** Where pictures or a PDF are chosen or dropped; a file that cannot be used is named, with the reason. */
+export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
+  const { say } = useEditor();
+  const { path, pictures } = useForm();
+  const [isChoosing, setChoosing] = useState(false);
+  const isPicture = field.use === "picture";
+  const take = async (files: readonly File[]) => {
+    const { named, refused } = await pictures.take(files, field);
+    if (named.length > 0) onAdd(named);
+    const added = isSeveral && named.length > 0 ? [atTheEnd] : [];
+    const says = [...added, ...refused].join("\n");
+    say(says ? { says, ...(refused.length > 0 && { tone: "alert" }) } : undefined);
+  };
+  const addStored = (stored: string | undefined) => {
+    setChoosing(false);
+    if (stored !== undefined) onAdd([pictureNamedBy(path, stored)]);
+  };
+  const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
+  return (
+    <div css={wrapped}>
+      <label css={area}>
+        {isSeveral ? "Add pictures, or drop them here" : what}
+        <input
+          type="file"
+          accept={isPicture ? "image/*,.heic,.heif" : "application/pdf"}
+          multiple={isSeveral}
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </label>
+      {isPicture && (
+        <SmallButton onClick={() => setChoosing(true)}>
+          {isSeveral ? "Add a stored one" : "Choose a stored one"}
+        </SmallButton>
+      )}
+      {isChoosing && <ChooseStored onChoose={addStored} />}
+    </div>
+  );
+}
+
+/** All stored pictures with where the site shows them; a press on one chooses it. */
+function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
+  const pictures = useStoredPictures().filter((picture) => !isDocument(picture));
+  return (
+    <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
+      <PictureGrid pictures={pictures}>
+        {({ path, name, uses }) => (
+          <>
+            <p>{uses.map(({ place }) => place).join(", ") || "Shown nowhere"}</p>
+            <SmallButton aria-label={`Choose ${name}`} onClick={() => onChoose(path)} css={whole}>
+              Choose
+            </SmallButton>
+          </>
+        )}
+      </PictureGrid>
+    </Dialog>
+  );
+}
+
+const atTheEnd = "Added at the end of the list: say in each what it shows.";
+
+const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const frame = css`
   position: relative;
@@ -64,4 +136,16 @@ const mark = css`
   border-radius: 50%;
   background: ${colours.bottle};
   pointer-events: none;
+`;
+
+/** Over all of it lies the input, on which browsers let files be dropped. */
+const area = css`
+  position: relative;
+  padding: ${space.s} ${space.m};
+  border: 1.5px dashed ${colours.groutDark};
+  border-radius: 3px;
+  background: ${colours.white};
+  &:hover { background: ${colours.bottleMist}; }
+  &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
+  input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
 `;

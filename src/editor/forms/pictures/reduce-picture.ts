@@ -1,3 +1,4 @@
+import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { StoreError } from "../../store/store";
 import { slugOf } from "../../words/tidy";
@@ -15,8 +16,11 @@ type Reduced = { name: string; bytes: Blob } | { refused: string };
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
  * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
  */
-export async function reducePicture(file: File, leastWidth?: number): Promise<Reduced> {
-  if (file.type === "application/pdf") return { name: storedName(file.name, "pdf"), bytes: file };
+export async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<Reduced> {
+  if (use === "document")
+    return file.type === "application/pdf"
+      ? { name: storedName(file.name, "pdf"), bytes: file }
+      : { refused: `${file.name} is no PDF: export it as one, and choose that.` };
   const picture = await bitmapOf(file).catch(() => undefined);
   if (!picture) return { refused: whyUnreadable(file) };
   const { width, height } = picture;
@@ -26,22 +30,17 @@ export async function reducePicture(file: File, leastWidth?: number): Promise<Re
       refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${least} pixels.`,
     };
   const type = leastWidth ? "image/png" : "image/jpeg";
-  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height }, { type });
+  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height }, type);
   picture.close();
   return { name: storedName(file.name, leastWidth ? "png" : "jpg"), bytes };
 }
 
-interface Drawing {
-  /** Moves the picture first. */
-  matrix?: DOMMatrix2DInit;
-  type?: "image/jpeg" | "image/png";
-}
-
-/** The part of a picture that is drawn, at most 2400 pixels wide. */
+/** A part of a picture, at most 2400 pixels wide; a matrix moves the picture first. */
 export function drawPicture(
   picture: ImageBitmap,
   { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
-  { matrix = {}, type = "image/jpeg" }: Drawing = {},
+  type: "image/jpeg" | "image/png",
+  matrix = new DOMMatrix(),
 ): Promise<Blob> {
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
 import { freeName, pictureNamedBy } from "../../state/picture-path";
@@ -14,17 +15,14 @@ export function useNewPictures(path: string) {
   /** The files as they were chosen, for as long as the page is open. */
   const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
-  const [addresses] = useState(() => new Map<string, string>());
-  const [count, setCount] = useState(0);
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const stored = useMemo(() => new Set(content.pictures.map((picture) => picture.path)), [content]);
 
   // The same as long as the entry and its pictures are: every input of the form looks into it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new picture the inputs look again
   return useMemo(() => {
     function add(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
-      addresses.set(picture, URL.createObjectURL(blob));
-      setCount(bytes.size);
+      setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
     /** Takes a picture that was drawn here into the form: how the entry names it. */
     async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
@@ -44,10 +42,10 @@ export function useNewPictures(path: string) {
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
       /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-      take: async (files: readonly File[], leastWidth?: number) => {
+      take: async (files: readonly File[], field: FieldDescription) => {
         const [named, refused]: [string[], string[]] = [[], []];
         for (const file of files) {
-          const picture = await reducePicture(file, leastWidth);
+          const picture = await reducePicture(file, field);
           if ("refused" in picture) refused.push(picture.refused);
           else named.push(await takeDrawn(picture.name, picture.bytes, file));
         }
@@ -59,7 +57,7 @@ export function useNewPictures(path: string) {
         return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, store, stored, thumbnail, count]);
+  }, [path, store, stored, thumbnail, addresses, bytes, originals]);
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseJson } from "../../../content/reading/parse-json";
 import { type Account, StoreError } from "../store";
 import type { GitHubApi } from "./github-api";

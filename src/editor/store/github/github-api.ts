@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { base64 } from "../base64";
 import { SignedOutError, StoreError } from "../store";
 

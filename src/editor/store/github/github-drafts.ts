@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { staleTexts } from "../../change/changed-files";
 import { entryChange } from "../../change/entry-change";
 import { type Draft, StaleError, StoreError, type WrittenDraft } from "../store";

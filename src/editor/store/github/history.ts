@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { PastChange, PictureChange } from "../../change/change";
 import type { PublishedChange } from "../store";
 import type { GitHubApi } from "./github-api";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Live } from "../store";
 import type { GitHubApi } from "./github-api";
 

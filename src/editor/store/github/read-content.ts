@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { belowData } from "../../../content/reading/content-path";
 import type { Content } from "../../change/change";
 import { StoreError } from "../store";

@@ -31,7 +31,7 @@ const after: Pointed = { ...photograph, points: corners };
 
 function laid(before: Pointed): Aligned {
   const aligned = align(before, after);
-  if ("fault" in aligned) throw new Error(aligned.fault);
+  if (aligned.fault) throw new Error(aligned.fault);
   return aligned;
 }
 
@@ -66,7 +66,7 @@ describe("Two photographs of the same view", () => {
   });
 
   it("stay as they are where they align already", () => {
-    const { common, ...similarity } = laid(after);
+    const { common, fault: _none, ...similarity } = laid(after);
     expect(similarity).toEqual({ a: 1, b: 0, e: 0, f: 0 });
     expect(Object.values(common).map(Math.round)).toEqual([0, 0, 4000, 3000]);
   });
@@ -82,6 +82,6 @@ describe("Two photographs of the same view", () => {
     ],
     ["pictures that have nothing in common", seen(held(0, 1, 9000, 0)), /0 pixels wide/],
   ])("are refused in one sentence for %s", (_why, before, says) => {
-    expect(align(before, after)).toEqual({ fault: expect.stringMatching(says) });
+    expect(align(before, after).fault).toMatch(says);
   });
 });

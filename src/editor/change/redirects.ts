@@ -1,0 +1,34 @@
+import { schemaAddress } from "../../content/derived/schema-files";
+import type { ContentFile } from "../../content/reading/read-content-files";
+import { contentTypes } from "../../content/types/content-types";
+import { type Redirect, redirectsSchema } from "../../content/types/redirects";
+import { contentOf } from "../state/entries";
+import { textAt } from "./changed-files";
+import { contentText } from "./content-text";
+
+const redirectsFile = contentTypes.Redirects.place.file;
+
+/**
+ * The redirects as they must be after a page moved from one address to another; nothing if they stay as they are.
+ * A new page has no address before, and one that goes for good has none after.
+ */
+export function changeRedirects(
+  files: readonly ContentFile[],
+  before: string | undefined,
+  after: string | undefined,
+): ContentFile[] {
+  const present = redirectsIn(files);
+  if (before === after || !present) return [];
+  const redirects = present.flatMap((redirect): Redirect[] => {
+    if (redirect.from === after) return [];
+    if (redirect.to !== before) return [redirect];
+    return after === undefined ? [] : [{ ...redirect, to: after }];
+  });
+  if (before && after) redirects.push({ from: before, to: after });
+  if (JSON.stringify(redirects) === JSON.stringify(present)) return [];
+  return [{ path: redirectsFile, text: contentText({ $schema: schemaAddress("Redirects"), redirects }) }];
+}
+
+/** The redirects as they are stored; undefined if they cannot be read. */
+export const redirectsIn = (files: readonly ContentFile[]): Redirect[] | undefined =>
+  redirectsSchema.safeParse(contentOf(textAt({ files }, redirectsFile))).data?.redirects;
