@@ -90,8 +90,8 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectInOrder(page, "words that were kept");
   await keepAsDraft(page);
-  await expectInOrder(page, "a draft");
-  await more(page, "Drop the draft");
+  await expectInOrder(page, "an entry of the draft");
+  await more(page, "Take it out of the draft");
   await more(page, "Remove this area");
   await expectInOrder(page, "a removal");
   await ask(page, "Cancel");

@@ -38,9 +38,9 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
-  const { content, drafts } = useEditor();
+  const { content, draft } = useEditor();
   const type = contentTypeOf(path);
-  const isThere = isNew || [...content.files, ...drafts].some((one) => one.path === path);
+  const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
   if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
   return (
     <div css={page}>
@@ -60,7 +60,7 @@ function OpenEntryPage({
 }: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
   const { content } = useEditor();
   const entry = useEntry(type, opened);
-  const { path, form, pictures, value, storedSlug, base = "" } = entry;
+  const { path, form, pictures, value, storedSlug, published = "" } = entry;
   const publishing = usePublishing(entry);
   const { problems, errors, refusal } = publishing;
   const [isRemoving, setRemoving] = useState(false);
@@ -92,7 +92,7 @@ function OpenEntryPage({
   /** The published page may be of before a picture was published, or another entry's. */
   const previewAddress = (named: string, publishedName: unknown) => {
     const name = named.replace(/^.*\/|\.\w+$/g, "");
-    const isShown = base.includes(named) && (publishedName ?? name) === name;
+    const isShown = published.includes(named) && (publishedName ?? name) === name;
     return isShown ? undefined : pictures.address(named);
   };
 
@@ -127,7 +127,7 @@ function OpenEntryPage({
           </Suspense>
         </div>
       </div>
-      <ConflictDialog {...{ entry, publishing }} />
+      <ConflictDialog {...{ path, publishing }} />
       {isRemoving && (
         <RemoveDialog
           {...{ path, type }}

@@ -17,19 +17,19 @@ const nothing: Group = { name: "", label: "There is no such list", address: "#/"
 /** The entries of a group; those of a type with an order are put in order here. */
 export function ListPage({ group: name }: { group: string }) {
   const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
-  const { content, drafts } = useEditor();
+  const { content, draft } = useEditor();
   const { moved, move } = useOrder(label);
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
   const entries = moved?.flatMap((path) => published.filter((entry) => entry.path === path)) ?? published;
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
-  const newDrafts = drafts.filter(
+  const newEntries = draft.entries.filter(
     ({ path, before }) => before === undefined && path.startsWith(`${folder}/`),
   );
   const written = pathsWithWords();
   const marksOf = (path: string) => [
-    ...(drafts.some((draft) => draft.path === path) ? ["Draft"] : []),
+    ...(draft.entries.some((entry) => entry.path === path) ? ["Draft"] : []),
     ...(written.includes(path) ? ["Not published"] : []),
   ];
   return (
@@ -42,8 +42,8 @@ export function ListPage({ group: name }: { group: string }) {
           </ButtonAnchor>
         )}
       </div>
-      {newDrafts.map((draft) => (
-        <EntryLine key={draft.path} entry={entryOf(draft)} marks={["Draft, never published"]} />
+      {newEntries.map((entry) => (
+        <EntryLine key={entry.path} entry={entryOf(entry)} marks={["Draft, never published"]} />
       ))}
       {isSorted && (
         <p>

@@ -8,10 +8,10 @@ import { isDocument, storedPictures } from "./stored-pictures";
 
 /** All stored pictures with where the site shows them; one is chosen. */
 export function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => void }) {
-  const { content, drafts } = useEditor();
+  const { content, draft } = useEditor();
   return (
     <Dialog title="Choose a stored picture" onClose={() => onChoose(undefined)}>
-      <PictureGrid pictures={storedPictures(content, drafts).filter((one) => !isDocument(one))}>
+      <PictureGrid pictures={storedPictures(content, draft).filter((one) => !isDocument(one))}>
         {({ path, name, uses }) => {
           const entries = new Set(uses.map(({ file }) => placeOf(file, content.files)));
           return (

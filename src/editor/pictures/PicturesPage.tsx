@@ -7,8 +7,8 @@ import { type ShownPicture, storedPictures } from "./stored-pictures";
 
 /** All stored pictures: the unused ones, which may go, and the others with the places that show them. */
 export function PicturesPage() {
-  const { content, drafts, publish, attempt } = useEditor();
-  const pictures = storedPictures(content, drafts);
+  const { content, draft, publish, attempt } = useEditor();
+  const pictures = storedPictures(content, draft);
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;

@@ -14,9 +14,9 @@ export interface ShownPicture extends StoredPicture {
 /** PDFs are stored among the pictures; they have no face. */
 export const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");
 
-/** Every stored picture with the places that show it, drafts included: the unused ones first. */
-export function storedPictures(content: Content, drafts: readonly Draft[]): ShownPicture[] {
-  const fields = everyField([...content.files, ...drafts]).filter(({ description }) =>
+/** Every stored picture with the places that show it, the draft included: the unused ones first. */
+export function storedPictures(content: Content, { entries }: Draft): ShownPicture[] {
+  const fields = everyField([...content.files, ...entries]).filter(({ description }) =>
     namesFile(description),
   );
   const pictures = content.pictures.map((picture) => ({

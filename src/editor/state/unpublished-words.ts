@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const keptSchema = z.object({
   /** The entry's file when it was opened; none of a new entry. */
-  base: z.string().exactOptional(),
+  base: z.string().optional(),
   value: z.record(z.string(), z.unknown()),
 });
 

@@ -20,7 +20,7 @@ const proxy = "https://sign-in.example";
 const environment = {
   EDITOR_REPOSITORY: repo,
   EDITOR_SIGN_IN: proxy,
-  EDITOR_PREVIEW: "https://deploy-preview-{number}--tiler.netlify.app",
+  EDITOR_PREVIEW: "https://site-draft--tiler.netlify.app",
 };
 
 interface Hosted {
