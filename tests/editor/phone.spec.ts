@@ -91,7 +91,10 @@ test("axe finds nothing where one signs in, in lists, in forms and in dialogs", 
   await expectInOrder(page, "words that were kept");
   await keepAsDraft(page);
   await expectInOrder(page, "an entry of the draft");
-  await more(page, "Take it out of the draft");
+  await open(page);
+  await expectInOrder(page, "the draft");
+  await ask(page, "Discard");
+  await open(page, `areas/${slug}`);
   await more(page, "Remove this area");
   await expectInOrder(page, "a removal");
   await ask(page, "Cancel");

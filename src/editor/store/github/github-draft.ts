@@ -2,7 +2,6 @@ import { z } from "zod";
 import { draftChange } from "../draft-change";
 import { type Draft, draftSchema, StaleError, StoreError, type WrittenDraft } from "../store";
 import { type GitHubApi, MovedOnError } from "./github-api";
-import type { GitHubSettings } from "./github-store";
 import { makeCommit } from "./make-commit";
 import { type CommittedContent, readObjects } from "./read-content";
 
@@ -27,7 +26,7 @@ const recordSchema = z.object({
  */
 export function githubDraft(
   api: GitHubApi,
-  { repository, branch, preview }: GitHubSettings,
+  { repository, branch, preview }: { repository: string; branch: string; preview?: string | undefined },
   readSite: () => Promise<CommittedContent>,
 ) {
   /** What GitHub knows the pictures by of every draft that was read here: one that was discarded can come back. */
