@@ -8,7 +8,7 @@ import { entryUses, removeEntry } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
 import { ContentError, useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
-import { forgetWords } from "../state/unpublished-words";
+import { leaveEntry } from "../state/unpublished-words";
 import { type Problem, placeOf } from "../words/plain-words";
 
 /** What is to be decided; the first option is proposed. */
@@ -18,7 +18,6 @@ interface RemoveDialogProps {
   path: string;
   type: ContentTypeName;
   onClose: () => void;
-  backTo: string;
 }
 
 /** The page that lists all of a type; services are on no other page than the company's own. */
@@ -28,7 +27,7 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 };
 
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
-export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps) {
+export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const { content, publish, attempt } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -61,8 +60,7 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
         if (reason instanceof ContentError) return setProblems(reason.problems);
         throw reason;
       }
-      forgetWords(path);
-      window.location.hash = backTo;
+      leaveEntry(path);
     });
 
   return (

@@ -15,12 +15,10 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
-import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
-import { groupOf } from "../state/routes";
 import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
@@ -62,8 +60,7 @@ function OpenEntryPage({
   const entry = useEntry(type, opened);
   const { path, form, pictures, value, storedSlug, published = "" } = entry;
   const publishing = usePublishing(entry);
-  const { problems, errors, refusal } = publishing;
-  const [isRemoving, setRemoving] = useState(false);
+  const { errors } = publishing;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
   const surroundings = useMemo(
@@ -75,12 +72,6 @@ function OpenEntryPage({
   useEffect(() => {
     if (field) showField(field);
   }, [field]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
-  useEffect(() => {
-    const first = problems.find(({ file, field }) => file === path && field);
-    if (first) showField(first.field);
-  }, [refusal]);
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
@@ -101,18 +92,10 @@ function OpenEntryPage({
       <SaveBar
         {...{ entry, publishing, type, isPageShown }}
         onTogglePage={() => setPageShown(!isPageShown)}
-        onRemove={() => setRemoving(true)}
       />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
-          <ProblemList
-            {...{ problems, path }}
-            onShow={showField}
-            onTakeOut={({ field: row }) => {
-              entry.takeOut(row);
-              publishing.show(problems.filter((problem) => problem.field !== row));
-            }}
-          />
+          <ProblemList {...{ entry, publishing }} />
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
@@ -128,13 +111,6 @@ function OpenEntryPage({
         </div>
       </div>
       <ConflictDialog {...{ path, publishing }} />
-      {isRemoving && (
-        <RemoveDialog
-          {...{ path, type }}
-          onClose={() => setRemoving(false)}
-          backTo={groupOf(path)?.address ?? "#/"}
-        />
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
@@ -7,6 +8,7 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import { Menu } from "../controls/Menu";
 import { oneLine, quietWords } from "../controls/styles";
 import { NoticeLine } from "../dialogs/NoticeLine";
+import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { useEditor } from "../state/editor-context";
 import { entryOf } from "../state/entries";
 import { groupOf } from "../state/routes";
@@ -19,12 +21,12 @@ interface SaveBarProps {
   publishing: Publishing;
   isPageShown: boolean;
   onTogglePage: () => void;
-  onRemove: () => void;
 }
 
 /** What the entry is called, whether it is published, and the buttons that publish and keep. */
-export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onRemove }: SaveBarProps) {
+export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
+  const [isRemoving, setRemoving] = useState(false);
   const { path, isNew, isDirty, drafted, storedSlug } = entry;
   const { place, page, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
@@ -40,7 +42,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
     ...(drafted === undefined
       ? []
       : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop) }]),
-    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: onRemove }] : []),
+    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
   ];
   return (
     <div css={sticky}>
@@ -69,6 +71,7 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
           </Button>
         </div>
       </div>
+      {isRemoving && <RemoveDialog {...{ path, type }} onClose={() => setRemoving(false)} />}
     </div>
   );
 

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";
 import { ContentError, type Latest, useEditor } from "../state/editor-context";
-import { groupOf } from "../state/routes";
-import { forgetWords } from "../state/unpublished-words";
+import { leaveEntry } from "../state/unpublished-words";
 import { StaleError } from "../store/store";
 import { entryFaults } from "../words/entry-faults";
 import type { OpenEntry, Value } from "./use-entry";
@@ -89,15 +88,14 @@ export function usePublishing(entry: OpenEntry) {
   async function drop(): Promise<void> {
     await editor.discard([path]);
     if (now.published !== undefined) return entry.fill({ drafted: undefined });
-    forgetWords(path);
-    window.location.hash = groupOf(path)?.address ?? "#/";
+    leaveEntry(path);
   }
 
   /** Takes over what they wrote, which was shown. */
   function takeOver({ of, theirs }: Conflict): void {
     setConflict(undefined);
     const text = theirs ?? (of === "drafted" ? now.published : undefined);
-    if (text === undefined) window.location.hash = groupOf(path)?.address ?? "#/";
+    if (text === undefined) leaveEntry(path);
     else entry.fill({ [of]: theirs }, text);
   }
 

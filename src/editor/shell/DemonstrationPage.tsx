@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type Reminder, whatStillStands } from "../../content/derived/reminders";
+import { whatStillStands } from "../../content/derived/reminders";
 import { space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -7,7 +7,7 @@ import { entryAddress } from "../state/routes";
 
 /** Everything that a new owner has to make theirs, each a way to its field; empty at the end. */
 export function DemonstrationPage() {
-  const standing = useStanding();
+  const standing = whatStillStands(useEditor().content.files);
   return (
     <div css={page}>
       <h1>What still stands from the demonstration</h1>
@@ -25,11 +25,6 @@ export function DemonstrationPage() {
       </ul>
     </div>
   );
-}
-
-/** As it is published. */
-export function useStanding(): Reminder[] {
-  return whatStillStands(useEditor().content.files);
 }
 
 const links = css`a { display: block; padding: ${space.s} 0; }`;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useTransition } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
-import { type Reminder, reminders } from "../../content/derived/reminders";
+import { type Reminder, reminders, whatStillStands } from "../../content/derived/reminders";
 import { row } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
@@ -11,7 +11,6 @@ import { entryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords, placeOf } from "../words/plain-words";
 import { ChangeList } from "./ChangesPage";
-import { useStanding } from "./DemonstrationPage";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {
@@ -109,7 +108,7 @@ interface Waiting {
 function useWaiting(): Waiting[] {
   const { content, draft, errors } = useEditor();
   const { files } = content;
-  const standing = useStanding().length;
+  const standing = whatStillStands(files).length;
   const entries = [...draft.entries, ...files];
   const toldOf = ({ file, field, says }: Reminder) => ({
     address: entryAddress(file, field),
