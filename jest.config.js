@@ -38,7 +38,7 @@ module.exports = {
       testEnvironment: "jsdom",
       // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
       roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
-      // Playwright's, in tests/editor and tests/browser, are named *.spec.ts.
+      // Playwright's are named *.spec.ts.
       testMatch: ["**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",

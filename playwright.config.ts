@@ -27,9 +27,6 @@ const editor = {
 /** A day of editing, for the site that tests/edited-site builds. */
 const session = "editing-session.spec.ts";
 
-/** What is seen of it on the site that is built from it, by day. */
-const ofDays = "days-shown.spec.ts";
-
 /** Playwright starts every server that is listed here, whichever projects run. */
 const ofEditor = process.argv.some((argument) => /^--project=(session|here|github)$/.test(argument));
 
@@ -45,8 +42,8 @@ export default defineConfig({
     { name: "any-content", ...site, grepInvert: published },
     { name: "published", ...site, grep: published },
     { name: "session", ...editor, testMatch: session },
-    { name: "edited", ...site, testDir: editor.testDir, testMatch: ofDays },
-    { name: "here", ...editor, testIgnore: [session, ofDays, "github/**"] },
+    { name: "edited", ...site, testDir: "tests/edited-site" },
+    { name: "here", ...editor, testIgnore: [session, "github/**"] },
     { name: "github", ...editor, testMatch: "github/*.spec.ts" },
   ],
   reporter: [["list"]],

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { newArea } from "../editor/new-area";
-import { newDays } from "../editor/new-days";
-import { changedTitle, newProject, newSlug, renamed } from "../editor/new-project";
+import { newArea } from "../editor/session/new-area";
+import { newDays } from "../editor/session/new-days";
+import { changedTitle, newProject, newSlug, renamed } from "../editor/session/new-project";
 import { areaPage, company, filled, first, projects } from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";
 import { graphOf } from "../site/checks/graph";
@@ -79,7 +79,7 @@ describe("An area added in the editor", () => {
 });
 
 describe("What an owner entered for some days", () => {
-  it("is seen on those days: tests/editor/days-shown.spec.ts", () => runInBrowser("edited"), inBrowser);
+  it("is seen on those days: days-shown.spec.ts", () => runInBrowser("edited"), inBrowser);
 
   it("is told to search engines", () => {
     const [business] = graphOf(pageAt(readBuiltPages(join(site, "public")), "/"));

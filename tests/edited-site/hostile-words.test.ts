@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { hostile } from "../editor/new-area";
+import { hostile } from "../editor/session/new-area";
 import { company } from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";
 import { graphFaults, graphOf } from "../site/checks/graph";

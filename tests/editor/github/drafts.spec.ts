@@ -1,7 +1,7 @@
 import { ask, keepAsDraft, news, publish, row, write } from "../editing";
-import { newProject } from "../new-project";
-import { phonePicture } from "../pictures";
-import { writeProject } from "../write-project";
+import { phonePicture } from "../pictures/pictures";
+import { newProject } from "../session/new-project";
+import { writeProject } from "../session/write-project";
 import { answer, area, borough, branch, draftOfChelsea, mine, publishTheirs, record } from "./draft-steps";
 import { colleague, editor, expect, openPublished, test } from "./hosted-test";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { fieldDescriptions } from "../../src/content/fields/field-descriptions";
-import { legalDetails } from "../../src/content/types/company";
-import { editedSite, stored } from "./edited-site";
-import { ask, chooseFiles, field, guidePicture, open, problems, publish, row, write } from "./editing";
+import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
+import { legalDetails } from "../../../src/content/types/company";
+import { editedSite, stored } from "../edited-site";
+import { ask, chooseFiles, field, guidePicture, open, problems, publish, row, write } from "../editing";
 
 const standing = "What still stands from the demonstration";
 

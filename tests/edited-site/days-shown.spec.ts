@@ -6,9 +6,9 @@ import { promiseInWords } from "../../src/quote-request/form/result/promise-in-w
 import { axeFaultsOf } from "../browser/axe";
 import { areaPath, liveForm, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
+import { pageWidth } from "../editor/screen-faults";
+import { newDays } from "../editor/session/new-days";
 import { company, filled, layout, quoteForm } from "../published/published-content";
-import { newDays } from "./new-days";
-import { pageWidth } from "./screen-faults";
 
 const [fair, planner] = newDays.notices;
 const [christmas] = newDays.otherHours;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { areas, faqs, first, projects, services } from "../published/published-content";
-import { stored } from "./edited-site";
-import { ask, dragByTouch, field, keepAsDraft, more, news, open, press, undo, write } from "./editing";
-import { faults, pageWidth } from "./screen-faults";
+import { areas, faqs, first, projects, services } from "../../published/published-content";
+import { stored } from "../edited-site";
+import { ask, dragByTouch, field, keepAsDraft, more, news, open, press, undo, write } from "../editing";
+import { faults, pageWidth } from "../screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { areas, first } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
+import { areas, first } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
 import {
   ask,
   chooseFiles,
   expectDrawn,
   field,
+  guidePicture,
   keepAsDraft,
   more,
   news,
@@ -15,8 +16,8 @@ import {
   publish,
   row,
   write,
-} from "./editing";
-import { plainPicture } from "./pictures";
+} from "../editing";
+import { plainPicture } from "../pictures/pictures";
 
 test.describe.configure({ mode: "serial" });
 
@@ -31,6 +32,8 @@ test("What is kept as a draft does not reach the site until it is published", as
   await open(page, `areas/${slug}`);
   await write(cardText(page), mine);
   await keepAsDraft(page);
+  await expect(page.frameLocator("iframe").getByText(mine).first()).toBeVisible();
+  await guidePicture(page, "draft");
   expect(stored(file)).toEqual(before);
 
   await page.goto("/admin/#/areas");
