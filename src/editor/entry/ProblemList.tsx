@@ -17,12 +17,8 @@ interface ProblemListProps {
 }
 
 /** What stands against publishing, each line a way to its field. */
-export function ProblemList({ entry: { path, takeOut }, publishing: { problems, show } }: ProblemListProps) {
+export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
   const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
-  const mend = ({ field: row }: Problem) => {
-    takeOut(row);
-    show(problems.filter(({ field }) => field !== row));
-  };
   return (
     <div role="alert">
       {problems.length > 0 && (
@@ -40,7 +36,7 @@ export function ProblemList({ entry: { path, takeOut }, publishing: { problems, 
                   <ElsewhereLink problem={problem} />
                 )}
                 {problem.mayGo && problem.file === path && (
-                  <button type="button" onClick={() => mend(problem)}>
+                  <button type="button" onClick={() => takeOut(problem.field)}>
                     Take it out
                   </button>
                 )}

@@ -1,11 +1,32 @@
-import { ask, keepAsDraft, news, publish, row, write } from "../editing";
+import type { Page } from "@playwright/test";
+import { ask, dialog, keepAsDraft, news, publish, row, write } from "../editing";
 import { phonePicture } from "../pictures/pictures";
 import { newProject } from "../session/new-project";
 import { writeProject } from "../session/write-project";
-import { answer, area, borough, branch, draftOfChelsea, mine, publishTheirs, record } from "./draft-steps";
-import { colleague, editor, expect, openPublished, test } from "./hosted-test";
+import { area, colleague, editor, expect, openPublished, publishTheirs, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
+
+const branch = "site-draft";
+const mine = "Kensington and the river";
+const record = "A .draft.json";
+
+const borough = (page: Page) => page.getByLabel("Borough");
+
+/** An editor gives the area another borough, and keeps that as a draft. */
+async function draftOfChelsea(page: Page, open: (address: string) => Promise<void>): Promise<void> {
+  await open("/areas/chelsea");
+  await write(borough(page), mine);
+  await keepAsDraft(page);
+}
+
+/** Presses a button, is shown what somebody else wrote, and answers. */
+async function answer(page: Page, button: string, theirs: string, choice: string): Promise<void> {
+  await ask(page, button);
+  const question = dialog(page, "This was changed elsewhere");
+  await expect(question.getByRole("cell", { name: theirs })).toBeVisible();
+  await question.getByRole("button", { name: choice }).click();
+}
 
 test("The draft is a branch with a preview; the site gets it in one commit when it is published", async ({
   page,

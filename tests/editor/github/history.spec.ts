@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask, more, news } from "../editing";
-import { area, publishTheirs } from "./draft-steps";
-import { colleague, editor, expect, test } from "./hosted-test";
+import { area, colleague, editor, expect, publishTheirs, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,9 +1,8 @@
 import { ask, news, publish, write } from "../editing";
-import { editor, expect, openPublished, signInThroughProxy, test } from "./hosted-test";
+import { area, editor, expect, openPublished, signInThroughProxy, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
-const area = "data/areas/chelsea.json";
 const mine = "Kensington and the river";
 
 test("An editor signs in and changes a text: the commit has that file, and the editor's name", async ({

@@ -32,8 +32,6 @@ test("What is kept as a draft does not reach the site until it is published", as
   await open(page, `areas/${slug}`);
   await write(cardText(page), mine);
   await keepAsDraft(page);
-  await expect(page.frameLocator("iframe").getByText(mine).first()).toBeVisible();
-  await guidePicture(page, "draft");
   expect(stored(file)).toEqual(before);
 
   await page.goto("/admin/#/areas");
@@ -108,6 +106,7 @@ test("The draft is published as a whole: a changed area, and a new question that
   expect(existsSync(join(editedSite, "data/faqs/who-keeps-my-keys.json"))).toBe(false);
   await page.goto("/admin/#/");
   await expect(draft(page).getByRole("listitem")).toHaveCount(2);
+  await guidePicture(page, "draft");
   await ask(page, "Publish all");
   await expect(news(page, "Published.")).toBeVisible();
   await expect(draft(page)).toBeHidden();
