@@ -13,7 +13,6 @@ import { companyOf } from "../state/entries";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
-import { DemonstrationPage } from "./DemonstrationPage";
 import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
 import { StartPage } from "./StartPage";
@@ -83,8 +82,6 @@ function Screen({ route }: { route: Route }) {
       return <SearchPage words={route.words} />;
     case "pictures":
       return <PicturesPage />;
-    case "demonstration":
-      return <DemonstrationPage />;
     case "changes":
       return <ChangesPage path={route.path} />;
   }

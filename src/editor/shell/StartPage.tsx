@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useTransition } from "react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { type Reminder, reminders, whatStillStands } from "../../content/derived/reminders";
-import { row } from "../../theme/arrangements";
+import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -14,8 +14,9 @@ import { ChangeList } from "./ChangesPage";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {
-  const { facts } = useEditor();
+  const { content, facts } = useEditor();
   const things = useWaiting();
+  const standing = whatStillStands(content.files);
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -47,6 +48,19 @@ export function StartPage() {
           <a href="#/changes">All changes</a>
         </p>
       </section>
+      {standing.length > 0 && (
+        <section aria-labelledby="standing">
+          <h2 id="standing">What still stands from the demonstration</h2>
+          <p>Each line leads to its field. Change it there and publish: the line goes.</p>
+          <ul css={[lines, list]}>
+            {standing.map(({ file, field, says }) => (
+              <li key={field}>
+                <a href={entryAddress(file, field)}>{says}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
@@ -59,7 +73,7 @@ function SiteDraft() {
   if (entries.length === 0) return null;
   const act = (task: () => Promise<void>) => () => !isBusy && begin(() => attempt(task));
   return (
-    <section aria-labelledby="draft">
+    <section aria-labelledby="draft" css={stack(space.s)}>
       <h2 id="draft">The draft</h2>
       <p>
         Kept {moment(at)}
@@ -108,7 +122,6 @@ interface Waiting {
 function useWaiting(): Waiting[] {
   const { content, draft, errors } = useEditor();
   const { files } = content;
-  const standing = whatStillStands(files).length;
   const entries = [...draft.entries, ...files];
   const toldOf = ({ file, field, says }: Reminder) => ({
     address: entryAddress(file, field),
@@ -123,11 +136,8 @@ function useWaiting(): Waiting[] {
       says: "Words that were not published, in this browser",
     })),
     ...reminders(files, new Date()).map(toldOf),
-    ...(standing > 0 ? [{ ...demonstration, says: standing === 1 ? "1 thing" : `${standing} things` }] : []),
   ];
 }
-
-const demonstration = { address: "#/demonstration", name: "What still stands from the demonstration" };
 
 const list = css`
   li { ${row(`${space.hair} ${space.m}`)} padding: ${space.s} 0; }
