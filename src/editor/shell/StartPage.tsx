@@ -14,7 +14,7 @@ import { ChangeList } from "./ChangesPage";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {
-  const { content, facts } = useEditor();
+  const { content, draft, facts } = useEditor();
   const things = useWaiting();
   const standing = whatStillStands(content.files);
   return (
@@ -31,7 +31,9 @@ export function StartPage() {
       <SiteDraft />
       <section aria-labelledby="waits">
         <h2 id="waits">What waits</h2>
-        {things.length === 0 && <p>Nothing: everything is published, and in order.</p>}
+        {things.length === 0 && (
+          <p>{draft.entries.length > 0 ? "Nothing else." : "Nothing: all is in order."}</p>
+        )}
         <ul css={[lines, list]}>
           {things.map(({ address, name, says, isWrong }) => (
             <li key={`${address} ${says}`}>
