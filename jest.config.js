@@ -12,6 +12,8 @@ const compiled = [
 
 /** What all projects share. */
 const shared = {
+  // Playwright's are named *.spec.ts.
+  testMatch: ["**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // These are ES modules.
@@ -38,8 +40,6 @@ module.exports = {
       testEnvironment: "jsdom",
       // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
       roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools", "<rootDir>/bench"],
-      // Playwright's are named *.spec.ts.
-      testMatch: ["**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",
         "<rootDir>/tests/(browser|edited-site|engines|hosts|site|specification)/",
