@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { z } from "zod";
+import type * as z from "zod";
 import { parseJson } from "../src/content/reading/parse-json";
 
 /** Reads a JSON file; undefined if it does not exist. A file that is not valid is skipped with a warning. */

@@ -7,8 +7,8 @@ import { axeFaultsOf } from "../browser/axe";
 import { boxOf } from "../browser/hand";
 import { areaPath, liveForm, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
-import { newDays } from "../editor/new-days";
 import { pageWidth } from "../editor/screen-faults";
+import { newDays } from "../editor/session/new-days";
 import { company, filled, layout, quoteForm } from "../published/published-content";
 
 const [fair, planner] = newDays.notices;

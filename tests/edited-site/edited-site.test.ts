@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { newArea } from "../editor/new-area";
-import { newDays } from "../editor/new-days";
-import { changedTitle, newProject, newSlug, renamed } from "../editor/new-project";
+import { newArea } from "../editor/session/new-area";
+import { newDays } from "../editor/session/new-days";
+import { changedTitle, newProject, newSlug, renamed } from "../editor/session/new-project";
 import { areaPage, company, filled, first, projects } from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";
 import { graphOf } from "../site/checks/graph";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { hostile } from "../editor/new-area";
+import { hostile } from "../editor/session/new-area";
 import { company } from "../published/published-content";
 import { pageAt, readBuiltPages } from "../site/built-site";
 import { graphFaults, graphOf } from "../site/checks/graph";

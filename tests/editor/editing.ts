@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { z } from "zod";
+import type * as z from "zod";
 import { fieldLabel } from "../../src/content/fields/content-path";
-import type { PictureFile } from "./pictures";
+import type { PictureFile } from "./pictures/pictures";
 
 /** Opens the editor at one of its addresses: areas/chelsea. */
 export async function open(page: Page, address = ""): Promise<void> {

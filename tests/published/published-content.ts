@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
+import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { fillPlaceholders, type Placeholder } from "../../src/content/fields/placeholders";
 import type { Area, houseSchema } from "../../src/content/types/area";

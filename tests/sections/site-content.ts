@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
+import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { nearbyAreas } from "../../src/content/derived/near-areas";
 import { openingHoursText, openingMinutes } from "../../src/content/derived/opening-hours";

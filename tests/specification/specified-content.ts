@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { additionalAreasSchema, areaSchema } from "../../src/content/types/area";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { readRecord } from "../read-record";
 import { unfinished, writeWhole } from "../write-whole";
 import { Refusal } from "./refusal";

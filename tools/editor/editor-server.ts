@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express, { type Express, type Request, type RequestHandler } from "express";
 import sharp from "sharp";
-import { z } from "zod";
+import * as z from "zod";
 import { writeEditor } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
 import { draftSchema } from "../../src/editor/store/store";
 import { refuseOthers } from "../only-this-machine";
 import { changeFiles, finishCutOff, inTurn, isPicture, writableFile } from "./change-files";
-import { draftsIn } from "./kept-drafts";
-import { historyIn } from "./kept-history";
+import { draftIn } from "./kept-draft";
+import { type History, historyIn } from "./kept-history";
 import { planChange, readContent } from "./make-change";
 import { answerFailure, Refusal } from "./refusal";
 
@@ -26,13 +26,11 @@ const bytes = z.record(
   z.base64().transform((base64) => Buffer.from(base64, "base64")),
 );
 
-const publishSchema = z.object({ change: changeSchema, bytes, draft: z.string().optional() });
+const publishSchema = z.object({ change: changeSchema, bytes, draft: draftSchema.optional() });
 const keepSchema = z.object({ draft: draftSchema, pictures: bytes });
 
 /** Paths below data/, and what else stands behind the ?. */
-const querySchema = z
-  .object({ path: z.string(), draft: z.string(), small: z.string(), id: z.string() })
-  .partial();
+const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
 
 type Query = z.infer<typeof querySchema>;
 
@@ -49,28 +47,28 @@ export function editorServer(siteUrl: string): RequestHandler {
 
 async function startEditor(siteUrl: string): Promise<Express> {
   await finishCutOff("data");
+  const draft = draftIn(".editor-draft");
+  await draft.tidy();
   const folder = join(tmpdir(), `editor-${process.pid}`);
   await writeEditor(folder, { store: "local", siteUrl });
   return express()
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();
     })
-    .use("/api", contentRequests("data", ".editor-history", ".editor-drafts"))
+    .use("/api", contentRequests("data", historyIn(".editor-history"), draft))
     .use(express.static(folder), answerFailure);
 }
 
-/** Reads and changes the content of a folder; outside it, only the two folders that are named. What writes waits its turn. */
-function contentRequests(folder: string, historyFolder: string, draftFolder: string): Express {
-  const history = historyIn(historyFolder);
-  const drafts = draftsIn(draftFolder);
-
+/** Reads and changes the content of a folder, with its history and draft. What writes waits its turn. */
+function contentRequests(folder: string, history: History, kept: ReturnType<typeof draftIn>): Express {
   const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
     "GET /content": () => readContent(folder),
     "POST /changes": async (_query, body) => {
       const { draft, ...sent } = publishSchema.parse(body);
+      if (draft) await kept.expectUnchanged(draft);
       const { id, ...files } = await planChange(folder, history, sent);
       await changeFiles(folder, files);
-      if (draft !== undefined) await drafts.drop(draft);
+      if (draft) await kept.keep(draft);
       return { id };
     },
     "GET /history": async ({ path }) =>
@@ -80,19 +78,17 @@ function contentRequests(folder: string, historyFolder: string, draftFolder: str
       if (!change) throw new Refusal("This change is no longer kept.");
       return change;
     },
-    "GET /drafts": () => drafts.all(),
-    "PUT /drafts": (_query, body) => {
+    "GET /draft": () => kept.read(),
+    "PUT /draft": (_query, body) => {
       const { draft, pictures } = keepSchema.parse(body);
-      return drafts.keep(draft, pictures);
+      return kept.keep(draft, pictures);
     },
-    "DELETE /drafts": ({ path = "" }) => drafts.drop(path),
-    "POST /drafts": ({ path = "" }) => drafts.bringBack(path),
   };
 
-  async function pictureAt({ path = "", draft, small }: Query): Promise<Buffer> {
+  async function pictureAt({ path = "", small }: Query): Promise<Buffer> {
     if (!isPicture(path)) throw new Refusal("This is no picture.");
-    const kept = draft === undefined ? undefined : await drafts.picture(draft, path);
-    const picture = kept ?? (await readFile(writableFile(folder, path)).catch(() => undefined));
+    const published = readFile(writableFile(folder, path));
+    const picture = await published.catch(() => kept.picture(path)).catch(() => undefined);
     if (!picture) throw new Refusal(`The picture ${path} is not there.`);
     return small ? sharp(picture).rotate().resize(thumbnail).webp().toBuffer() : picture;
   }

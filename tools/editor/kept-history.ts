@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { changeSchema, type PastChange } from "../../src/editor/change/change";
 import { renamingIn } from "../../src/editor/change/changed-files";
 import { readRecord } from "../read-record";

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import { z } from "zod";
+import * as z from "zod";
 import { StaleError } from "../../src/editor/store/store";
 
 /** Thrown if a request is refused; its message is one sentence for the editor. */

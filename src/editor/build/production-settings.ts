@@ -15,10 +15,7 @@ const schema = z
     EDITOR_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, "not owner/name, as GitHub writes it"),
     EDITOR_BRANCH: z.string().default("main"),
     EDITOR_SIGN_IN: https.optional(),
-    EDITOR_PREVIEW: z
-      .string()
-      .regex(/^https:\/\/.*\{(number|branch)\}/, "not an https address with {number} or {branch} in it")
-      .optional(),
+    EDITOR_PREVIEW: https.optional(),
   })
   .transform((set) => ({
     repository: set.EDITOR_REPOSITORY,

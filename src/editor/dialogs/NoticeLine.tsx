@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { colours, space } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
 
-/** News in a line of its own above the page, so that it covers nothing; and how the making of the site goes. */
+/** News in a line of its own above the page, so that it covers nothing. */
 export function NoticeLine() {
-  const { notice, say, live } = useEditor();
+  const { notice, say } = useEditor();
   const isAlert = notice?.tone === "alert";
-  const state = typeof live === "string" ? live : live?.state;
   const line = notice && (
     <p css={[styles, isAlert && alert]}>
       <span>{notice.says}</span>
@@ -24,28 +23,9 @@ export function NoticeLine() {
     <div css={place}>
       <div role="status">{!isAlert && line}</div>
       <div role="alert">{isAlert && line}</div>
-      <div role="status">
-        {state && (
-          <p css={[styles, quiet]}>
-            {liveWords[state]}{" "}
-            {typeof live === "object" && live.state === "failed" && (
-              <a href={live.log} target="_blank" rel="noreferrer">
-                What the host says
-              </a>
-            )}
-          </p>
-        )}
-      </div>
     </div>
   );
 }
-
-const liveWords = {
-  building: "The site is being built again, and shows this in a few minutes.",
-  live: "The site shows it.",
-  unknown: "The site shows it as soon as the host has built it again.",
-  failed: "The host could not build the site again, which still shows what was there before.",
-};
 
 const place = css`position: sticky; z-index: 4; top: 0;`;
 
@@ -64,4 +44,3 @@ const styles = css`
 `;
 
 const alert = css`background: ${colours.error};`;
-const quiet = css`background: ${colours.bottleMist}; color: ${colours.ink};`;

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { errorStyles } from "../../components/TextField";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
 import { entryUses, removeEntry } from "../change/remove-entry";
 import { Dialog } from "../controls/Dialog";
-import { ContentError, useEditor } from "../state/editor-context";
+import { useEditor } from "../state/editor-context";
 import { entriesIn } from "../state/entries";
-import { forgetWords } from "../state/unpublished-words";
-import { type Problem, placeOf } from "../words/plain-words";
+import { leaveEntry } from "../state/unpublished-words";
+import { placeOf } from "../words/plain-words";
 
 /** What is to be decided; the first option is proposed. */
 type Question = { label: string; options: readonly (readonly [value: string, name: string])[] };
@@ -18,7 +17,6 @@ interface RemoveDialogProps {
   path: string;
   type: ContentTypeName;
   onClose: () => void;
-  backTo: string;
 }
 
 /** The page that lists all of a type; services are on no other page than the company's own. */
@@ -28,10 +26,9 @@ const overviews: Partial<Record<ContentTypeName, readonly [address: string, name
 };
 
 /** Removes an entry with everything that names it, each with a proposal: out of its list, or another in its place. */
-export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps) {
+export function RemoveDialog({ path, type, onClose }: RemoveDialogProps) {
   const { content, publish, attempt } = useEditor();
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { page }: ContentType = contentTypes[type];
   const name = placeOf(path, content.files).split(" › ").at(-1);
   const uses = entryUses(content, path);
@@ -51,19 +48,15 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
   const questions = [...mending, ...(typeof page === "function" ? [redirect(page)] : [])];
   const answers = questions.map(({ options: [proposed] }, index) => chosen[index] ?? proposed?.[0] ?? "");
 
-  const remove = () =>
+  const remove = () => {
+    onClose();
     attempt(async () => {
       const mendings = uses.map((use, index) => ({ ...use, instead: answers[index] || undefined }));
       const change = removeEntry(content, path, mendings, answers[uses.length] || undefined);
-      try {
-        await publish(change, `${name} is removed.`);
-      } catch (reason) {
-        if (reason instanceof ContentError) return setProblems(reason.problems);
-        throw reason;
-      }
-      forgetWords(path);
-      window.location.hash = backTo;
+      await publish(change, `${name} is removed.`);
+      leaveEntry(path);
     });
+  };
 
   return (
     <Dialog
@@ -94,13 +87,6 @@ export function RemoveDialog({ path, type, onClose, backTo }: RemoveDialogProps)
           </select>
         </label>
       ))}
-      <div role="alert" css={errorStyles}>
-        {problems.map(({ file, says }) => (
-          <p key={`${file} ${says}`}>
-            {placeOf(file, content.files)} – {says}
-          </p>
-        ))}
-      </div>
     </Dialog>
   );
 }

@@ -5,12 +5,10 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { page } from "../controls/styles";
-import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
-import { groupOf } from "../state/routes";
 import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
@@ -28,9 +26,9 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
-  const { content, drafts } = useEditor();
+  const { content, draft } = useEditor();
   const type = contentTypeOf(path);
-  const isThere = isNew || [...content.files, ...drafts].some((one) => one.path === path);
+  const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
   if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
   return (
     <div css={page}>
@@ -50,10 +48,9 @@ function OpenEntryPage({
 }: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
   const { content } = useEditor();
   const entry = useEntry(type, opened);
-  const { path, form, pictures, value, storedSlug, base = "" } = entry;
+  const { path, form, pictures, value, storedSlug, published = "" } = entry;
   const publishing = usePublishing(entry);
-  const { problems, errors, refusal } = publishing;
-  const [isRemoving, setRemoving] = useState(false);
+  const { errors } = publishing;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
   const surroundings = useMemo(
@@ -65,12 +62,6 @@ function OpenEntryPage({
     if (field) showField(field);
   }, [field]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes to the first wrong field at each refusal
-  useEffect(() => {
-    const first = problems.find(({ file, field }) => file === path && field);
-    if (first) showField(first.field);
-  }, [refusal]);
-
   const onFocus = useCallback(({ target }: FocusEvent) => {
     setAt(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
@@ -81,7 +72,7 @@ function OpenEntryPage({
   /** The published page may be of before a picture was published, or another entry's. */
   const previewAddress = (named: string, publishedName: unknown) => {
     const name = named.replace(/^.*\/|\.\w+$/g, "");
-    const isShown = base.includes(named) && (publishedName ?? name) === name;
+    const isShown = published.includes(named) && (publishedName ?? name) === name;
     return isShown ? undefined : pictures.address(named);
   };
 
@@ -90,18 +81,10 @@ function OpenEntryPage({
       <SaveBar
         {...{ entry, publishing, type, isPageShown }}
         onTogglePage={() => setPageShown(!isPageShown)}
-        onRemove={() => setRemoving(true)}
       />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
-          <ProblemList
-            {...{ problems, path }}
-            onShow={showField}
-            onTakeOut={({ field: row }) => {
-              entry.takeOut(row);
-              publishing.show(problems.filter((problem) => problem.field !== row));
-            }}
-          />
+          <ProblemList {...{ entry, publishing }} />
           <EntryForm key={entry.version} {...{ form, type, surroundings, onFocus }} />
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
@@ -116,14 +99,7 @@ function OpenEntryPage({
           </Suspense>
         </div>
       </div>
-      <ConflictDialog {...{ entry, publishing }} />
-      {isRemoving && (
-        <RemoveDialog
-          {...{ path, type }}
-          onClose={() => setRemoving(false)}
-          backTo={groupOf(path)?.address ?? "#/"}
-        />
-      )}
+      <ConflictDialog {...{ path, publishing }} />
     </div>
   );
 }

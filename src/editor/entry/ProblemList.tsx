@@ -4,20 +4,20 @@ import { fieldLabel } from "../../content/fields/content-path";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";
+import { showField } from "../forms/form-context";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
 import { type Problem, placeOf } from "../words/plain-words";
+import type { OpenEntry } from "./use-entry";
+import type { Publishing } from "./use-publishing";
 
 interface ProblemListProps {
-  problems: readonly Problem[];
-  /** The entry that is open. */
-  path: string;
-  onShow: (field: string) => void;
-  onTakeOut: (problem: Problem) => void;
+  entry: OpenEntry;
+  publishing: Publishing;
 }
 
 /** What stands against publishing, each line a way to its field. */
-export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListProps) {
+export function ProblemList({ entry: { path, takeOut }, publishing: { problems } }: ProblemListProps) {
   const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
   return (
     <div role="alert">
@@ -28,7 +28,7 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
             {problems.map((problem) => (
               <li key={`${problem.file} ${problem.field} ${problem.says}`}>
                 {problem.file === path ? (
-                  <button type="button" css={[bareButton, line]} onClick={() => onShow(problem.field)}>
+                  <button type="button" css={[bareButton, line]} onClick={() => showField(problem.field)}>
                     {rowOf(problem)}
                     {problem.says}
                   </button>
@@ -36,7 +36,7 @@ export function ProblemList({ problems, path, onShow, onTakeOut }: ProblemListPr
                   <ElsewhereLink problem={problem} />
                 )}
                 {problem.mayGo && problem.file === path && (
-                  <button type="button" onClick={() => onTakeOut(problem)}>
+                  <button type="button" onClick={() => takeOut(problem.field)}>
                     Take it out
                   </button>
                 )}

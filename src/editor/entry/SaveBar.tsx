@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { type ContentType, type ContentTypeName, contentTypes } from "../../content/types/content-types";
@@ -7,9 +8,9 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import { Menu } from "../controls/Menu";
 import { oneLine, quietWords } from "../controls/styles";
 import { NoticeLine } from "../dialogs/NoticeLine";
+import { RemoveDialog } from "../dialogs/RemoveDialog";
 import { useEditor } from "../state/editor-context";
 import { entryOf } from "../state/entries";
-import { moment } from "../state/moment";
 import { groupOf } from "../state/routes";
 import type { OpenEntry } from "./use-entry";
 import type { Publishing } from "./use-publishing";
@@ -20,13 +21,13 @@ interface SaveBarProps {
   publishing: Publishing;
   isPageShown: boolean;
   onTogglePage: () => void;
-  onRemove: () => void;
 }
 
 /** What the entry is called, whether it is published, and the buttons that publish and keep. */
-export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, onRemove }: SaveBarProps) {
+export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage }: SaveBarProps) {
   const { attempt, siteUrl } = useEditor();
-  const { path, isNew, isDirty, draft, storedSlug } = entry;
+  const [isRemoving, setRemoving] = useState(false);
+  const { path, isNew, isDirty, drafted, storedSlug } = entry;
   const { place, page, editor }: ContentType = contentTypes[type];
   const what = editor.label.toLowerCase();
   const group = groupOf(path);
@@ -37,11 +38,11 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
   const choices = [
     { name: "Last changes", act: () => goTo(`#/changes/${path.replace(/\.json$/, "")}`) },
     ...link("See it on the site", address && siteUrl + address),
-    ...link("See the site with the draft", draft?.preview),
-    ...link("See its pull request", draft?.discussion),
     ...(isDirty ? [{ name: "Throw away what is not published", act: entry.discard }] : []),
-    ...(draft ? [{ name: "Drop the draft", act: () => attempt(publishing.drop) }] : []),
-    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: onRemove }] : []),
+    ...(drafted === undefined
+      ? []
+      : [{ name: "Take it out of the draft", act: () => attempt(publishing.drop) }]),
+    ...("folder" in place && !isNew ? [{ name: `Remove this ${what}`, act: () => setRemoving(true) }] : []),
   ];
   return (
     <div css={sticky}>
@@ -62,21 +63,21 @@ export function SaveBar({ entry, type, publishing, isPageShown, onTogglePage, on
             </SmallButton>
           </span>
           <Menu label="More" choices={choices} />
-          <SmallButton onClick={() => attempt(publishing.keep)} aria-disabled={isBusy}>
+          <SmallButton onClick={() => publishing.press("drafted")} aria-disabled={isBusy}>
             Keep as draft
           </SmallButton>
-          <Button onClick={() => attempt(publishing.publish)} aria-disabled={isBusy}>
+          <Button onClick={() => publishing.press("published")} aria-disabled={isBusy}>
             Publish
           </Button>
         </div>
       </div>
+      {isRemoving && <RemoveDialog {...{ path, type }} onClose={() => setRemoving(false)} />}
     </div>
   );
 
   function stateWords(): string {
-    if (publishing.busy === "publishing") return "Publishing…";
-    if (publishing.busy === "keeping") return "Keeping the draft…";
-    if (draft) return isDirty ? "Draft, with new words" : `Draft, kept ${moment(draft.at)}`;
+    if (publishing.busy) return publishing.busy === "published" ? "Publishing…" : "Keeping it…";
+    if (drafted !== undefined) return isDirty ? "In the draft, with new words" : "In the draft";
     if (isDirty) return "Not published yet";
     return isNew ? "New" : "Published";
   }

@@ -13,17 +13,16 @@ import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
 import { entryAddress } from "../state/routes";
 import { forgetWords, keepWords, keptPictures, keptWords } from "../state/unpublished-words";
-import type { Draft } from "../store/store";
 import { slugOf, tidyValue } from "../words/tidy";
 
 export type Value = Record<string, unknown>;
 
-/** Where an entry is: its file, what was published when it was opened, and the draft that its form shows. */
+/** Where an entry is: its file, and what of it was published and in the draft when it was opened. */
 interface Place {
   path: string;
   /** None of a new entry. */
-  base: string | undefined;
-  draft: Draft | undefined;
+  published: string | undefined;
+  drafted: string | undefined;
 }
 
 /** What is known of an open entry at once, before anything is drawn. */
@@ -36,7 +35,7 @@ interface Now extends Place {
 
 /** An entry while it is written: its form, what of it is not published yet, and the words that are kept of it. */
 export function useEntry(type: ContentTypeName, opened: string) {
-  const { content, drafts, store, attempt, say } = useEditor();
+  const { content, draft, store, attempt, say } = useEditor();
   const { schema } = contentTypes[type];
   const tidied = useCallback((value: Value): Value => Object(tidyValue(schema, value)), [schema]);
   const textOf = useCallback(
@@ -55,11 +54,11 @@ export function useEntry(type: ContentTypeName, opened: string) {
 
   /** Looks at what the form says, draws that, and keeps it. */
   const look = useCallback(() => {
-    const { path, base, reference } = now;
+    const { path, published, reference } = now;
     const value = form.getValues();
     const isDirty = textOf(value) !== reference;
     setWritten({ value: structuredClone(value), isDirty });
-    if (isDirty) keepWords(path, { ...(base !== undefined && { base }), value });
+    if (isDirty) keepWords(path, { base: published, value });
     else forgetWords(path);
   }, [form, textOf, now]);
 
@@ -87,33 +86,43 @@ export function useEntry(type: ContentTypeName, opened: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept of the entry that was opened, once
   useEffect(() => {
-    const { path, draft } = now;
+    const { path } = now;
     attempt(async () => {
       for (const [picture, bytes] of kept ? await keptPictures(path) : []) pictures.add(picture, bytes);
-      for (const picture of draft?.pictures ?? []) pictures.add(picture, await store.picture(picture, path));
+      for (const picture of draftedAt(path)?.pictures ?? [])
+        pictures.add(picture, await store.picture(picture));
     });
     if (!kept) return forgetWords(path);
     const says = "Your words that were not published are in the form again.";
     say({ says, action: { name: "Throw them away", act: discard } });
   }, []);
 
+  function draftedAt(path: string) {
+    return draft.entries.find((entry) => entry.path === path);
+  }
+
+  function placeAt(path: string): Place {
+    const own = draftedAt(path);
+    return { path, published: own ? own.before : textAt(content, path), drafted: own?.text };
+  }
+
   /** What the form begins with: the words that were kept or else the draft, what is published, or nothing. */
   function begin(): { now: Now; kept: ReturnType<typeof keptWords> } {
-    const draft = drafts.find(({ path }) => path === opened);
-    const base = draft ? draft.before : textAt(content, opened);
-    const text = draft?.text ?? base;
+    const place = placeAt(opened);
+    const text = place.drafted ?? place.published;
     const reference = textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
     const words = keptWords(opened);
     const kept = words && textOf(words.value) !== reference ? words : undefined;
-    const made = base === undefined && !kept ? "" : undefined;
-    return { now: { path: opened, base: kept ? kept.base : base, draft, reference, made }, kept };
+    const made = place.published === undefined && !kept ? "" : undefined;
+    return { now: { ...place, ...(kept && { published: kept.base }), reference, made }, kept };
   }
 
-  /** Fills the form with other words, drawn anew; `text` is what they are compared with from now on. */
-  function fill(value: Value, changed: Partial<Place>, text?: string): void {
-    const reference = text === undefined ? now.reference : textOf(contentOf(text));
-    Object.assign(now, changed, { reference });
-    form.reset(value);
+  /** Fills the form anew: with a text or, without one, with what is in the draft or published. */
+  function fill(changed: Partial<Place>, text?: string): void {
+    Object.assign(now, changed);
+    const stored = contentOf(now.drafted ?? now.published ?? now.reference);
+    now.reference = textOf(stored);
+    form.reset(text === undefined ? stored : contentOf(text));
     setVersion((before) => before + 1);
     look();
   }
@@ -126,7 +135,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
     const before = now.path;
     for (const [field, is] of leafChanges(sent, contentOf(text), form.getValues())) form.setValue(field, is);
     Object.assign(now, next, { reference: textOf(contentOf(text)) });
-    if (next.base !== undefined) now.made = undefined;
+    if (next.published !== undefined) now.made = undefined;
     if (before !== next.path) {
       forgetWords(before);
       // No hashchange follows: the form stays as it is, and so does the cursor.
@@ -135,12 +144,10 @@ export function useEntry(type: ContentTypeName, opened: string) {
     look();
   }
 
-  /** Throws away what was written, but for what is published or kept as a draft. */
+  /** Throws away what was written, but for what is published or in the draft. */
   function discard(): void {
     say(undefined);
-    const base = now.draft ? now.draft.before : textAt(content, now.path);
-    const text = now.draft?.text ?? base;
-    fill(contentOf(text ?? now.reference), { base }, text);
+    fill(placeAt(now.path));
   }
 
   /** Takes the row of a list out, and draws the lists anew. */
@@ -151,7 +158,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
     setVersion((before) => before + 1);
   }
 
-  const isNew = now.base === undefined;
+  const isNew = now.published === undefined;
   const storedSlug = isNew ? undefined : fileName(now.path);
   /** What the form says, as it is stored. */
   const said = () => tidied(form.getValues());
@@ -161,9 +168,11 @@ export function useEntry(type: ContentTypeName, opened: string) {
 
 export type OpenEntry = ReturnType<typeof useEntry>;
 
-/** The single values that storing changed, by their fields, if the form still has what was sent. */
+/** The single values that storing changed or left out, by their fields, if the form still has what was sent. */
 export const leafChanges = (sent: unknown, stored: unknown, now: unknown) =>
-  [...valuesOf(stored).values()].flatMap(({ field, value }) => {
-    const was = valueAt(sent, field);
-    return value !== was && was === valueAt(now, field) ? [[field.join("."), value] as const] : [];
+  [...new Map([...valuesOf(sent), ...valuesOf(stored)]).values()].flatMap(({ field }) => {
+    const [was, is] = [valueAt(sent, field), valueAt(stored, field)];
+    const isLeftOut = is === undefined && (typeof was !== "string" || was === "");
+    const isToChange = was !== is && !isLeftOut && was === valueAt(now, field);
+    return isToChange ? [[field.join("."), is ?? ""] as const] : [];
   });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { valueAt } from "../../content/fields/content-path";
+import { showField } from "../forms/form-context";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry } from "./use-entry";
 
@@ -26,8 +27,11 @@ export function useProblems({ path, form, schema, value, said }: OpenEntry) {
     problems,
     /** What is wrong, by field; the same as long as it says the same. */
     errors: useMemo(() => new Map<string, string>(JSON.parse(own)), [own]),
-    /** Another one at each refusal. */
-    refusal,
-    show: (found: readonly Problem[]) => setRefusal({ found, value: structuredClone(form.getValues()) }),
+    /** Shows what was found, with the cursor in the first field of the entry that is wrong. */
+    show: (found: readonly Problem[]) => {
+      setRefusal({ found, value: structuredClone(form.getValues()) });
+      const first = found.find((problem) => problem.file === path && problem.field);
+      if (first) showField(first.field);
+    },
   };
 }

@@ -1,35 +1,39 @@
+import { css } from "@emotion/react";
 import { useState } from "react";
+import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { contentTypes } from "../../content/types/content-types";
 import { apart } from "../../theme/arrangements";
+import { colours, space } from "../../theme/tokens";
 import { textAt, textChanges } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { SortableList } from "../controls/SortableList";
-import { page } from "../controls/styles";
+import { oneLine, page, quietWords, wrapped } from "../controls/styles";
+import { Face } from "../pictures/PictureGrid";
 import { useEditor } from "../state/editor-context";
-import { entriesIn, entryOf } from "../state/entries";
-import { type Group, groups } from "../state/routes";
+import { type Entry, entriesIn, entryOf } from "../state/entries";
+import { entryAddress, type Group, groups } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
-import { EntryLine } from "./EntryLine";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
 /** The entries of a group; those of a type with an order are put in order here. */
 export function ListPage({ group: name }: { group: string }) {
   const { folder, type, label, files } = groups.find((one) => one.name === name) ?? nothing;
-  const { content, drafts } = useEditor();
+  const { content, draft } = useEditor();
   const { moved, move } = useOrder(label);
   const published = folder
     ? entriesIn(content.files, folder)
     : content.files.filter(({ path }) => files.includes(path)).map(entryOf);
   const entries = moved?.flatMap((path) => published.filter((entry) => entry.path === path)) ?? published;
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;
-  const newDrafts = drafts.filter(
+  const newEntries = draft.entries.filter(
     ({ path, before }) => before === undefined && path.startsWith(`${folder}/`),
   );
   const written = pathsWithWords();
   const marksOf = (path: string) => [
-    ...(drafts.some((draft) => draft.path === path) ? ["Draft"] : []),
+    ...(draft.entries.some((entry) => entry.path === path) ? ["Draft"] : []),
     ...(written.includes(path) ? ["Not published"] : []),
   ];
   return (
@@ -42,8 +46,8 @@ export function ListPage({ group: name }: { group: string }) {
           </ButtonAnchor>
         )}
       </div>
-      {newDrafts.map((draft) => (
-        <EntryLine key={draft.path} entry={entryOf(draft)} marks={["Draft, never published"]} />
+      {newEntries.map((entry) => (
+        <EntryLine key={entry.path} entry={entryOf(entry)} marks={["Draft, never published"]} />
       ))}
       {isSorted && (
         <p>
@@ -88,3 +92,36 @@ function useOrder(label: string) {
   };
   return { moved, move };
 }
+
+/** An entry as its picture, its name and its first words. */
+function EntryLine({ entry, marks }: { entry: Entry; marks: readonly string[] }) {
+  const { facts } = useEditor();
+  return (
+    <a href={entryAddress(entry.path)} css={line}>
+      {entry.picture && <Face path={entry.picture} width="5.5rem" />}
+      <div css={words}>
+        <span css={wrapped}>
+          {entry.name}
+          {marks.map((mark) => (
+            <Badge key={mark} variant="brass">
+              {mark}
+            </Badge>
+          ))}
+        </span>
+        <p css={[quietWords, oneLine]}>{fillPlaceholders(entry.words, facts)}</p>
+      </div>
+    </a>
+  );
+}
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 4rem;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
+  text-decoration: none;
+  &:hover { background: ${colours.bottleMist}; }
+`;
+
+const words = css`flex: 1; min-width: 0; font-weight: 600; line-height: 1.3;`;

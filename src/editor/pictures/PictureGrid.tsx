@@ -16,10 +16,10 @@ export interface ShownPicture extends StoredPicture {
   uses: PlacedField[];
 }
 
-/** Every stored picture with the places that show it, drafts included: the unused ones first. */
+/** Every stored picture with the places that show it, the draft included: the unused ones first. */
 export function useStoredPictures(): ShownPicture[] {
-  const { content, drafts } = useEditor();
-  const fields = everyField([...content.files, ...drafts]);
+  const { content, draft } = useEditor();
+  const fields = everyField([...content.files, ...draft.entries]);
   const naming = fields.filter(({ description }) => namesFile(description));
   const pictures = content.pictures.map((picture) => ({
     ...picture,

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
 import { NoticeLine } from "../dialogs/NoticeLine";
@@ -13,7 +13,6 @@ import { companyOf } from "../state/entries";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
-import { DemonstrationPage } from "./DemonstrationPage";
 import { Sidebar } from "./Sidebar";
 import { SignIn } from "./SignIn";
 import { StartPage } from "./StartPage";
@@ -48,6 +47,9 @@ export function App({ store, siteUrl }: AppProps) {
 }
 
 function Screens({ editor }: { editor: Editor }) {
+  /** News is of the page that one leaves. */
+  const onClick = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('a[href^="#"]') && editor.say(undefined);
   const route = useRoute();
   const key = keyOf(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
@@ -55,7 +57,7 @@ function Screens({ editor }: { editor: Editor }) {
   return (
     <EditorProvider value={editor}>
       <Global styles={brandStyles(companyOf(editor.content.files)?.brand)} />
-      <div css={frame}>
+      <div css={frame} onClickCapture={onClick}>
         <Sidebar route={route} />
         <main css={content} key={key}>
           {route.page !== "entry" && <NoticeLine />}
@@ -80,8 +82,6 @@ function Screen({ route }: { route: Route }) {
       return <SearchPage words={route.words} />;
     case "pictures":
       return <PicturesPage />;
-    case "demonstration":
-      return <DemonstrationPage />;
     case "changes":
       return <ChangesPage path={route.path} />;
   }

@@ -8,7 +8,7 @@ import { groupOf, groups, type Route } from "../state/routes";
 
 /** The way to everything: the groups of the content, the search, pictures and changes. On phones behind one button. */
 export function Sidebar({ route }: { route: Route }) {
-  const { drafts, facts, siteUrl, store } = useEditor();
+  const { draft, facts, siteUrl, store } = useEditor();
   const [open, setOpen] = useState(false);
   const here =
     route.page === "entry" ? groupOf(route.path)?.name : route.page === "list" ? route.group : route.page;
@@ -45,7 +45,7 @@ export function Sidebar({ route }: { route: Route }) {
         </form>
         <nav aria-label="Content">
           <ul css={list}>
-            {link("start", "Start", "#/", drafts.length || undefined)}
+            {link("start", "Start", "#/", draft.entries.length || undefined)}
             {groups.map(({ name, label, address }) => link(name, label, address))}
             {link("pictures", "Pictures", "#/pictures")}
             {link("changes", "Last changes", "#/changes")}

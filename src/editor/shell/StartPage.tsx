@@ -1,22 +1,22 @@
 import { css } from "@emotion/react";
-import { ButtonAnchor } from "../../components/Button";
-import { type Reminder, reminders } from "../../content/derived/reminders";
-import { row } from "../../theme/arrangements";
+import { useTransition } from "react";
+import { Button, ButtonAnchor } from "../../components/Button";
+import { type Reminder, reminders, whatStillStands } from "../../content/derived/reminders";
+import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { entryOf } from "../state/entries";
 import { moment } from "../state/moment";
 import { entryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords, placeOf } from "../words/plain-words";
 import { ChangeList } from "./ChangesPage";
-import { useStanding } from "./DemonstrationPage";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {
-  const { facts } = useEditor();
+  const { content, draft, facts } = useEditor();
   const things = useWaiting();
+  const standing = whatStillStands(content.files);
   return (
     <div css={page}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -28,9 +28,12 @@ export function StartPage() {
           </ButtonAnchor>
         ))}
       </div>
+      <SiteDraft />
       <section aria-labelledby="waits">
         <h2 id="waits">What waits</h2>
-        {things.length === 0 && <p>Nothing: everything is published, and in order.</p>}
+        {things.length === 0 && (
+          <p>{draft.entries.length > 0 ? "Nothing else." : "Nothing: all is in order."}</p>
+        )}
         <ul css={[lines, list]}>
           {things.map(({ address, name, says, isWrong }) => (
             <li key={`${address} ${says}`}>
@@ -47,7 +50,55 @@ export function StartPage() {
           <a href="#/changes">All changes</a>
         </p>
       </section>
+      {standing.length > 0 && (
+        <section aria-labelledby="standing">
+          <h2 id="standing">What still stands from the demonstration</h2>
+          <p>Each line leads to its field. Change it there and publish: the line goes.</p>
+          <ul css={[lines, list]}>
+            {standing.map(({ file, field, says }) => (
+              <li key={field}>
+                <a href={entryAddress(file, field)}>{says}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  );
+}
+
+/** The one draft of the whole site, until it is published or discarded. */
+function SiteDraft() {
+  const { draft, attempt, publishDraft, discard } = useEditor();
+  const { entries, at = "", by, preview, changes } = draft;
+  const [isBusy, begin] = useTransition();
+  if (entries.length === 0) return null;
+  const act = (task: () => Promise<void>) => () => !isBusy && begin(() => attempt(task));
+  return (
+    <section aria-labelledby="draft" css={stack(space.s)}>
+      <h2 id="draft">The draft</h2>
+      <p>
+        Kept {moment(at)}
+        {by && ` by ${by}`}. The site does not show it yet.
+      </p>
+      <ul css={[lines, list]}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <a href={entryAddress(entry.path)}>{placeOf(entry.path, [entry])}</a>
+          </li>
+        ))}
+      </ul>
+      <div css={row(space.s)}>
+        <Button onClick={act(publishDraft)} aria-disabled={isBusy}>
+          Publish all
+        </Button>
+        <Button onClick={act(() => discard(entries.map(({ path }) => path)))} variant="outline">
+          Discard
+        </Button>
+        {preview && <a href={preview}>See the site with the draft</a>}
+        {changes && <a href={changes}>See what it changes</a>}
+      </div>
+    </section>
   );
 }
 
@@ -69,12 +120,11 @@ interface Waiting {
   isWrong?: boolean;
 }
 
-/** Errors first, then drafts, words that were only typed, and what an owner should see to. */
+/** Errors first, then words that were only typed, and what an owner should see to. */
 function useWaiting(): Waiting[] {
-  const { content, drafts, errors } = useEditor();
+  const { content, draft, errors } = useEditor();
   const { files } = content;
-  const standing = useStanding().length;
-  const written = pathsWithWords().filter((path) => !drafts.some((draft) => draft.path === path));
+  const entries = [...draft.entries, ...files];
   const toldOf = ({ file, field, says }: Reminder) => ({
     address: entryAddress(file, field),
     name: placeOf(file, files),
@@ -82,22 +132,14 @@ function useWaiting(): Waiting[] {
   });
   return [
     ...errors.map((error) => ({ ...toldOf(inPlainWords(error, files)), isWrong: true })),
-    ...drafts.map((draft) => ({
-      address: entryAddress(draft.path),
-      name: placeOf(draft.path, [draft]),
-      says: [`Draft, kept ${moment(draft.at)}`, draft.by && `by ${draft.by}`].filter(Boolean).join(" "),
-    })),
-    ...written.map((path) => ({
+    ...pathsWithWords().map((path) => ({
       address: entryAddress(path),
-      name: files.filter((one) => one.path === path).map((one) => entryOf(one).name)[0] ?? "A new entry",
+      name: entries.some((one) => one.path === path) ? placeOf(path, entries) : "A new entry",
       says: "Words that were not published, in this browser",
     })),
     ...reminders(files, new Date()).map(toldOf),
-    ...(standing > 0 ? [{ ...demonstration, says: standing === 1 ? "1 thing" : `${standing} things` }] : []),
   ];
 }
-
-const demonstration = { address: "#/demonstration", name: "What still stands from the demonstration" };
 
 const list = css`
   li { ${row(`${space.hair} ${space.m}`)} padding: ${space.s} 0; }

@@ -1,19 +1,23 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { checkContent } from "../../content/check-content";
+import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
 import type { Change, Content, PastChange } from "../change/change";
+import { changedFiles, staleTexts } from "../change/changed-files";
 import { checkChange, inspectorOf } from "../change/check-change";
 import { MergeConflict, undoChange } from "../change/undo-change";
+import { draftChange } from "../store/draft-change";
 import {
   type Draft,
+  type DraftEntry,
   inWords,
-  type Live,
   SignedOutError,
   StaleError,
   type Store,
   StoreError,
+  type WrittenDraft,
 } from "../store/store";
-import { inPlainWords, type Problem } from "../words/plain-words";
+import { inPlainWords, type Problem, placeOf } from "../words/plain-words";
 import { factsOf } from "./entries";
 
 /** One piece of news, said in the line at the top until the next. */
@@ -26,14 +30,22 @@ interface Notice {
 
 /** Published, this would break something: nothing was. */
 export class ContentError extends StoreError {
-  constructor(readonly problems: readonly Problem[]) {
-    super(`This cannot be done now. ${problems[0]?.says}`);
+  constructor(
+    readonly problems: readonly Problem[],
+    files: readonly ContentFile[],
+  ) {
+    const [first] = problems;
+    super(`This cannot be done now. ${first && `${placeOf(first.file, files)}: ${first.says}`}`);
   }
 }
 
-interface Loaded {
+/** What the store has. */
+export interface Latest {
   content: Content;
-  drafts: readonly Draft[];
+  draft: Draft;
+}
+
+interface Loaded extends Latest {
   /** The errors that the published content has. */
   errors: readonly ValidationError[];
 }
@@ -55,18 +67,16 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState("");
   const [notice, say] = useState<Notice>();
-  /** Whether the host makes the site anew, and how that went. */
-  const [live, setLive] = useState<Live | "building">();
   const thumbnail = useThumbnails(store);
-  const latest = useRef<Content>({ files: [], pictures: [] });
+  const latest = useRef<Latest>({ content: { files: [], pictures: [] }, draft: { entries: [] } });
 
   /** Reads everything anew. */
   const reload = useCallback(async () => {
-    const [content, drafts] = await Promise.all([store.read(), store.drafts()]);
+    const [content, draft] = await Promise.all([store.read(), store.draft()]);
     const errors = await checkContent(content.files, inspectorOf(content));
-    latest.current = content;
-    setLoaded({ content, drafts, errors });
-    return content;
+    latest.current = { content, draft };
+    setLoaded({ content, draft, errors });
+    return latest.current;
   }, [store]);
 
   useEffect(() => {
@@ -79,24 +89,71 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
   }, [isIn, reload, onSignedOut]);
 
   const tools = useMemo(() => {
-    /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
-    async function publish(change: Change, done: string, draft?: string): Promise<void> {
-      const content = latest.current;
-      const errors = await checkChange(content, change);
-      if (errors.length > 0)
-        throw new ContentError(errors.map((error) => inPlainWords(error, content.files)));
-      const { id, live: building } = await store.publish(change, draft);
-      say({ says: done, action: { name: "Undo", act: () => attempt(() => undo(id, change)) } });
-      if (building) {
-        setLive("building");
-        void building.then(setLive);
-      }
+    /** The draft as it was shown, without what there is of some entries, and with others in their place. */
+    function draftWith(paths: readonly string[], entries: readonly DraftEntry[] = []): WrittenDraft {
+      const { draft } = latest.current;
+      return {
+        ...draft,
+        entries: [...entries, ...draft.entries.filter(({ path }) => !paths.includes(path))],
+      };
+    }
+
+    async function keepDraft(
+      paths: readonly string[],
+      entries?: readonly DraftEntry[],
+      pictures?: ReadonlyMap<string, Blob>,
+    ): Promise<void> {
+      await store.keepDraft(draftWith(paths, entries), pictures);
       await reload();
+    }
+
+    /** Takes entries out of the draft, with an Undo. */
+    async function discard(paths: readonly string[]): Promise<void> {
+      const gone = latest.current.draft.entries.filter(({ path }) => paths.includes(path));
+      await keepDraft(paths);
+      const undo = async () => {
+        await keepDraft(paths, gone);
+        say({ says: "It is in the draft again." });
+      };
+      const says = "It is out of the draft. The site stays as it is.";
+      say({ says, action: { name: "Undo", act: () => attempt(undo) } });
+    }
+
+    /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
+    async function publish(change: Change, done: string, drafted: readonly string[] = []): Promise<void> {
+      const { content } = latest.current;
+      const errors = await checkChange(content, change);
+      const files = changedFiles(content.files, change.texts);
+      if (errors.length > 0)
+        throw new ContentError(
+          errors.map((error) => inPlainWords(error, files)),
+          files,
+        );
+      const { id } = await store.publish(change, drafted.length > 0 ? draftWith(drafted) : undefined);
+      const says = store.account ? `${done} The site shows it in a few minutes.` : done;
+      say({ says, action: { name: "Undo", act: () => attempt(() => undo(id, change)) } });
+      await reload();
+    }
+
+    /** Publishes the draft as it was shown. */
+    async function publishDraft(): Promise<void> {
+      const { content, draft } = latest.current;
+      const [stale] = staleTexts(draft.entries, content);
+      if (stale)
+        throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
+      const names = draft.entries.flatMap(({ pictures }) => pictures);
+      const bytes = names.map(async (picture) => [picture, await store.picture(picture)] as const);
+      const change = draftChange(content, draft.entries, new Map(await Promise.all(bytes)));
+      await publish(
+        change,
+        "Published.",
+        draft.entries.map(({ path }) => path),
+      );
     }
 
     /** Takes a change back. */
     async function undo(id: string, past: PastChange): Promise<void> {
-      const content = await reload();
+      const { content } = await reload();
       const change = undoChange(content, id, past);
       if (change.texts.length + change.pictures.length === 0)
         return say({ says: "There is nothing left of it to undo." });
@@ -104,20 +161,20 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     }
 
     /** Does something and says what went wrong. */
-    function attempt(task: () => Promise<void>): void {
-      task().catch(async (reason) => {
+    function attempt(task: () => Promise<void>): Promise<void> {
+      return task().catch(async (reason) => {
         if (reason instanceof MergeConflict || reason instanceof StaleError) await reload();
         if (reason instanceof SignedOutError) onSignedOut();
         say({ says: inWords(reason), tone: "alert" });
       });
     }
 
-    return { store, siteUrl, say, reload, publish, undo, attempt };
+    return { store, siteUrl, say, reload, publish, publishDraft, keepDraft, discard, undo, attempt };
   }, [store, siteUrl, reload, onSignedOut]);
 
   if (!loaded) return { failed };
   const facts = factsOf(loaded.content.files);
-  return { failed, editor: { ...tools, ...loaded, facts, notice, live, thumbnail } };
+  return { failed, editor: { ...tools, ...loaded, facts, notice, thumbnail } };
 }
 
 /** Addresses of small pictures: the store's own or, if it has none, made of bytes that it hands out. */

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { groupOf } from "./routes";
 
 const keptSchema = z.object({
   /** The entry's file when it was opened; none of a new entry. */
-  base: z.string().exactOptional(),
+  base: z.string().optional(),
   value: z.record(z.string(), z.unknown()),
 });
 
@@ -27,6 +28,12 @@ export function keptWords(path: string): KeptWords | undefined {
 export function forgetWords(path: string): void {
   localStorage.removeItem(key(path));
   void keepPictures(path, new Map());
+}
+
+/** Leaves an entry that is not there any more for the list that it was in. */
+export function leaveEntry(path: string): void {
+  forgetWords(path);
+  window.location.hash = groupOf(path)?.address ?? "#/";
 }
 
 /** The entries of which words are kept. */

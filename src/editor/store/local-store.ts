@@ -28,14 +28,11 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
       ask("/changes", "POST", { change, bytes: await inBase64(bytes), draft }),
     history: (path) => ask(`/history${query({ path })}`),
     changed: (id) => ask(`/changed${query({ id })}`),
-    drafts: () => ask("/drafts"),
-    keepDraft: async (draft, pictures) =>
-      ask("/drafts", "PUT", { draft, pictures: await inBase64(pictures) }),
-    dropDraft: async (path) => {
-      await send(`/drafts${query({ path })}`, "DELETE");
-      return () => ask(`/drafts${query({ path })}`, "POST");
+    draft: () => ask("/draft"),
+    keepDraft: async (draft, pictures) => {
+      await send("/draft", "PUT", { draft, pictures: await inBase64(pictures) });
     },
-    picture: async (path, draft) => (await send(`/picture${query({ path, draft })}`)).blob(),
+    picture: async (path) => (await send(`/picture${query({ path })}`)).blob(),
     thumbnail: (path) => `${api}/picture${query({ path, small: "yes" })}`,
   };
 }

@@ -11,51 +11,52 @@ export interface PublishedChange {
 }
 
 /** What an entry is to say one day; it may be unfinished. */
-export const draftSchema = z.object({
+const draftEntrySchema = z.object({
   /** The entry's path below data/; of an entry that was never published, one that is free: projects/new-1.json. */
   path: z.string(),
-  /** The entry's file when the draft was begun; none for a new entry. */
+  /** The entry's file when it came into the draft; none for a new entry. */
   before: z.string().optional(),
   text: z.string(),
   /** Paths below data/ of the pictures that are kept with it. */
   pictures: z.array(z.string()),
-  /** Changes whenever it is kept; a new draft has none. */
+});
+
+export type DraftEntry = z.infer<typeof draftEntrySchema>;
+
+/** The site's one draft, as it is written. */
+export const draftSchema = z.object({
+  entries: z.array(draftEntrySchema),
+  /** Changes whenever it is kept; there is none before it is begun. */
   revision: z.string().optional(),
 });
 
-/** A draft as it is written. */
 export type WrittenDraft = z.infer<typeof draftSchema>;
 
-/** A draft as it is kept. */
+/** The draft as it is kept. */
 export interface Draft extends WrittenDraft {
-  at: string;
+  at?: string | undefined;
   by?: string | undefined;
-  /** Where the site is shown with the draft, and where it is discussed. */
+  /** Where the site is shown with the draft, and what the draft changes of it. */
   preview?: string | undefined;
-  discussion?: string | undefined;
+  changes?: string | undefined;
 }
-
-/** What becomes of the published site; `live` never rejects. */
-export type Live = { state: "live" | "unknown" } | { state: "failed"; log: string };
 
 /**
  * Where the content is kept. A promise that fails for a reason that can be foreseen does so with a StoreError.
  */
 export interface Store {
   read(): Promise<Content>;
-  /** Stale if one of the texts has changed since `before`. With a draft's path, that draft is done. */
-  publish(change: Change, draft?: string): Promise<{ id: string; live?: Promise<Live> }>;
+  /** Stale if one of the texts has changed since `before`, or the draft, which is to be `draft` from then on. */
+  publish(change: Change, draft?: WrittenDraft): Promise<{ id: string }>;
   /** The last changes, of all entries or of one, under whatever path it had. */
   history(path?: string): Promise<readonly PublishedChange[]>;
   /** What a change did. */
   changed(id: string): Promise<PastChange>;
-  drafts(): Promise<readonly Draft[]>;
-  /** Keeps a draft with its new pictures. Stale if somebody else has kept it since. */
-  keepDraft(draft: WrittenDraft, pictures: ReadonlyMap<string, Blob>): Promise<Draft>;
-  /** Drops a draft; the answer brings it back. */
-  dropDraft(path: string): Promise<() => Promise<void>>;
-  /** A picture's bytes, as published or, by its path, as a draft keeps it. */
-  picture(path: string, draft?: string): Promise<Blob>;
+  draft(): Promise<Draft>;
+  /** Keeps the draft with pictures that are new in it. Stale if somebody else has kept it since. */
+  keepDraft(draft: WrittenDraft, pictures?: ReadonlyMap<string, Blob>): Promise<void>;
+  /** A picture's bytes, as published or as the draft has them. */
+  picture(path: string): Promise<Blob>;
   /** Where a published picture is shown small, if there is such an address. */
   thumbnail?(path: string): string;
   /** Only if people have to sign in. */

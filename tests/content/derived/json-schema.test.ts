@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { jsonSchema } from "../../../src/content/derived/json-schema";
 import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
 

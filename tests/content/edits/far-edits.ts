@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bare, isRecord } from "../../../src/content/fields/content-path";
 import { descriptionOf } from "../../../src/content/fields/field-descriptions";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, published } from "../valid-content";

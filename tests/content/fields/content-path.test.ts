@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { group, listOf, reference, text } from "../../../src/content/fields/content-fields";
 import { fieldLabel, fieldName, fieldsIn, valueAt } from "../../../src/content/fields/content-path";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { group, listOf, text } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse, type TypeNode } from "gatsby/graphql";
-import { z } from "zod";
+import * as z from "zod";
 import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
 import { bare } from "../../../src/content/fields/content-path";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";

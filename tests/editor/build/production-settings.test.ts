@@ -15,16 +15,16 @@ test("What is wrong with the settings is told before anything is built", () => {
   const wrong = {
     EDITOR_REPOSITORY: "https://github.com/tiler/site",
     EDITOR_SIGN_IN: "http://proxy.example",
-    EDITOR_PREVIEW: "https://preview.example",
+    EDITOR_PREVIEW: "http://preview.example",
   };
   expect(productionSettingsError(wrong)?.split("\n").slice(1)).toEqual([
     "  EDITOR_REPOSITORY: not owner/name, as GitHub writes it",
     "  EDITOR_SIGN_IN: not an https address",
-    "  EDITOR_PREVIEW: not an https address with {number} or {branch} in it",
+    "  EDITOR_PREVIEW: not an https address",
   ]);
   const right = {
     EDITOR_REPOSITORY: "tiler/site",
-    EDITOR_PREVIEW: "https://deploy-preview-{number}--tiler.netlify.app",
+    EDITOR_PREVIEW: "https://site-draft--tiler.netlify.app",
   };
   expect(productionSettingsError(right)).toBeUndefined();
 });

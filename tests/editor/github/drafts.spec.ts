@@ -1,24 +1,34 @@
-import { ask, news, publish, row, write } from "../editing";
-import { newProject } from "../new-project";
-import { phonePicture } from "../pictures";
-import { writeProject } from "../write-project";
-import {
-  answer,
-  area,
-  borough,
-  branch,
-  draftOfChelsea,
-  keep,
-  mine,
-  opened,
-  publishTheirs,
-  record,
-} from "./draft-steps";
-import { colleague, editor, expect, openPublished, test } from "./hosted-test";
+import type { Page } from "@playwright/test";
+import { ask, dialog, keepAsDraft, news, publish, row, write } from "../editing";
+import { phonePicture } from "../pictures/pictures";
+import { newProject } from "../session/new-project";
+import { writeProject } from "../session/write-project";
+import { area, colleague, editor, expect, openPublished, publishTheirs, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("A draft is a branch with a pull request and a preview; the site gets it in one commit when it is published", async ({
+const branch = "site-draft";
+const mine = "Kensington and the river";
+const record = "A .draft.json";
+
+const borough = (page: Page) => page.getByLabel("Borough");
+
+/** An editor gives the area another borough, and keeps that as a draft. */
+async function draftOfChelsea(page: Page, open: (address: string) => Promise<void>): Promise<void> {
+  await open("/areas/chelsea");
+  await write(borough(page), mine);
+  await keepAsDraft(page);
+}
+
+/** Presses a button, is shown what somebody else wrote, and answers. */
+async function answer(page: Page, button: string, theirs: string, choice: string): Promise<void> {
+  await ask(page, button);
+  const question = dialog(page, "This was changed elsewhere");
+  await expect(question.getByRole("cell", { name: theirs })).toBeVisible();
+  await question.getByRole("button", { name: choice }).click();
+}
+
+test("The draft is a branch with a preview; the site gets it in one commit when it is published", async ({
   page,
   open,
   repository,
@@ -28,24 +38,36 @@ test("A draft is a branch with a pull request and a preview; the site gets it in
   expect(commits()).toBe(0);
   expect(repository.changesOn(branch)).toEqual([record, `M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an", branch])).toBe(editor.name);
-  expect(await opened(page, "See the site with the draft")).toBe(
-    "https://deploy-preview-1--tiler.netlify.app/",
-  );
-  expect(await opened(page, "See its pull request")).toBe("https://github.com/tiler/site/pull/1");
-
-  await openPublished(page, "/");
-  await expect(page.getByRole("listitem").filter({ hasText: "Draft, kept" })).toContainText("by An editor");
-  await page.getByRole("link", { name: "Areas › Chelsea" }).click();
+  await open("/faqs/insured-and-guaranteed");
+  await write(page.getByLabel("Question", { exact: true }), "Are you insured, and for how much?");
+  await keepAsDraft(page);
+  publishTheirs(repository, "data/areas/battersea.json");
+  await openPublished(page, "/areas/chelsea");
   await expect(borough(page)).toHaveValue(mine);
   await write(borough(page), `${mine}, twice`);
-  await keep(page);
-  expect(repository.git(["rev-list", "--count", `main..${branch}`])).toBe("2");
-  await write(borough(page), `${mine}, three times`);
-  await publish(page);
-  expect(commits()).toBe(1);
-  expect(repository.changesOf()).toEqual([`M ${area}`]);
-  expect(JSON.parse(repository.textOf(area)).borough).toBe(`${mine}, three times`);
-  expect(repository.git(["log", "-1", "--format=%s"])).toBe("Areas › Chelsea: Borough (#1)");
+  await keepAsDraft(page);
+  expect(repository.changesOn(branch)).toEqual([
+    record,
+    `M ${area}`,
+    "M data/faqs/insured-and-guaranteed.json",
+  ]);
+
+  await openPublished(page, "/");
+  const draft = page.getByRole("region", { name: "The draft" });
+  await expect(draft).toContainText("by An editor");
+  await expect(draft.getByRole("link", { name: "See the site with the draft" })).toHaveAttribute(
+    "href",
+    "https://site-draft--tiler.netlify.app",
+  );
+  await expect(draft.getByRole("link", { name: "See what it changes" })).toHaveAttribute(
+    "href",
+    "https://github.com/tiler/site/compare/main...site-draft",
+  );
+  await ask(page, "Publish all");
+  await expect(news(page, "Published. The site shows it in a few minutes.")).toBeVisible();
+  expect(commits()).toBe(2);
+  expect(repository.changesOf()).toEqual([`M ${area}`, "M data/faqs/insured-and-guaranteed.json"]);
+  expect(JSON.parse(repository.textOf(area)).borough).toBe(`${mine}, twice`);
   expect(repository.branches()).toEqual([]);
 });
 
@@ -59,14 +81,13 @@ test("A new project waits with its pictures, which its form shows, and has them 
   const project = { ...newProject, service: "tile-repairs", area: "chelsea" };
   await writeProject(page, project, await phonePicture("image.jpg"));
   await write(page.getByLabel("Short name", { exact: true }), newProject.slug);
-  await keep(page);
+  await keepAsDraft(page);
   expect(commits()).toBe(0);
   const added = [
     `A data/images/projects/${newProject.slug}/image.jpg`,
     `A data/projects/${newProject.slug}.json`,
   ];
-  const [own = ""] = repository.branches();
-  expect(repository.changesOn(own)).toEqual([record, ...added]);
+  expect(repository.changesOn(branch)).toEqual([record, ...added]);
   await page.reload();
   await row(page, newProject.pictures[0].alt).click();
   const picture = page.locator("[data-picture] img").first();
@@ -90,9 +111,9 @@ test("Another slug in a draft moves the project on its branch, and on the site w
   const old = "family-bathroom-refurbishment";
   await open(`/projects/${old}`);
   await write(page.getByLabel("Short name", { exact: true }), "green-bathroom");
-  await keep(page);
+  await keepAsDraft(page);
   expect(commits()).toBe(0);
-  expect(repository.changesOn(`draft/projects/${old}`)).toContain("A data/projects/green-bathroom.json");
+  expect(repository.changesOn(branch)).toContain("A data/projects/green-bathroom.json");
   await expect(page.getByLabel("Short name", { exact: true })).toHaveValue("green-bathroom");
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
@@ -122,7 +143,7 @@ test("What a colleague has published of the same entry since is shown before a d
   expect(commits()).toBe(3);
 });
 
-test("A draft that somebody has changed at GitHub is left to its pull request", async ({
+test("A draft that somebody has changed at GitHub is left to them", async ({
   page,
   open,
   repository,
@@ -132,7 +153,7 @@ test("A draft that somebody has changed at GitHub is left to its pull request", 
   repository.commitAs(colleague, "Another answer", { "data/faqs/keys.json": "{}" }, branch);
   await page.reload();
   await ask(page, "Publish");
-  await expect(news(page, "Somebody has changed this draft on GitHub.")).toBeVisible();
+  await expect(news(page, "Somebody has changed the draft on GitHub.")).toBeVisible();
   expect(commits()).toBe(0);
   expect(repository.branches()).toEqual([branch]);
 });

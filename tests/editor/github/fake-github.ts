@@ -18,19 +18,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** How a check of a commit went: https://docs.github.com/en/rest/checks/runs */
-export interface CheckRun {
-  conclusion: "success" | "failure";
-  html_url: string;
-}
-
 type Sent = ReturnType<typeof JSON.parse>;
-
-interface PullRequest {
-  number: number;
-  html_url: string;
-  head: { ref: string };
-}
 
 const ok = (json: unknown): Answer => ({ status: 200, json });
 const created = (json: unknown): Answer => ({ status: 201, json });
@@ -46,9 +34,6 @@ const refused = (message: string): Answer => ({ status: 422, json: { message } }
  */
 export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
-  readonly #pulls: PullRequest[] = [];
-  /** What builds every commit, and how that goes. */
-  build: readonly CheckRun[] = [];
   readonly requests: Request[] = [];
   permission: "READ" | "WRITE" = "WRITE";
   /** Called before each request is answered; what it gives back is the answer. */
@@ -86,7 +71,7 @@ export class FakeGitHub {
     return this.#endpoint(`${request.method} ${kind}`, rest, searchParams, sent, person);
   }
 
-  /** https://docs.github.com/en/rest/git, and commits and pull requests as they are told. */
+  /** https://docs.github.com/en/rest/git, and commits as they are told. */
   #endpoint(name: string, rest: string, query: URLSearchParams, sent: Sent, person: Person): Answer {
     const { repository } = this;
     switch (name) {
@@ -109,14 +94,6 @@ export class FakeGitHub {
         return this.#move(`refs/${rest}`, sent);
       case "GET commits":
         return this.#commits(rest, query);
-      case "POST pulls": {
-        const number = this.#pulls.length + 1;
-        const html_url = `https://github.com/${this.name}/pull/${number}`;
-        this.#pulls.push({ number, html_url, head: { ref: sent.head } });
-        return created({ number, html_url });
-      }
-      case "GET pulls": // One whose branch is gone is closed.
-        return ok(this.#pulls.filter(({ head }) => repository.shaOf(`refs/heads/${head.ref}`)));
       default:
         return notFound;
     }
@@ -143,10 +120,7 @@ export class FakeGitHub {
     return sha ? ok({ ref }) : { status: 204 };
   }
 
-  #commits(rest: string, query: URLSearchParams): Answer {
-    const [sha = "", kind] = rest.split("/");
-    if (kind === "check-runs") return ok({ check_runs: this.build });
-    if (kind === "status") return ok({ statuses: [] });
+  #commits(sha: string, query: URLSearchParams): Answer {
     const most = `--max-count=${query.get("per_page")}`;
     if (!sha)
       return ok(this.repository.log([most, query.get("sha") ?? "main", "--", query.get("path") ?? "."]));
@@ -156,11 +130,8 @@ export class FakeGitHub {
 
   #query(person: Person, { query, variables }: { query: string; variables: Record<string, unknown> }) {
     const { repository, permission } = this;
-    const refs = () => ({
-      nodes: repository.branches().map((branch) => ({ target: objectAt(repository, branch) })),
-    });
     const object = ({ expression }: { expression: string }) => objectAt(repository, expression);
-    const own = { viewerPermission: permission, object, refs };
+    const own = { viewerPermission: permission, object };
     const rootValue = {
       viewer: person,
       repository: ({ owner, name }: { owner: string; name: string }) =>

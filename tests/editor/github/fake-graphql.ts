@@ -5,15 +5,10 @@ import type { Repository } from "./repository";
 export const schema = buildSchema(`
   type Query { viewer: User! repository(owner: String!, name: String!): Repository }
   type User { login: String! name: String }
-  type Repository { viewerPermission: String object(expression: String): GitObject
-    refs(refPrefix: String!, first: Int): RefConnection }
-  type RefConnection { nodes: [Ref] }
-  type Ref { target: GitObject }
+  type Repository { viewerPermission: String object(expression: String): GitObject }
   interface GitObject { oid: String! }
-  type Commit implements GitObject { oid: String! message: String! committedDate: String! author: GitActor
-    file(path: String!): TreeEntry }
+  type Commit implements GitObject { oid: String! message: String! committedDate: String! author: GitActor }
   type GitActor { name: String }
-  type TreeEntry { object: GitObject }
   type Blob implements GitObject { oid: String! text: String }
 `);
 
@@ -31,9 +26,5 @@ export function objectAt(repository: Repository, expression: string): object | n
     message: told("%B"),
     committedDate: told("%cI"),
     author: () => ({ name: told("%an") }),
-    file: ({ path }: { path: string }) => {
-      const object = objectAt(repository, `${oid}:${path}`);
-      return object && { object };
-    },
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { githubStore } from "../../../src/editor/store/github/github-store";
-import { SignedOutError, StoreError } from "../../../src/editor/store/store";
+import { SignedOutError, StaleError, StoreError } from "../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 
@@ -16,7 +16,6 @@ const ask = global.fetch;
 beforeEach(() => {
   repository = Repository.of("tests/fixtures/content");
   host = new FakeGitHub(repository, "tiler/site");
-  host.build = [{ conclusion: "success", html_url: "" }];
   global.fetch = async (input, init) => {
     const { method = "GET", body, headers } = init ?? {};
     const authorization = new Headers(headers).get("Authorization") ?? "";
@@ -133,18 +132,27 @@ test("What an entry said under its former address is among its changes", async (
   expect(titles).toEqual(["Another address", "Another borough", "Begin"]);
 });
 
-test("Who may not open pull requests keeps drafts without them; a dropped one comes back", async () => {
+test("A draft of two entries keeps the pictures of both, and a discarded one comes back with them", async () => {
   const store = await storeOf();
-  const forbidden = { status: 403, json: { message: "Resource not accessible by personal access token" } };
-  host.onRequest = ({ url }) => (url.endsWith("/pulls") ? forbidden : undefined);
-  const { after: text, ...area } = another("Mine");
-  const kept = await store.keepDraft({ ...area, text, pictures: [] }, new Map());
-  expect(kept.discussion).toBeUndefined();
-  expect(await store.drafts()).toMatchObject([{ text, revision: kept.revision }]);
-  const bringBack = await store.dropDraft(area.path);
-  expect(await store.drafts()).toEqual([]);
-  await bringBack();
-  expect(await store.drafts()).toHaveLength(1);
+  const entries = ["faqs/new-1.json", "faqs/new-2.json"].map((path, index) => ({
+    path,
+    text: `{ "slug": "half-${index}" }`,
+    pictures: [`images/new/${index}/image.jpg`],
+  }));
+  for (const [index, { pictures }] of entries.entries()) {
+    const { revision } = await store.draft();
+    const bytes = new Map(pictures.map((picture) => [picture, new Blob([picture])]));
+    await store.keepDraft({ revision, entries: entries.slice(0, index + 1) }, bytes);
+  }
+  const { revision } = await store.draft();
+  await store.keepDraft({ revision, entries: [] });
+  await expect(store.keepDraft({ revision, entries })).rejects.toBeInstanceOf(StaleError);
+  await store.keepDraft({ entries });
+  expect((await store.draft()).entries).toEqual(entries);
+  for (const picture of entries.flatMap(({ pictures }) => pictures))
+    expect(await (await store.picture(picture)).text()).toBe(picture);
+  const added = repository.changesOf("site-draft").filter((change) => change.endsWith(".jpg"));
+  expect(added).toEqual(["A data/images/faqs/image-2.jpg", "A data/images/faqs/image.jpg"]);
 });
 
 const limit = { status: 403, json: {}, headers: { "retry-after": "60" } };

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { test as base, expect as expectSoon, type Page, type Route } from "@playwright/test";
 import { productionSettings } from "../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../src/editor/build/write-editor";
@@ -20,7 +20,7 @@ const proxy = "https://sign-in.example";
 const environment = {
   EDITOR_REPOSITORY: repo,
   EDITOR_SIGN_IN: proxy,
-  EDITOR_PREVIEW: "https://deploy-preview-{number}--tiler.netlify.app",
+  EDITOR_PREVIEW: "https://site-draft--tiler.netlify.app",
 };
 
 interface Hosted {
@@ -82,27 +82,26 @@ export const test = base.extend<Hosted, { folder: string }>({
   },
 });
 
+export const area = "data/areas/chelsea.json";
+
+/** A colleague publishes another borough without the editor. */
+export function publishTheirs(repository: Repository, file = area): void {
+  const before = repository.textOf(file);
+  const after = before.replace(JSON.parse(before).borough, "Theirs");
+  repository.commitAs(colleague, "Another borough", { [file]: after });
+}
+
 export const openPublished = (page: Page, address: string) => page.goto(`${site}/admin/#${address}`);
 
 /** Signs in as a person does: a click, and a window of the proxy that closes by itself. */
 export const signInThroughProxy = (page: Page) =>
   page.getByRole("button", { name: "Sign in with GitHub" }).click();
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
 async function fulfilFile(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
   const file = join(path.startsWith("/admin/") ? folder : "public", path);
-  if (!existsSync(file)) return route.fulfill({ status: 404 });
-  const contentType = types[extname(file)] ?? "application/octet-stream";
-  await route.fulfill({ body: readFileSync(file), contentType, headers: { ...secureHostHeaders } });
+  await route.fulfill(existsSync(file) ? { path: file, headers: { ...secureHostHeaders } } : { status: 404 });
 }
 
 async function fulfilApi(route: Route, host: FakeGitHub): Promise<void> {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** A person whose name is on commits. */
 export interface Person {
@@ -143,14 +143,12 @@ export class Repository {
   /** A repository with one commit: a copy of a folder, as `data/`. */
   static of(content: string): Repository {
     const repository = new Repository();
-    const worktree = mkdtempSync(join(tmpdir(), "git-host-first-"));
-    cpSync(content, join(worktree, "data"), { recursive: true });
     repository.git(["init", "--quiet", "--initial-branch=main"]);
-    repository.git(["-C", worktree, "add", "--all"], "", { GIT_WORK_TREE: worktree });
-    const tree = repository.git(["write-tree"]);
+    repository.git(["add", "--all", ":/"], "", { GIT_WORK_TREE: resolve(content) });
+    const data = repository.git(["write-tree"]);
+    const tree = repository.git(["mktree"], `040000 tree ${data}\tdata\n`);
     const first = repository.commit({ login: "owner", name: "The owner" }, "Begin", tree, []);
     repository.git(["update-ref", "refs/heads/main", first]);
-    rmSync(worktree, { recursive: true });
     return repository;
   }
 }

@@ -127,19 +127,22 @@ describe("The editor of this machine", () => {
     expect(existsSync(join(copy.data, spare))).toBe(true);
   });
 
-  it("keeps drafts outside data/, unfinished as they may be; a dropped one comes back", async () => {
+  it("keeps the draft outside data/, unfinished as it may be, with its pictures; a discarded one comes back", async () => {
     const before = await copy.files();
-    const draft = { path: "faqs/new-1.json", text: '{"question":"Half"}', pictures: [] };
-    const kept = await store.keepDraft(draft, new Map());
-    await expect(store.keepDraft(draft, new Map())).rejects.toEqual(new StaleError([draft.path]));
-    await store.keepDraft({ ...kept, text: "{}" }, new Map());
-    expect((await store.drafts()).map(({ path, text }) => [path, text])).toEqual([[draft.path, "{}"]]);
-    const bringBack = await store.dropDraft(draft.path);
-    expect(await store.drafts()).toEqual([]);
-    await bringBack();
-    expect(await store.drafts()).toHaveLength(1);
-    await store.publish(await changeOf(chelsea, { borough: "With the draft" }), draft.path);
-    expect(await store.drafts()).toEqual([]);
+    const picture = "images/new/1/half.jpg";
+    const entries = [{ path: "faqs/new-1.json", text: '{"question":"Half"}', pictures: [picture] }];
+    await store.keepDraft({ entries }, new Map([[picture, new Blob(["a picture"])]]));
+    await expect(store.keepDraft({ entries })).rejects.toBeInstanceOf(StaleError);
+    const { revision } = await store.draft();
+    await store.keepDraft({ revision, entries: [] });
+    await store.keepDraft({ ...(await store.draft()), entries });
+    const draft = await store.draft();
+    expect(draft.entries).toEqual(entries);
+    expect(await (await store.picture(picture)).text()).toBe("a picture");
+
+    await expect(store.publish(await changeOf(chelsea, { borough: "Mine" }), { entries })).rejects.toThrow();
+    await store.publish(await changeOf(chelsea, { borough: "With the draft" }), { ...draft, entries: [] });
+    expect((await store.draft()).entries).toEqual([]);
     await store.publish(await changeOf(chelsea, {}));
     expect(await copy.files()).toEqual(before);
   });
@@ -165,8 +168,8 @@ describe("The editor's server", () => {
     async (path) => {
       const texts = [{ path, after: "{}" }];
       await expect(store.publish({ title: "", texts, pictures: [] })).rejects.toThrow();
-      await expect(store.keepDraft({ path, text: "{}", pictures: [] }, new Map())).rejects.toThrow();
-      await expect(store.dropDraft(path)).rejects.toThrow();
+      const draft = await store.draft();
+      await expect(store.keepDraft(draft, new Map([[path, new Blob()]]))).rejects.toThrow();
       expect(existsSync(join(copy.data, path.replace(/\.json$/, ".written")))).toBe(false);
       expect(existsSync(join(copy.folder, "owned.json"))).toBe(false);
     },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { changeFiles } from "../../../tools/editor/change-files";
 
 /** What this process is to do, and before which of its calls to the disk it is killed. */

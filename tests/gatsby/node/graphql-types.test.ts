@@ -1,5 +1,5 @@
 import { parse } from "gatsby/graphql";
-import { z } from "zod";
+import * as z from "zod";
 import {
   copy,
   group,

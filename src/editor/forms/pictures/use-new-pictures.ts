@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
-import { freeName, pictureNamedBy } from "../../state/picture-path";
+import { pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
 import { reducePicture } from "./reduce-picture";
 
@@ -26,7 +26,7 @@ export function useNewPictures(path: string) {
     }
     /** Takes a picture that was drawn here into the form: how the entry names it. */
     async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
-      const picture = freeName(`${nowhereYet}/${name}`, new Set(bytes.keys()));
+      const picture = `${nowhereYet}/${crypto.randomUUID()}/${name}`;
       originals.set(picture, original);
       add(picture, drawn);
       await keepPictures(path, bytes);

@@ -76,6 +76,12 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
       known.set(bytes, sha);
       return sha;
     },
+    /** Stands for bytes that GitHub has, where bytes are sent. */
+    standIn: (sha: string): Blob => {
+      const bytes = new Blob();
+      known.set(bytes, sha);
+      return bytes;
+    },
     /** A GraphQL query; `$owner` and `$name` are the repository's. */
     query: async (query: string, variables: Readonly<Record<string, string>> = {}): Promise<unknown> => {
       const answer = await request("POST", "graphql", { query, variables: { owner, name, ...variables } });
@@ -109,7 +115,7 @@ async function failure(answer: Response, repository: string): Promise<StoreError
 }
 
 const sentences = (repository: string): Readonly<Record<number, string>> => ({
-  403: `Your sign-in may not do this. It needs the right to read and write the contents and pull requests of ${repository}.`,
+  403: `Your sign-in may not do this. It needs the right to read and write the contents of ${repository}.`,
   404: `GitHub does not find ${repository}, or does not show it to you: ask whoever looks after it.`,
   409: "GitHub is busy with another change of the site: try again in a minute.",
 });

@@ -3,9 +3,8 @@ import { staleTexts } from "../../change/changed-files";
 import { StaleError, type Store, StoreError } from "../store";
 import { githubAccount, session } from "./github-account";
 import { githubApi, MovedOnError } from "./github-api";
-import { githubDrafts } from "./github-drafts";
+import { githubDraft } from "./github-draft";
 import { githubHistory } from "./history";
-import { followCommit } from "./live-state";
 import { makeCommit } from "./make-commit";
 import { type CommittedContent, readContent } from "./read-content";
 
@@ -16,7 +15,7 @@ export interface GitHubSettings {
   branch: string;
   /** The address of a sign-in proxy. */
   proxy?: string | undefined;
-  /** Where the host shows a draft: https://deploy-preview-{number}--the-site.netlify.app */
+  /** Where the host shows the draft: https://site-draft--the-site.netlify.app */
   preview?: string | undefined;
 }
 
@@ -28,7 +27,6 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
   const signedIn = session(browser);
   const api = githubApi(repository, signedIn);
   const { history, changed } = githubHistory(api, branch);
-  const drafts = githubDrafts(api, settings);
   let last: CommittedContent | undefined;
 
   /** What GitHub answers right after a commit may be what was there before it. */
@@ -60,22 +58,22 @@ export function githubStore(settings: GitHubSettings, browser: Window): Store {
     throw new StoreError("Others are publishing just now. Your words are kept: publish again in a minute.");
   }
 
+  const draft = githubDraft(api, settings, read);
+
   return {
     read,
-    publish: async (change, draft) => {
-      const pull = draft === undefined ? undefined : (await drafts.unchanged(draft)).pull;
-      const id = await publish({ ...change, title: change.title + (pull ? ` (#${pull.number})` : "") });
-      if (draft !== undefined) await drafts.done(draft);
-      return { id, live: followCommit(api, id) };
+    publish: async (change, left) => {
+      if (left) await draft.expectUnchanged(left);
+      const id = await publish(change);
+      if (left) await draft.keep(left).catch(() => undefined); // It is published; what stays is in the draft, still.
+      return { id };
     },
     history,
     changed,
-    drafts: drafts.drafts,
-    keepDraft: drafts.keepDraft,
-    dropDraft: drafts.dropDraft,
-    picture: async (path, draft) => {
-      const kept = draft === undefined ? undefined : drafts.picture(draft, path);
-      const sha = kept ?? (last ?? (await read())).shas.get(path);
+    draft: draft.read,
+    keepDraft: draft.keep,
+    picture: async (path) => {
+      const sha = draft.picture(path) ?? (last ?? (await read())).shas.get(path);
       if (!sha) throw new StoreError("This picture is no longer there.");
       return api.bytes(sha);
     },

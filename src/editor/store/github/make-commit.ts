@@ -11,7 +11,7 @@ export async function makeCommit(
   api: GitHubApi,
   present: CommittedContent,
   { title, texts, pictures, bytes }: Change,
-  parent = present.commit,
+  parents: readonly string[] = [present.commit],
   /** Files that are no content. */
   beside: readonly TreeFile[] = [],
 ): Promise<string> {
@@ -26,7 +26,7 @@ export async function makeCommit(
     base_tree: present.commit,
     tree: [...content, ...beside].map((file) => ({ ...file, mode: "100644", type: "blob" })),
   });
-  return make("commits", { message: title, tree, parents: [parent] });
+  return make("commits", { message: title, tree, parents });
 
   /** What GitHub has already is not sent again: a picture that moves is the same content under another path. */
   async function pictureFiles(picture: PictureChange): Promise<TreeFile[]> {

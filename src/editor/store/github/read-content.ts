@@ -38,7 +38,17 @@ export async function readContent(api: GitHubApi, at: string): Promise<Committed
   };
 }
 
-const objectSchema = z.object({ oid: z.string(), text: z.string().nullish() }).nullable();
+/** A blob has its text, a commit the rest: https://docs.github.com/en/graphql/reference/objects */
+const objectSchema = z
+  .object({
+    oid: z.string(),
+    text: z.string().nullish(),
+    message: z.string().default(""),
+    committedDate: z.string().optional(),
+    author: z.object({ name: z.string().nullable() }).nullish(),
+  })
+  .nullable();
+
 const objectsSchema = z.object({ repository: z.record(z.string(), objectSchema).nullish() });
 
 /** Objects, with one query, by what git calls them: `4f2a…:data/company.json`; undefined if there is none. */
@@ -46,7 +56,7 @@ export async function readObjects(api: GitHubApi, expressions: readonly string[]
   if (expressions.length === 0) return [];
   const fields = expressions.map(
     (expression, index) =>
-      `o${index}: object(expression: ${JSON.stringify(expression)}) { oid ... on Blob { text } }`,
+      `o${index}: object(expression: ${JSON.stringify(expression)}) { oid ... on Blob { text } ... on Commit { message committedDate author { name } } }`,
   );
   const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
   const { repository } = objectsSchema.parse(await api.query(query));

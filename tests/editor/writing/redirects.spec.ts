@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { areas, first } from "../published/published-content";
-import { stored } from "./edited-site";
-import { ask, field, open, problems, publish, write } from "./editing";
+import { areas, first } from "../../published/published-content";
+import { stored } from "../edited-site";
+import { ask, field, open, problems, publish, write } from "../editing";
 
 const { slug } = first(areas);
 

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { londonDay } from "../../src/content/derived/clock";
-import { areas, cutaways, first, services, tiles } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
+import { londonDay } from "../../../src/content/derived/clock";
+import { areas, cutaways, first, services, tiles } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
 import {
   ask,
   chooseFiles,
   field,
   guidePicture,
-  keepAsDraft,
   more,
   news,
   open,
@@ -20,10 +19,10 @@ import {
   tap,
   undo,
   write,
-} from "./editing";
-import { plainPicture } from "./pictures";
+} from "../editing";
+import { plainPicture } from "../pictures/pictures";
 
-/** What docs/editing.md says, step by step. */
+/** What docs/editing.md says, step by step, where no other test does. */
 test.describe.configure({ mode: "serial" });
 
 test("The guide's first task: another phone number", async ({ page }) => {
@@ -47,16 +46,6 @@ test("The guide's second task: other opening hours, and another claim", async ({
   await publish(page);
   expect(stored("company.json").openingHours[0].closes).toBe(earlier);
   expect(stored("company.json").claims.projectsCompleted).toBe("600+");
-});
-
-test("The guide's list of what has to be mended: a search title that another page has", async ({ page }) => {
-  await open(page, `areas/${first(areas).slug}`);
-  await write(page.getByLabel("Search title"), stored(`areas/${areas[1]?.slug}.json`).seoTitle);
-  await ask(page, "Publish");
-  await expect(problems(page)).toContainText("Search title: ");
-  await guidePicture(page, "refused");
-  await write(page.getByLabel("Search title"), stored(`areas/${first(areas).slug}.json`).seoTitle);
-  await expect(problems(page)).toBeHidden();
 });
 
 test("The guide's way to another legal text: its date sets itself", async ({ page }) => {
@@ -108,19 +97,6 @@ test("The guide's way to bring back a question that was removed", async ({ page 
   await open(page, "changes");
   await undo(page, /^Bring it back.*Is there much dust\?/);
   expect(stored("faqs/is-there-much-dust.json").question).toBe("Is there much dust?");
-});
-
-test("The guide's way to write now and publish later", async ({ page }) => {
-  const { answer } = stored("faqs/is-there-much-dust.json");
-  const longer = `${answer} What is left we take away.`;
-  await open(page, "faqs/is-there-much-dust");
-  await write(field(page, "Answer"), longer);
-  await keepAsDraft(page);
-  await expect(page.frameLocator("iframe").getByText(longer)).toBeVisible();
-  await guidePicture(page, "draft");
-  expect(stored("faqs/is-there-much-dust.json").answer).toBe(answer);
-  await publish(page);
-  expect(stored("faqs/is-there-much-dust.json").answer).toBe(longer);
 });
 
 test("The guide's way to a new tile, with its picture and the pages that show it", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { areas, first } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
-import { ask, dialog, field, news, open, publish, write } from "./editing";
+import { areas, first } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
+import { ask, dialog, field, news, open, publish, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 

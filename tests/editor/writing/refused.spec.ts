@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { areas, first } from "../published/published-content";
-import { editedSite, stored, storedText } from "./edited-site";
-import { ask, field, open, problems, publish, row, write } from "./editing";
+import { areas, first } from "../../published/published-content";
+import { editedSite, stored, storedText } from "../edited-site";
+import { ask, field, guidePicture, open, problems, publish, row, write } from "../editing";
 
 /** No test of another file changes these two. */
 const [other, area] = [areas.at(-1) ?? first(areas), areas.at(-2) ?? first(areas)];
@@ -54,6 +54,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
   await ask(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
   await expect(problems(page)).toContainText(`Search title: Areas › ${other.name} has the same.`);
+  await guidePicture(page, "refused");
   await page.getByLabel("Borough").click();
   await problems(page)
     .getByRole("button", { name: /^Search title/ })

@@ -1,4 +1,4 @@
-import { areas, first, projects, services } from "../published/published-content";
+import { areas, first, projects, services } from "../../published/published-content";
 
 /** What the editor calls an existing project from now on. */
 export const changedTitle = "Ochre tiles behind a café counter";

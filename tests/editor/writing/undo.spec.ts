@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { areas, first, homePage, projects } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
-import { ask, dialog, field, more, news, open, press, publish, undo, write } from "./editing";
+import { areas, first, homePage, projects } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
+import { ask, dialog, field, more, news, open, press, publish, undo, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 

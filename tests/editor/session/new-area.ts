@@ -1,5 +1,5 @@
-import { nearestTo } from "../../src/content/derived/near-areas";
-import { areas, first } from "../published/published-content";
+import { nearestTo } from "../../../src/content/derived/near-areas";
+import { areas, first } from "../../published/published-content";
 
 /** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
 export const hostile = {

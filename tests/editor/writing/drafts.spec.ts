@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { areas, first } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
+import { areas, first } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
 import {
   ask,
   chooseFiles,
   expectDrawn,
   field,
+  guidePicture,
   keepAsDraft,
   more,
   news,
@@ -15,8 +16,8 @@ import {
   publish,
   row,
   write,
-} from "./editing";
-import { plainPicture } from "./pictures";
+} from "../editing";
+import { plainPicture } from "../pictures/pictures";
 
 test.describe.configure({ mode: "serial" });
 
@@ -24,8 +25,9 @@ const { slug, name } = first(areas.slice(3));
 const file = `areas/${slug}.json`;
 const mine = "Words about the place that wait for a second opinion before anybody else is to read them.";
 const cardText = (page: Page) => page.getByLabel("Card text");
+const draft = (page: Page) => page.getByRole("region", { name: "The draft" });
 
-test("What is kept as a draft does not reach the site until the draft is published", async ({ page }) => {
+test("What is kept as a draft does not reach the site until it is published", async ({ page }) => {
   const before = stored(file);
   await open(page, `areas/${slug}`);
   await write(cardText(page), mine);
@@ -35,16 +37,20 @@ test("What is kept as a draft does not reach the site until the draft is publish
   await page.goto("/admin/#/areas");
   await expect(page.getByRole("link", { name }).filter({ hasText: "Draft" })).toBeVisible();
   await page.goto("/admin/#/");
-  await page.getByRole("link", { name: `Areas › ${name}` }).click();
+  await draft(page)
+    .getByRole("link", { name: `Areas › ${name}` })
+    .click();
   await expect(cardText(page)).toHaveValue(mine);
   await publish(page);
   expect(stored(file)).toEqual({ ...before, description: mine });
   await page.goto("/admin/#/");
   await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
-  await expect(page.getByText("Draft, kept")).toBeHidden();
+  await expect(draft(page)).toBeHidden();
 });
 
-test("A draft is changed and published with the button that publishes everything", async ({ page }) => {
+test("What is in the draft is changed and published by itself, with the button that publishes everything", async ({
+  page,
+}) => {
   await open(page, `areas/${slug}`);
   await write(cardText(page), `${mine} Twice.`);
   await keepAsDraft(page);
@@ -55,38 +61,38 @@ test("A draft is changed and published with the button that publishes everything
   await expect(cardText(page)).toHaveValue(`${mine} Three times.`);
 });
 
-test("A draft keeps itself while it is written, and when it is left", async ({ page, context }) => {
+test("What is written in a draft stays while it is left, and is in the draft once it is kept again", async ({
+  page,
+  context,
+}) => {
   await open(page, `areas/${slug}`);
   await write(cardText(page), mine);
   await keepAsDraft(page);
-  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
   await write(cardText(page), `${mine} With more.`);
   await page.goto("/admin/#/areas");
-  await kept;
+  await page.getByRole("link", { name }).click();
+  await expect(cardText(page)).toHaveValue(`${mine} With more.`);
+  await keepAsDraft(page);
   const elsewhere = await context.newPage();
   await open(elsewhere, `areas/${slug}`);
   await expect(cardText(elsewhere)).toHaveValue(`${mine} With more.`);
 });
 
-test("A dropped draft leaves the entry as it is published, and can be had again", async ({ page }) => {
+test("What is taken out of the draft is as it is published, and can be had again", async ({ page }) => {
   const { description } = stored(file);
   await open(page, `areas/${slug}`);
   await expect(cardText(page)).toHaveValue(`${mine} With more.`);
-  await more(page, "Drop the draft");
+  await more(page, "Take it out of the draft");
   await expect(cardText(page)).toHaveValue(description);
   await ask(page, "Undo");
-  await expect(news(page, "The draft is there again.")).toBeVisible();
+  await expect(news(page, "It is in the draft again.")).toBeVisible();
   await page.reload();
   await expect(cardText(page)).toHaveValue(`${mine} With more.`);
-  await more(page, "Drop the draft");
-  await page.reload();
-  await expect(cardText(page)).toHaveValue(description);
 });
 
-test("A new question waits as a draft, and is one of the questions once it is published", async ({
+test("The draft is published as a whole: a changed area, and a new question that comes last", async ({
   page,
 }) => {
-  const question = join(editedSite, "data/faqs/who-keeps-my-keys.json");
   await open(page, "faqs/new");
   await write(field(page, "Question"), "Who keeps my keys?");
   await keepAsDraft(page);
@@ -96,11 +102,19 @@ test("A new question waits as a draft, and is one of the questions once it is pu
     field(page, "Answer"),
     "One of us, by name, for as long as the work lasts. You have them back with the last visit.",
   );
-  expect(existsSync(question)).toBe(false);
-  await publish(page);
+  await keepAsDraft(page);
+  expect(existsSync(join(editedSite, "data/faqs/who-keeps-my-keys.json"))).toBe(false);
+  await page.goto("/admin/#/");
+  await expect(draft(page).getByRole("listitem")).toHaveCount(2);
+  await guidePicture(page, "draft");
+  await ask(page, "Publish all");
+  await expect(news(page, "Published.")).toBeVisible();
+  await expect(draft(page)).toBeHidden();
+  expect(stored(file).description).toBe(`${mine} With more.`);
   expect(stored("faqs/who-keeps-my-keys.json").question).toBe("Who keeps my keys?");
-  await page.goto("/admin/#/faqs");
+  await page.getByRole("link", { name: "Questions", exact: true }).click();
   await expect(page.getByRole("row").last()).toContainText("Who keeps my keys?");
+  await expect(news(page, "Published.")).toBeHidden();
 });
 
 test("A draft may be unfinished: a project with a title and a picture waits for the rest", async ({
@@ -111,6 +125,9 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await chooseFiles(page, "Add pictures", await plainPicture("Half.jpg", 1300));
   await expect(page.getByRole("button", { name: "Remove Picture 1" })).toBeVisible();
   await keepAsDraft(page);
+  await page.goto("/admin/#/");
+  await ask(page, "Publish all");
+  await expect(news(page, "Portfolio › Half a project: ")).toBeVisible();
   await page.goto("/admin/#/projects");
   await page.getByRole("link", { name: "Half a project" }).click();
   await expect(field(page, "Title")).toHaveValue("Half a project");
@@ -118,6 +135,23 @@ test("A draft may be unfinished: a project with a title and a picture waits for 
   await expectDrawn(page.getByRole("row").locator("[data-picture] img"), 1300);
   await ask(page, "Publish");
   await expect(page.getByRole("region", { name: "To mend first" })).toContainText("Card text is empty.");
-  await more(page, "Drop the draft");
+  await more(page, "Take it out of the draft");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
+});
+
+test("A draft that is discarded asks nothing, leaves the site as it is, and can be had again", async ({
+  page,
+}) => {
+  const before = stored(file);
+  await open(page, `areas/${slug}`);
+  await write(cardText(page), mine);
+  await keepAsDraft(page);
+  await page.goto("/admin/#/");
+  await ask(page, "Discard");
+  await expect(draft(page)).toBeHidden();
+  await ask(page, "Undo");
+  await expect(draft(page).getByRole("link", { name: `Areas › ${name}` })).toBeVisible();
+  await ask(page, "Discard");
+  await expect(draft(page)).toBeHidden();
+  expect(stored(file)).toEqual(before);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { projectSchema } from "../../src/content/types/project";
-import { chooseFiles, field, row, write, writeAll } from "./editing";
+import { projectSchema } from "../../../src/content/types/project";
+import { chooseFiles, field, row, write, writeAll } from "../editing";
+import type { PictureFile } from "../pictures/pictures";
 import type { newProject } from "./new-project";
-import type { PictureFile } from "./pictures";
 
 type Chosen = "type" | "kind" | "service" | "area" | "pictures";
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { first, projects } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
+import { first, projects } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
 import {
   ask,
   chooseFiles,
@@ -16,9 +16,9 @@ import {
   row,
   tap,
   write,
-} from "./editing";
+} from "../editing";
+import { faults } from "../screen-faults";
 import { dropFiles, plainPicture } from "./pictures";
-import { faults } from "./screen-faults";
 
 test.describe.configure({ mode: "serial" });
 

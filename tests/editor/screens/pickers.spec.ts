@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { areas, first, services } from "../published/published-content";
-import { stored } from "./edited-site";
-import { ask, field, open, press, problems, publish, row, write } from "./editing";
+import { areas, first, services } from "../../published/published-content";
+import { stored } from "../edited-site";
+import { ask, field, open, press, problems, publish, row, write } from "../editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;

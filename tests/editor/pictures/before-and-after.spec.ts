@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { first, projects } from "../published/published-content";
-import { editedSite, stored } from "./edited-site";
-import { ask, dialog, news, open, publish, row, write } from "./editing";
+import { first, projects } from "../../published/published-content";
+import { editedSite, stored } from "../edited-site";
+import { ask, dialog, news, open, publish, row, write } from "../editing";
+import { faults, pageWidth } from "../screen-faults";
 import { type Place, spotIn, wallPicture } from "./pictures";
-import { faults, pageWidth } from "./screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

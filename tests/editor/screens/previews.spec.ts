@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { first, projects } from "../published/published-content";
-import { stored } from "./edited-site";
-import { field, open, write } from "./editing";
+import { first, projects } from "../../published/published-content";
+import { stored } from "../edited-site";
+import { field, open, write } from "../editing";
 
 test.describe.configure({ mode: "serial" });
 
