@@ -12,8 +12,6 @@ const compiled = [
 
 /** What all projects share. */
 const shared = {
-  // Playwright's are named *.spec.ts.
-  testMatch: ["**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // These are ES modules.
