@@ -23,6 +23,22 @@ type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCa
  * sizes of it. Gatsby's own cropping knows only nine points.
  */
 export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
+  async function cutFile({ absolutePath, name }: FileSystemNode, aspectRatio: number, focus: string | null) {
+    const whole = sharp(absolutePath);
+    const cut = whole.extract(cutWindow(await whole.metadata(), aspectRatio, focus));
+    const { id } = await createFileNodeFromBuffer({
+      buffer: await cut.png().toBuffer(),
+      name,
+      ext: ".png",
+      createNode: actions.createNode,
+      createNodeId,
+      getCache,
+    });
+    return id;
+  }
+
+  /** Ids of files that were cut. Every page asks for the home page's picture, to be shared with. */
+  const cuts = new Map<string, Promise<string>>();
   return {
     args: { aspectRatio: "Float" },
     resolve: async (
@@ -33,17 +49,11 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
     ) => {
       const file = await info.originalResolver(picture, args, context, info);
       if (!file || args.aspectRatio === undefined) return file;
-      const whole = sharp(file.absolutePath);
-      const cut = whole.extract(cutWindow(await whole.metadata(), args.aspectRatio, picture.focus));
-      const { id } = await createFileNodeFromBuffer({
-        buffer: await cut.png().toBuffer(),
-        name: file.name,
-        ext: ".png",
-        createNode: actions.createNode,
-        createNodeId,
-        getCache,
-      });
-      return context.nodeModel.getNodeById({ id, type: "File" });
+      const { focus = null } = picture;
+      const key = [file.internal.contentDigest, args.aspectRatio, focus].join(" ");
+      const cut = cuts.get(key) ?? cutFile(file, args.aspectRatio, focus);
+      cuts.set(key, cut);
+      return context.nodeModel.getNodeById({ id: await cut, type: "File" });
     },
   };
 }
@@ -52,7 +62,7 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
 export function cutWindow(
   { width, height }: { width: number; height: number },
   aspectRatio: number,
-  focus: string | null | undefined,
+  focus: string | null,
 ) {
   const [across = 50, down = 50] = focus?.split(" ").map(Number.parseFloat) ?? [];
   const cut = {

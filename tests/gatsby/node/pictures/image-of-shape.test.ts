@@ -29,7 +29,7 @@ async function image(picture: { focus?: string }, args: { aspectRatio?: number }
   };
   stored = { id: "", absolutePath: "" };
   const { resolve } = imageOfShape(given as unknown as Parameters<typeof imageOfShape>[0]);
-  const file = { absolutePath: join(folder, "room.png"), name: "room" };
+  const file = { absolutePath: join(folder, "room.png"), name: "room", internal: { contentDigest: "room" } };
   const nodeModel = { getNodeById: () => stored };
   return resolve(picture, args, { nodeModel } as never, { originalResolver: async () => file as never });
 }
