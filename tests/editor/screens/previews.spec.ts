@@ -30,6 +30,14 @@ for (const group of ["pages/home", "faqs", "pages", "services", "areas", "projec
     }
   });
 
+test("What is edited of a list stands once on the page beside its form", async ({ page }) => {
+  await open(page, "price-examples");
+  const link = page.getByRole("grid").getByRole("link").first();
+  const { title } = stored(`${String(await link.getAttribute("href")).replace("#/", "")}.json`);
+  await link.click();
+  await expect(preview(page).getByText(title)).toHaveCount(1);
+});
+
 test("The page follows the cursor, and a click on its words leads to their field", async ({ page }) => {
   const { slug, work, room } = stored(`projects/${first(projects).slug}.json`);
   await open(page, `projects/${slug}`);
