@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { groupOf } from "./routes";
 
 const keptSchema = z.object({

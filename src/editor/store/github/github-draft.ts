@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { draftChange } from "../draft-change";
 import { type Draft, draftSchema, StaleError, StoreError, type WrittenDraft } from "../store";
 import { type GitHubApi, MovedOnError } from "./github-api";
