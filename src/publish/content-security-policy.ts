@@ -18,6 +18,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     `style-src 'self' ${hashes([...styles, emptyStyle])}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self' ${mailSettings().origin}`.trim(),
     "form-action 'self'",
     "base-uri 'none'",

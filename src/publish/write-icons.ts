@@ -10,37 +10,70 @@ interface Mark {
   file?: string | undefined;
 }
 
-/** Makes every icon from the one drawing that browsers get as favicon.svg. */
-export async function writeIcons(publicFolder: string, mark: Mark): Promise<void> {
+/** Makes every icon and the web manifest from the one drawing that browsers get as favicon.svg. */
+export async function writeIcons(publicFolder: string, companyName: string, mark: Mark): Promise<void> {
   const drawing = await drawIcon(mark);
   await writeFile(join(publicFolder, "favicon.svg"), drawing);
-  const icon = (size: number) => sharp(Buffer.from(drawing)).resize(size).png();
-  await icon(32).toFile(join(publicFolder, "favicon-32.png"));
-  // Systems cut this one into shapes: the mark stands within what they leave.
-  await icon(116)
-    .extend({ top: 32, bottom: 32, left: 32, right: 32, background: groundOf(mark) })
-    .flatten({ background: groundOf(mark) })
-    .toFile(join(publicFolder, "apple-touch-icon.png"));
+  const ground = mark.file ? mark.palette.white : mark.palette.bottle;
+  const draw = async (file: string, size: number, svg: string) => {
+    await sharp(Buffer.from(svg)).resize(size).png().toFile(join(publicFolder, file));
+  };
+  await draw("favicon-32.png", 32, drawing);
+  await draw("icon-192.png", 192, drawing);
+  await draw("icon-512.png", 512, drawing);
+  await draw("apple-touch-icon.png", 180, onGround(drawing, ground));
+  await draw("icon-maskable-512.png", 512, onGround(drawing, ground));
+  const text = JSON.stringify(manifest(companyName, mark.palette), null, 2);
+  await writeFile(join(publicFolder, "manifest.webmanifest"), `${text}\n`);
 }
 
-const groundOf = ({ palette, file }: Mark) => (file ? palette.white : palette.bottle);
-
 /** The mark on a tile with round corners, as SVG: on the main colour, or the company's own on white. */
-async function drawIcon(mark: Mark): Promise<string> {
-  const { porcelain, brass } = mark.palette;
+async function drawIcon({ palette: { white, bottle, porcelain, brass }, file }: Mark): Promise<string> {
   const [tile, piece] = [
     `<path fill="${porcelain}" d="${brandMark.tile}"/>`,
     `<path fill="${brass}" d="${brandMark.piece}"/>`,
   ];
-  const drawn = mark.file
-    ? `<image x="3" y="3" width="26" height="26" href="${await pictureAddress(mark.file)}"/>`
+  const mark = file
+    ? `<image x="3" y="3" width="26" height="26" href="${await pictureAddress(file)}"/>`
     : `<g transform="translate(4 4) scale(.75)">${tile}${piece}</g>`;
-  const ground = `<rect width="32" height="32" rx="4" fill="${groundOf(mark)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${drawn}</svg>\n`;
+  const ground = `<rect width="32" height="32" rx="4" fill="${file ? white : bottle}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark}</svg>\n`;
 }
 
 /** Within the drawing itself: an icon may load nothing. */
 async function pictureAddress(file: string): Promise<string> {
   const picture = await sharp(file).resize(256, 256, { fit: "inside" }).png({ palette: true }).toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
+}
+
+/** For systems that cut icons into shapes: within the safe zone, https://www.w3.org/TR/appmanifest/#icon-masks */
+function onGround(drawing: string, ground: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+    <rect width="100" height="100" fill="${ground}"/>
+    <svg x="18" y="18" width="64" height="64">${drawing}</svg>
+  </svg>`;
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest(companyName: string, { porcelain, bottle }: Palette) {
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    name: companyName,
+    short_name: companyName,
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    background_color: porcelain,
+    theme_color: bottle,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
 }

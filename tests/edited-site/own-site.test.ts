@@ -78,7 +78,7 @@ describe("A company with colours and a mark of its own", () => {
       [bottle, bottleDeep, bottleMist, brass, brassLight, brassInk, ink, inkSoft].join("|"),
     );
     expect(pages.filter(({ document }) => own.test(document.documentElement.outerHTML))).toEqual([]);
-    expect(built("favicon.svg")).not.toMatch(own);
+    for (const file of ["favicon.svg", "manifest.webmanifest"]) expect(built(file)).not.toMatch(own);
   });
 
   it("keeps its colours in what wakes at a touch", () => {

@@ -122,6 +122,7 @@ export const requests: readonly Request[] = [
   kept(script, /^(text|application)\/javascript/, forAYear),
   kept(font, /^font\/woff2$/, forAYear),
   kept("/OFL.txt", /^text\/plain/, revalidated),
+  kept("/manifest.webmanifest", /^application\/manifest\+json/, revalidated),
   kept("/favicon.svg", /^image\/svg\+xml/, revalidated),
   kept("/robots.txt", /^text\/plain/, revalidated),
   kept("/sitemap-index.xml", /^(text|application)\/xml/, revalidated),

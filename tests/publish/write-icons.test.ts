@@ -11,7 +11,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "icons-"));
-  await writeIcons(folder, { palette: standardPalette });
+  await writeIcons(folder, "London Tiling Company", { palette: standardPalette });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,16 +37,21 @@ describe("A company's own mark and colours", () => {
     await sharp({ create: { width, height, channels: 4, background: "#ff0000" } })
       .png()
       .toFile(file);
-    await writeIcons(own, { palette, file });
+    await writeIcons(own, "Leeds Tiling", { palette, file });
   });
 
   afterAll(() => rmSync(own, { recursive: true }));
 
   it("take the place of the drawn one, whole, on white", async () => {
-    const pixels = await sharp(join(own, "apple-touch-icon.png")).ensureAlpha().raw().toBuffer();
-    const at = (x: number, y: number) => [...pixels.subarray(4 * (180 * y + x), 4 * (180 * y + x) + 3)];
-    expect(at(90, 90)).toEqual([255, 0, 0]);
-    expect(at(90, 40)).toEqual([255, 255, 255]);
+    const pixels = await sharp(join(own, "icon-192.png")).ensureAlpha().raw().toBuffer();
+    const at = (x: number, y: number) => [...pixels.subarray(4 * (192 * y + x), 4 * (192 * y + x) + 3)];
+    expect(at(96, 96)).toEqual([255, 0, 0]);
+    expect(at(96, 30)).toEqual([255, 255, 255]);
+  });
+
+  it("are the manifest's", () => {
+    const manifest = JSON.parse(readFileSync(join(own, "manifest.webmanifest"), "utf8"));
+    expect(manifest).toMatchObject({ name: "Leeds Tiling", theme_color: "#1b3a6b" });
   });
 });
 
@@ -54,18 +59,50 @@ describe("From one drawing come", () => {
   it.each([
     ["favicon-32.png", 32],
     ["apple-touch-icon.png", 180],
+    ["icon-192.png", 192],
+    ["icon-512.png", 512],
+    ["icon-maskable-512.png", 512],
   ])("%s, %i pixels square", async (file, size) => {
     expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size });
   });
 
-  it("a touch icon whose corners are ground that may be cut off, and through which nothing shines", async () => {
-    expect((await cornerOf("apple-touch-icon.png")).slice(0, 3)).toEqual(bottlePixel);
-    expect((await sharp(join(folder, "apple-touch-icon.png")).stats()).isOpaque).toBe(true);
-  });
+  it.each(["apple-touch-icon.png", "icon-maskable-512.png"])(
+    "%s, whose corners are ground that may be cut off, and through which nothing shines",
+    async (file) => {
+      expect((await cornerOf(file)).slice(0, 3)).toEqual(bottlePixel);
+      expect((await sharp(join(folder, file)).stats()).isOpaque).toBe(true);
+    },
+  );
 
-  it("an icon as drawn: with round corners, and up to its edges", async () => {
-    expect((await cornerOf("favicon-32.png"))[3]).toBe(0);
-    const middleOfFirstRow = (await pixelsOf("favicon-32.png")).subarray(4 * 16, 4 * 17);
+  it.each([
+    ["favicon-32.png", 32],
+    ["icon-192.png", 192],
+    ["icon-512.png", 512],
+  ])("%s, as drawn: with round corners, and up to its edges", async (file, size) => {
+    expect((await cornerOf(file))[3]).toBe(0);
+    const middleOfFirstRow = (await pixelsOf(file)).subarray(4 * (size / 2), 4 * (size / 2 + 1));
     expect([...middleOfFirstRow]).toEqual([...bottlePixel, 255]);
+  });
+});
+
+describe("The web manifest", () => {
+  const manifest = () => JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8"));
+
+  it("carries the company's name, the site's colours and its icons, of which systems may cut one", () => {
+    const type = "image/png";
+    expect(manifest()).toEqual({
+      name: "London Tiling Company",
+      short_name: "London Tiling Company",
+      lang: "en-GB",
+      start_url: "/",
+      display: "browser",
+      background_color: "#faf8f3",
+      theme_color: "#0f3d33",
+      icons: [
+        { src: "/icon-192.png", sizes: "192x192", type, purpose: "any" },
+        { src: "/icon-512.png", sizes: "512x512", type, purpose: "any" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type, purpose: "maskable" },
+      ],
+    });
   });
 });

@@ -15,6 +15,7 @@ const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~party
 interface PublishedFacts {
   company: {
     website: string;
+    name: string;
     brand: (BrandColours & { mark: { absolutePath: string } | null }) | null;
   };
   redirects: { redirects: Redirect[] };
@@ -22,7 +23,7 @@ interface PublishedFacts {
 
 const publishedFacts = `
   query PublishedFacts {
-    company { website brand { colour accent mark { absolutePath } } }
+    company { website name brand { colour accent mark { absolutePath } } }
     redirects { redirects { from to } }
   }
 `;
@@ -40,7 +41,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const { company, redirects } = data;
   const { brand } = company;
   for (const name of notPublished) await rm(join(publicFolder, name), { recursive: true, force: true });
-  await writeIcons(publicFolder, { palette: paletteOf(brand ?? {}), file: brand?.mark?.absolutePath });
+  await writeIcons(publicFolder, company.name, {
+    palette: paletteOf(brand ?? {}),
+    file: brand?.mark?.absolutePath,
+  });
   const editor = productionSettings(process.env, company.website);
   if (editor) await writeEditor(join(publicFolder, "admin"), editor);
   await writeHostFiles(publicFolder, company.website, redirects.redirects);

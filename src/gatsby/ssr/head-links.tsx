@@ -16,6 +16,7 @@ export function headLinks(): ReactElement[] {
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, without content
     <style key="faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <meta key="colour" name="theme-color" content={colours.bottle} />,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Pictures and fonts are packed already. */
-const texts = ["html", "css", "txt", "xml", "js", "json", "yml", "svg"];
+const texts = ["html", "css", "txt", "xml", "js", "json", "yml", "webmanifest", "svg"];
 
 /** Smaller files fit into one network packet as they are. */
 const smallest = 1024;
