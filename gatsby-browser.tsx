@@ -5,7 +5,7 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  * the scripts of islands, which are published to wait for a touch, run at once. The form is among Gatsby's own React.
  */
 export async function onInitialClientRender(): Promise<void> {
-  const { sayOpenNow } = await import("./src/open-now/say-open-now");
+  const { sayOpenNow } = await import("./src/open-now/open-now");
   sayOpenNow();
   const { defineDatedPart } = await import("./src/open-now/dated-part");
   defineDatedPart();

@@ -37,7 +37,7 @@ export function PageSection({
       <div css={[pageWidth, beside && columns]}>
         <div css={[heading, beside ? narrow : [columns, line], Boolean(aside) && twoRows]}>
           <h2 id={titleId}>{title}</h2>
-          {introduction && <p css={[lead, belowTitle]}>{introduction}</p>}
+          {introduction && <p css={lead}>{introduction}</p>}
           {aside && <div css={end}>{aside}</div>}
         </div>
         {children}
@@ -86,6 +86,7 @@ const heading = css`
   margin-bottom: ${space.m};
   ${from.tablet} { margin-bottom: ${space.xl}; }
   h2 { overflow-wrap: break-word; }
+  > p { margin-top: ${space.s}; }
 `;
 
 const line = css`
@@ -96,8 +97,6 @@ const line = css`
 const narrow = css`
   ${from.desk} { margin-bottom: 0; }
 `;
-
-const belowTitle = css`margin-top: ${space.s};`;
 
 /** The wide column takes what stands beside both the heading and its introduction. */
 const twoRows = css`

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
+import { signButton } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";
 import { LinkedText } from "./text/LinkedText";
@@ -72,7 +73,7 @@ function Message({ message, closeLabel, onClose }: ToastProps & { message: Toast
           <LinkedText text={description} links={links} />
         </p>
       </div>
-      <button type="button" onClick={dismiss} aria-label={closeLabel} css={closeButton}>
+      <button type="button" onClick={dismiss} aria-label={closeLabel} css={signButton}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
@@ -117,20 +118,4 @@ const box = css`
 const alertBox = css`
   border-left-color: ${colours.white};
   background: ${colours.error};
-`;
-
-export const closeButton = css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${sizes.target};
-  height: ${sizes.target};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-size: 1.75rem;
-  line-height: 1;
-  cursor: pointer;
-  &:hover { background: ${veils.onBottle}; }
 `;

@@ -19,12 +19,3 @@ export function reloadOnce(id: string): boolean {
   location.reload();
   return true;
 }
-
-/** Once the form works, the page may be reloaded again. */
-export function forgetReload(): void {
-  try {
-    delete sessionStorage[key];
-  } catch {
-    // A browser that blocks storage remembers nothing.
-  }
-}

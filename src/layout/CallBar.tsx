@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { fillPlaceholders } from "../content/fields/placeholders";
-import { closedAttribute } from "../open-now/say-open-now";
+import { closedAttribute } from "../open-now/open-now";
 import { row, visuallyHidden } from "../theme/arrangements";
 import { belowDesk, enlargedText, from, shortWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space, veils } from "../theme/tokens";

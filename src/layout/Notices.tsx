@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { useContext } from "react";
 import { PagePath } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
-import { closeButton } from "../components/Toast";
 import { DatedPart } from "../open-now/DatedPart";
 import { siteParts } from "../routes/page-paths";
+import { apart, signButton } from "../theme/arrangements";
 import { low, upright } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
@@ -27,7 +27,7 @@ export function Notices() {
               <p>
                 {text} {link && <a href={link.to}>{link.text}</a>}
               </p>
-              <button type="button" aria-label={layout.notice.close} css={closeButton}>
+              <button type="button" aria-label={layout.notice.close} css={signButton}>
                 <span aria-hidden="true">×</span>
               </button>
             </div>
@@ -59,10 +59,8 @@ const bar = css`
 `;
 
 const inner = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
+  ${apart}
+  flex-wrap: nowrap;
   p { padding: ${space.xs} 0; }
   ${low} { p { padding: 0; } }
   a { display: inline-block; padding: ${space.xxs} 0; font-weight: 600; }

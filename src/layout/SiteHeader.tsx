@@ -4,7 +4,7 @@ import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
 import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { row } from "../theme/arrangements";
+import { apart, row } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
@@ -85,9 +85,8 @@ const bar = css`
 `;
 
 const inner = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
+  flex-wrap: nowrap;
   gap: ${space.m};
   min-height: ${sizes.header};
   ${low} { min-height: 3.5rem; }

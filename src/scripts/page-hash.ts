@@ -1,8 +1,3 @@
-/** The end of the page's address, from its # on; empty where there is none. */
-export function pageHash(): string {
-  return window.location.hash;
-}
-
 const changed = new EventTarget();
 
 /** Calls back whenever the hash may have changed. */
@@ -12,32 +7,28 @@ export function watchPageHash(tell: () => void): void {
   window.addEventListener("hashchange", tell);
 }
 
+/** Replaces the address by another of this page: #cafe-backsplash-detail. */
+export function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, "", address);
+  changed.dispatchEvent(new Event("change"));
+}
+
 /**
  * Adds a step with the id to the history, without scrolling. What opens over something open, as after two taps before
  * the script was there, replaces it: closing it closes both.
  */
 export function stepToHash(id: string, mark = { opened: false }): void {
-  if (mark.opened && isMarked()) replaceHash(id);
+  if (mark.opened && isMarked()) replaceAddress(`#${id}`);
   else {
     window.history.pushState({ ...window.history.state, ...mark }, "", `#${id}`);
     changed.dispatchEvent(new Event("change"));
   }
 }
 
-/** Replaces the id in the address. */
-export function replaceHash(id: string): void {
-  replaceAddress(`#${id}`);
-}
-
 /** Leaves what a hash has opened: back to the step before, or, where there is none, to the address without it. */
 export function leaveHash(): void {
   if (isMarked()) window.history.back();
   else replaceAddress(window.location.pathname + window.location.search);
-}
-
-function replaceAddress(address: string): void {
-  window.history.replaceState(window.history.state, "", address);
-  changed.dispatchEvent(new Event("change"));
 }
 
 /** Whether the step that the address shows now was made by opening something. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { belowPhablet, moreContrast } from "./media-queries";
-import { colours, fontSizes, shades, space } from "./tokens";
+import { colours, fontSizes, shades, sizes, space, veils } from "./tokens";
 
 /** One below the other. */
 export const stack = (gap: string) => css`
@@ -62,6 +62,24 @@ export const card = css`
   &:has(a:hover) { z-index: 1; box-shadow: 0 0 0 2px ${colours.brass}; }
   h3 { color: ${colours.bottle}; }
   p { color: ${shades.inkSoft}; }
+`;
+
+/** A button that shows a sign in the place of words, on dark grounds. */
+export const signButton = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${sizes.target};
+  height: ${sizes.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: 1.75rem;
+  line-height: 1;
+  cursor: pointer;
+  &:hover { background: ${veils.onBottle}; }
 `;
 
 /** The first words about something, larger than those that follow. */

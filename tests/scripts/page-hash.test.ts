@@ -1,4 +1,4 @@
-import { leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../../src/scripts/page-hash";
+import { leaveHash, replaceAddress, stepToHash, watchPageHash } from "../../src/scripts/page-hash";
 
 const changed = jest.fn();
 
@@ -18,7 +18,7 @@ describe("The end of the page's address", () => {
   it("takes an id as a new step, so that Back returns to the address before", async () => {
     const steps = window.history.length;
     stepToHash("heritage");
-    expect(pageHash()).toBe("#heritage");
+    expect(location.hash).toBe("#heritage");
     expect(window.history.length).toBe(steps + 1);
     const back = arrival();
     window.history.back();
@@ -29,8 +29,8 @@ describe("The end of the page's address", () => {
   it("takes another id without a new step", () => {
     stepToHash("room", { opened: true });
     const steps = window.history.length;
-    replaceHash("detail");
-    expect(pageHash()).toBe("#detail");
+    replaceAddress("#detail");
+    expect(location.hash).toBe("#detail");
     expect(window.history.length).toBe(steps);
   });
 });
@@ -39,11 +39,11 @@ describe("Leaving what an address has opened", () => {
   it("goes back where it was opened from this page", async () => {
     stepToHash("heritage");
     stepToHash("room", { opened: true });
-    replaceHash("detail");
+    replaceAddress("#detail");
     const back = arrival();
     leaveHash();
     await back;
-    expect(pageHash()).toBe("#heritage");
+    expect(location.hash).toBe("#heritage");
   });
 
   it("stays on the page where a visitor arrived at that address", () => {

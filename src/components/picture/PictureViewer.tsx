@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { apart, row } from "../../theme/arrangements";
+import { apart, row, signButton } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
-import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface PictureViewerProps {
   /** The words of its buttons, and its position among all pictures, with {n} and {total}. */
@@ -18,20 +18,20 @@ export function PictureViewer({ words }: PictureViewerProps) {
       <div css={bar}>
         <p id={titleId} css={heading} data-viewer-title />
         <span css={label} data-viewer-label hidden />
-        <button type="button" css={button} aria-label={words.close} data-viewer-close>
+        <button type="button" css={signButton} aria-label={words.close} data-viewer-close>
           <X aria-hidden="true" />
         </button>
       </div>
       <div css={pictureStage} data-viewer-picture />
       <div css={[bar, foot]}>
-        <button type="button" css={button} aria-label={words.previous} data-viewer-step="-1">
+        <button type="button" css={signButton} aria-label={words.previous} data-viewer-step="-1">
           <ChevronLeft size={32} aria-hidden="true" />
         </button>
         <p role="status">
           <span data-viewer-position={words.position} />
           <span data-viewer-alt />
         </p>
-        <button type="button" css={button} aria-label={words.next} data-viewer-step="1">
+        <button type="button" css={signButton} aria-label={words.next} data-viewer-step="1">
           <ChevronRight size={32} aria-hidden="true" />
         </button>
       </div>
@@ -78,20 +78,6 @@ const label = css`
   color: ${colours.brassLight};
   font-size: 0.8125rem;
   white-space: nowrap;
-`;
-
-const button = css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${sizes.target};
-  height: ${sizes.target};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:hover { background: ${colours.bottle}; }
 `;
 
 /** Within the thumb's reach. */

@@ -1,5 +1,4 @@
 import { attribute, IslandData } from "../../islands/attributes";
-import { forgetReload } from "../../islands/reload-once";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,7 +30,6 @@ export function takeOverServedForm(form: HTMLFormElement): void {
   }
   served = null;
   typedInto = undefined;
-  forgetReload();
 }
 
 /** Puts the caret where it was in the control of the same name, which knows it even after it has left the page. */

@@ -1,5 +1,5 @@
 import { startIslands } from "../../islands/start-islands";
-import { isPlainClick, pageHash, stepToHash, watchPageHash } from "../page-hash";
+import { isPlainClick, stepToHash, watchPageHash } from "../page-hash";
 
 /**
  * Makes the filter's links change the address without moving the page, and sets what is shown (ProjectFilter.tsx). It
@@ -13,7 +13,7 @@ startIslands("filter-projects", (navigation) => {
   for (const target of navigation.querySelectorAll("[id]")) target.removeAttribute("id");
   let shown: HTMLAnchorElement;
   const show = () => {
-    const asked = pageHash() === "" ? all : links.find(({ hash }) => hash === pageHash());
+    const asked = location.hash === "" ? all : links.find(({ hash }) => hash === location.hash);
     // A picture's address leaves the filter as it is, so that nothing moves behind the lightbox.
     shown = asked ?? shown ?? all;
     filtered.dataset.shown = shown.hash.slice(1);

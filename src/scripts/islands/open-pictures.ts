@@ -1,5 +1,5 @@
 import { startIslands } from "../../islands/start-islands";
-import { isPlainClick, leaveHash, pageHash, replaceHash, stepToHash, watchPageHash } from "../page-hash";
+import { isPlainClick, leaveHash, replaceAddress, stepToHash, watchPageHash } from "../page-hash";
 
 /** As wide as the window, or as its height between the bars allows for pictures of four by three. */
 const sizes = "min(100vw, (100vh - 9.5rem) * 4 / 3)";
@@ -15,10 +15,10 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   const move = (by: number) => {
     const all = open ? galleryAround(open) : [];
     const next = open && all.at((all.indexOf(open) + by) % all.length);
-    if (next) replaceHash(next.id);
+    if (next) replaceAddress(`#${next.id}`);
   };
   const follow = () => {
-    const asked = document.getElementById(pageHash().slice(1));
+    const asked = document.getElementById(location.hash.slice(1));
     if (asked instanceof HTMLAnchorElement && asked.dataset.opens) {
       open = asked;
       fill(viewer, asked, galleryAround(asked));
@@ -27,7 +27,7 @@ function viewPictures(viewer: HTMLDialogElement): (event: MouseEvent) => void {
   };
   viewer.addEventListener("close", () => {
     const link = open && seenBefore(open);
-    if (pageHash() === `#${open?.id}`) leaveHash();
+    if (location.hash === `#${open?.id}`) leaveHash();
     open = undefined;
     link?.focus();
     // Going back makes Chromium focus what an address with a # names, or scroll to where the viewer was opened.

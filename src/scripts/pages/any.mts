@@ -1,7 +1,7 @@
 /** What every page does by itself, before it is touched. */
 
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
-import { sayOpenNow } from "../../open-now/say-open-now";
+import { sayOpenNow } from "../../open-now/open-now";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
 import { returnToPlace } from "../page-hash";
 

@@ -1,7 +1,7 @@
 /** What a page with the quote form does by itself, before it is touched. */
 import { IslandData } from "../../islands/attributes";
 import { leaveToBrowser, loadIslands } from "../../islands/loader";
-import { sayOpenNow } from "../../open-now/say-open-now";
+import { sayOpenNow } from "../../open-now/open-now";
 import { forgetOldAttempts } from "../../quote-request/adapters/attempt-store";
 import { keepDrafts } from "../../quote-request/adapters/served-draft";
 import { noticeLateForm, waitForForm } from "../../quote-request/adapters/wait-for-form";
