@@ -12,7 +12,7 @@ type Attempt = readonly [key: string, time: number];
 export function createAttemptStore(openStore: () => TextStore) {
   let latest: readonly Attempt[] = [];
   let isStored = true;
-  const stored = (): readonly Attempt[] => {
+  const read = (): readonly Attempt[] => {
     if (!isStored) return latest;
     try {
       return JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
@@ -20,20 +20,23 @@ export function createAttemptStore(openStore: () => TextStore) {
       return latest;
     }
   };
-  const read = (now: number) => stored().filter(([, time]) => attemptCounts(time, now));
+  const write = (attempts: readonly Attempt[]): void => {
+    latest = attempts;
+    try {
+      openStore().setItem(attemptsKey, JSON.stringify(attempts));
+      isStored = true;
+    } catch {
+      isStored = false;
+    }
+  };
   return {
-    /** The times of the attempts under a key that still count. */
-    attempts: (key: string, now: number): readonly number[] =>
-      read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
-    add: (key: string, now: number): void => {
-      latest = [...read(now), [key, now]];
-      try {
-        openStore().setItem(attemptsKey, JSON.stringify(latest));
-        isStored = true;
-      } catch {
-        isStored = false;
-      }
-    },
+    /** The times of the attempts under a key. */
+    attempts: (key: string): readonly number[] => read().flatMap(([of, time]) => (of === key ? [time] : [])),
+    add: (key: string, now: number): void =>
+      write([...read().filter(([, time]) => attemptCounts(time, now)), [key, now]]),
+    /** Forgets the attempt of a time under a key: it has turned out not to count. */
+    takeBack: (key: string, time: number): void =>
+      write(read().filter(([of, at]) => of !== key || at !== time)),
   };
 }
 

@@ -31,8 +31,11 @@ async function post(parameters: TemplateParameters, settings: MailSettings): Pro
   return ["OK", ""].includes(text.trim()) ? "sent" : "not sent";
 }
 
+/** With these words the client refuses by itself, before anything is sent (@emailjs/browser 4.4.1, es/errors). */
+const ownRefusals = ["Forbidden", "Too Many Requests", "Unavailable For Headless Browser"];
+
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
 function failure(reason: unknown): MailOutcome {
-  const { status } = Object(reason);
-  return status >= 400 && status < 500 ? "unknown" : "not sent";
+  const { status, text } = Object(reason);
+  return status >= 400 && status < 500 && !ownRefusals.includes(text) ? "unknown" : "not sent";
 }

@@ -35,7 +35,7 @@ function brokenRules(request: QuoteRequest): FieldMessages {
   return Object.fromEntries(messages);
 }
 
-/** Checks a request, sanitises it, sends it and counts the attempt. Whatever is sent is itself valid. */
+/** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */
 export async function submitQuoteRequest(
   typed: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,
@@ -44,10 +44,12 @@ export async function submitQuoteRequest(
   const request = sanitiseQuoteRequest(typed);
   const key = await attemptKey(request.email, subtle);
   const time = now();
-  const waitMinutes = checkRateLimit(attempts.attempts(key, time), time);
+  const waitMinutes = checkRateLimit(attempts.attempts(key), time);
   if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
+  // Before it is sent, so that a page that is left meanwhile does not lose count.
+  attempts.add(key, time);
   const outcome = await send({ ...request, to_email: inbox });
   // A bad line or a failing provider locks nobody out.
-  if (outcome !== "not sent") attempts.add(key, time);
+  if (outcome === "not sent") attempts.takeBack(key, time);
   return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
 }

@@ -32,7 +32,7 @@ it.each(["OK", "OK\n", ""])(
 );
 
 it.each([400, 403, 412, 429, 451])(
-  "A refusal counts, because it is no fault of the line: %i",
+  "A refusal of the provider counts, because it is no fault of the line: %i",
   async (status) => {
     answer(status);
     expect(await send()).toBe("unknown");
@@ -96,17 +96,17 @@ describe("The client", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("refuses an address on the block list with its own 403, without a request", async () => {
+  it("refuses an address on the block list by itself, without a request: that does not count", async () => {
     const outcome = await send({ ...outboxSettings, blockList: [validRequest.email] });
-    expect(outcome).toBe("unknown");
+    expect(outcome).toBe("not sent");
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("refuses a headless browser with its own 451, without a request", async () => {
+  it("refuses a headless browser by itself, without a request: that does not count", async () => {
     const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue([]);
     const outcome = await send({ ...outboxSettings, blockHeadless: true });
     languages.mockRestore();
-    expect(outcome).toBe("unknown");
+    expect(outcome).toBe("not sent");
     expect(fetched).not.toHaveBeenCalled();
   });
 
