@@ -15,10 +15,16 @@ export type MailOutcome = "sent" | "not sent" | "unknown";
 /** The client has no time limit of its own. */
 const patience = 15_000;
 
-/** Sends one message by the mail provider. It never throws. */
+/**
+ * Sends one message by the mail provider. It never throws. Whoever leaves the page does not hear what became of it: the
+ * browser breaks off the answer, as if nothing had reached the provider.
+ */
 export function sendMail(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
-  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "unknown"));
-  return Promise.race([post(parameters, settings).catch(failure), lateAnswer]);
+  const noAnswer = new Promise<MailOutcome>((resolve) => {
+    setTimeout(resolve, patience, "unknown");
+    addEventListener("pagehide", () => resolve("unknown"), { once: true });
+  });
+  return Promise.race([noAnswer, post(parameters, settings).catch(failure)]);
 }
 
 async function post(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {

@@ -64,6 +64,19 @@ it("An answer that does not come is waited for for fifteen seconds", async () =>
   expect(seen).toHaveBeenCalledWith("unknown");
 });
 
+it("A message whose page is left may arrive all the same: the browser breaks off only what it waits for", async () => {
+  let breakOff: (reason: Error) => void = () => {};
+  fetched.mockReturnValue(
+    new Promise((_resolve, reject) => {
+      breakOff = reject;
+    }),
+  );
+  const outcome = send();
+  window.dispatchEvent(new Event("pagehide"));
+  breakOff(new TypeError("Failed to fetch"));
+  expect(await outcome).toBe("unknown");
+});
+
 describe("The client", () => {
   it("posts to the site's own outbox where no origin is set, and to nobody else", async () => {
     expect(await send()).toBe("sent");
