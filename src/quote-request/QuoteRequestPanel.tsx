@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { attribute, IslandData } from "../islands/attributes";
 import { Island } from "../islands/Island";
 import { edge } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
-import { onlyWhenUnavailable } from "./form/form-unavailable";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
 
@@ -64,6 +64,11 @@ const box = css`
 
 const onlyWithScript = css`
   ${withoutScript} { display: none; }
+`;
+
+const onlyWhenUnavailable = css`
+  display: none;
+  html[${attribute(IslandData.failed)}] & { display: block; }
 `;
 
 const note = css`margin-bottom: ${space.m};`;

@@ -29,7 +29,7 @@ export function sendMail(parameters: TemplateParameters, settings: MailSettings)
 
 async function post(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
   const { publicKey, blockHeadless, blockList, origin } = settings;
-  const options = { publicKey, blockHeadless, blockList: { list: [...blockList], watchVariable: "email" } };
+  const options = { publicKey, blockHeadless, blockList: { list: blockList, watchVariable: "email" } };
   // Among the options an empty origin would count as none, and messages would go to api.emailjs.com (4.4.1, es/methods/init).
   init(options, origin);
   const { text } = await send(settings.serviceId, settings.templateId, { ...parameters });

@@ -1,6 +1,6 @@
 import { type AttemptStore, attemptKey, type Hashing } from "../adapters/attempt-store";
 import type { MailOutcome, TemplateParameters } from "../adapters/mail-client";
-import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
+import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
 import { sanitiseQuoteRequest, withoutDirectionMarks } from "./sanitise";
@@ -26,13 +26,10 @@ export function fieldMessages(request: QuoteRequest): FieldMessages {
   return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(withoutDirectionMarks(request)) };
 }
 
+/** Of several messages of a field the first, which is set last. */
 function brokenRules(request: QuoteRequest): FieldMessages {
   const issues = quoteRequestSchema.safeParse(request).error?.issues ?? [];
-  const messages = quoteRequestFields.flatMap((field) => {
-    const issue = issues.find(({ path }) => path[0] === field);
-    return issue ? [[field, issue.message]] : [];
-  });
-  return Object.fromEntries(messages);
+  return Object.fromEntries(issues.reverse().map(({ path, message }) => [path[0], message]));
 }
 
 /** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */

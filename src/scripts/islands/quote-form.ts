@@ -1,7 +1,7 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
 import { showError } from "../../islands/show-error";
 import { noteServedForm, takeOverServedForm } from "../../quote-request/adapters/served-form";
-import { setFormUnavailable } from "../../quote-request/form/form-unavailable";
+import { setFormUnavailable } from "../../quote-request/adapters/wait-for-form";
 import { QuoteForm } from "../../quote-request/form/QuoteForm";
 
 noteServedForm(document);

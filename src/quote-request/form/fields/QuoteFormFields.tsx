@@ -17,8 +17,6 @@ interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   origins: readonly Origin[];
-  /** While the request is being sent: nothing typed then would reach the company. */
-  readOnly: boolean;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -27,9 +25,9 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
   const correctionProps = (field: QuoteRequestField) => {
-    const { characters = [], text } = correctionOf(field, form.watch(field)) ?? {};
+    const { characters, text } = correctionOf(field, form.watch(field));
     const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
     const use = fillPlaceholders(words.correction, { correction: text ?? "" });
     return {
@@ -45,7 +43,8 @@ export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: Quot
       label: words[field].label,
       hint: words[field].hint ?? undefined,
       "aria-required": true,
-      readOnly,
+      // Nothing typed while the request is being sent would reach the company.
+      readOnly: form.formState.isSubmitting,
       error,
       ...(error ? correctionProps(field) : {}),
     };
