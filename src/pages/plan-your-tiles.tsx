@@ -11,7 +11,7 @@ import { PriceExamples } from "../sections/planner/PriceExamples";
 type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { page, tiles, prices, layout, company } = data;
+  const { page, tiles, prices, layout } = data;
   return (
     <Layout frame={data}>
       <PageHero
@@ -20,7 +20,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
       />
-      <PlannerSection words={page} tiles={tiles.nodes} website={company.website} />
+      <PlannerSection words={page} tiles={tiles.nodes} />
       <WorkedExamples
         words={{ ...page, full: undefined }}
         title={page.examplesTitle}
@@ -54,6 +54,5 @@ export const query = graphql`
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
     prices: allPriceExample(sort: { order: ASC }) { nodes { ...PriceExample } }
-    company { website }
   }
 `;

@@ -30,8 +30,7 @@ import { space } from "../theme/tokens";
 type Data = Checked<Queries.ServiceTemplateQuery>;
 
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { service, page, planner, services, projects, tiles, cutaways, portfolioPage, homePage, company } =
-    data;
+  const { service, page, planner, services, projects, tiles, cutaways, portfolioPage, homePage } = data;
   const [project, ...others] = projects.nodes;
   const lead = project?.pictures[0];
   const [work] = project ? furtherPictures(project) : [];
@@ -72,7 +71,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
-      <PlannerSection words={planner} tiles={tiles.nodes} website={company.website} />
+      <PlannerSection words={planner} tiles={tiles.nodes} />
       <PageSection title={service.optionsTitle}>
         <Ledger entries={service.options} />
       </PageSection>
@@ -170,6 +169,5 @@ export const query = graphql`
     planner: plannerPage { ...PlannerWords }
     portfolioPage { ...PortfolioWords }
     homePage { featuredAreas { areas { slug name } } }
-    company { website }
   }
 `;

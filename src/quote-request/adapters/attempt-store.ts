@@ -10,24 +10,21 @@ type Attempt = readonly [key: string, time: number];
 
 /** Remembers when requests were sent; in memory, while the page is open, where they cannot be stored. */
 export function createAttemptStore(openStore: () => TextStore) {
-  let latest: readonly Attempt[] = [];
-  let isStored = true;
+  let unstored: readonly Attempt[] | undefined;
   const read = (): readonly Attempt[] => {
-    if (!isStored) return latest;
     try {
-      return JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
+      return unstored ?? JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
     } catch {
-      return latest;
+      return [];
     }
   };
   const write = (attempts: readonly Attempt[]): void => {
-    latest = attempts;
+    unstored = attempts;
     try {
       openStore().setItem(attemptsKey, JSON.stringify(attempts));
-      isStored = true;
-    } catch {
-      isStored = false;
-    }
+      // A storage that cannot be read keeps nothing.
+      if (openStore().getItem(attemptsKey)) unstored = undefined;
+    } catch {}
   };
   return {
     /** The times of the attempts under a key. */
