@@ -40,6 +40,16 @@ test.describe("The tile planner", () => {
     await expect(field(page, "tile")).toHaveValue(other.slug);
   });
 
+  test("an address with a plan alone is drawn before anything is touched, and tells what it cannot draw", async ({
+    page,
+  }) => {
+    await page.goto(`${planner}?w=3000&h=2500&tile=${other.slug}`);
+    await expect(drawing(page)).toHaveAttribute("aria-label", `${other.name}, 3,000 mm × 2,500 mm`);
+    await page.goto(`${planner}?w=20000&h=9000&tile=${other.slug}`);
+    await expect(page.locator("#plan-w-error")).toHaveText(plannerPage.problems.length);
+    await expect(field(page, "w")).toHaveValue("20000");
+  });
+
   test("a wall that is typed on a service's page is drawn there, and leads on to the whole planner", async ({
     page,
   }) => {
