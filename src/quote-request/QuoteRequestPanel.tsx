@@ -40,7 +40,6 @@ export const quoteFormFragment = graphql`
     address { label hint }
     projectDetails { label hint }
     everyField remaining tooMany refused correction
-    aboutService aboutArea addLine
     submit submitting
     promise promiseWithin promiseBy
     errorSummaryTitle close

@@ -11,12 +11,10 @@ import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 import { fieldMessages } from "../../rules/submit-quote-request";
-import { CameFrom, type Origin } from "./CameFrom";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
-  origins: readonly Origin[];
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -25,7 +23,7 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
   const correctionProps = (field: QuoteRequestField) => {
     const { characters, text } = correctionOf(field, form.watch(field));
     const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
@@ -67,7 +65,6 @@ export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormField
         dir="auto"
         note={<RemainingCharacters form={form} words={words} />}
       />
-      <CameFrom {...{ form, words, origins, fillIn }} />
     </>
   );
 }
