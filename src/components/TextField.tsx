@@ -10,9 +10,7 @@ interface FieldWords {
   hint?: string | undefined;
   /** What is wrong; the control is invalid while there is one. */
   error?: string | undefined;
-  /** What exactly is wrong, below the error. */
-  reason?: string | undefined;
-  /** What puts it right, such as a button, below that. */
+  /** What puts it right, such as a button, below the error. */
   remedy?: ReactNode;
   /** A second hint, below the control, such as the characters left. */
   note?: ReactNode;
@@ -23,7 +21,7 @@ type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { multiline: true
 
 /** A label, hints above the control and what is wrong below it, around one id, wired for screen readers. */
 export function TextField(props: InputProps | TextAreaProps) {
-  const { id, label, hint, error, reason, remedy, note } = props;
+  const { id, label, hint, error, remedy, note } = props;
   const line = (name: string, text: ReactNode, styles: SerializedStyles) =>
     text && (
       <p id={`${id}-${name}`} css={styles}>
@@ -38,15 +36,14 @@ export function TextField(props: InputProps | TextAreaProps) {
       {line("hint", hint, hintStyles)}
       <Control {...props} />
       {line("error", error, errorStyles)}
-      {line("reason", error && reason, reasonStyles)}
       {error && remedy}
       {line("note", note, hintStyles)}
     </div>
   );
 }
 
-function Control({ label, hint, error, reason, remedy, note, ...props }: InputProps | TextAreaProps) {
-  const lines = Object.entries({ hint, error, reason: error && reason, note });
+function Control({ label, hint, error, remedy, note, ...props }: InputProps | TextAreaProps) {
+  const lines = Object.entries({ hint, error, note });
   const described = lines.flatMap(([name, text]) => (text ? `${props.id}-${name}` : []));
   const wiring = {
     "aria-describedby": described.join(" ") || undefined,
@@ -89,12 +86,6 @@ export const errorStyles = css`
   color: ${colours.error};
   font-weight: 600;
   line-height: 1.4;
-`;
-
-const reasonStyles = css`
-  font-size: ${fontSizes.small};
-  line-height: 1.4;
-  overflow-wrap: anywhere;
 `;
 
 export const control = css`

@@ -39,7 +39,7 @@ export const quoteFormFragment = graphql`
     phone { label hint }
     address { label hint }
     projectDetails { label hint }
-    everyField remaining tooMany refused correction
+    everyField remaining tooMany correction
     submit submitting
     promise promiseWithin promiseBy
     errorSummaryTitle close

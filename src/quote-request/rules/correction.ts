@@ -1,31 +1,18 @@
 import type { QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema, refusedCharacters } from "./quote-request-schema";
 
-/** What a field does not accept in a text, and what it would accept instead. */
-export interface Correction {
-  /** Each refused character once, in the order of the text; blanks and what cannot be seen left out. */
-  characters: readonly string[];
-  /** The text put right; undefined where no guess is safe. */
-  text: string | undefined;
-}
-
-const all = (refused: RegExp) => new RegExp(refused, "gu");
-
-const refused: Partial<Record<QuoteRequestField, RegExp>> = {
-  firstName: all(refusedCharacters.name),
-  lastName: all(refusedCharacters.name),
-  address: all(refusedCharacters.address),
-  phone: /(?!^\+)[^\d\s()-]/gu,
+const tidy: Partial<Record<QuoteRequestField, (text: string) => string>> = {
+  firstName: (name) => tidyWords(name, refusedCharacters.name),
+  lastName: (name) => tidyWords(name, refusedCharacters.name),
+  address: (address) => tidyWords(address, refusedCharacters.address),
+  phone: tidyPhone,
 };
 
-/** What a field refuses in a text, and the text put right. */
-export function correctionOf(field: QuoteRequestField, typed: string): Correction {
+/** The text that a field would accept in the place of one that it refuses; undefined where no guess is safe. */
+export function correctionOf(field: QuoteRequestField, typed: string): string | undefined {
   const text = typed.trim();
-  const pattern = refused[field];
-  if (!pattern || accepts(field, text)) return { characters: [], text: undefined };
-  const characters = [...new Set(text.match(pattern))].filter((found) => !/[\s\p{C}]/u.test(found));
-  const tidied = field === "phone" ? tidyPhone(text) : tidyWords(text, pattern);
-  return { characters, text: accepts(field, tidied) ? tidied : undefined };
+  const tidied = tidy[field]?.(text) ?? "";
+  return !accepts(field, text) && accepts(field, tidied) ? tidied : undefined;
 }
 
 function accepts(field: QuoteRequestField, text: string): boolean {
@@ -33,13 +20,13 @@ function accepts(field: QuoteRequestField, text: string): boolean {
 }
 
 /** Without what is refused. The lines of an address stay lines; quotation marks leave no gap where they are refused. */
-function tidyWords(text: string, pattern: RegExp): string {
+function tidyWords(text: string, refused: RegExp): string {
   return text
     .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
     .replace(/[\p{Pd}−]/gu, "-")
     .replace(/&/g, " and ")
     .replace(/[‘`´]/g, "'")
-    .replace(pattern, (sign) => (/["'’]/.test(sign) ? "" : " "))
+    .replace(new RegExp(refused, "gu"), (sign) => (/["'’]/.test(sign) ? "" : " "))
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n\s*/g, "\n")
     .trim();

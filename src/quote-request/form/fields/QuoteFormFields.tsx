@@ -24,17 +24,9 @@ export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
 export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
-  const correctionProps = (field: QuoteRequestField) => {
-    const { characters, text } = correctionOf(field, form.watch(field));
-    const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
-    const use = fillPlaceholders(words.correction, { correction: text ?? "" });
-    return {
-      reason: characters.length > 0 ? reason : undefined,
-      remedy: text && <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton>,
-    };
-  };
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
+    const correction = error && correctionOf(field, form.watch(field));
     return {
       ...form.register(field, { validate: (_text, request) => fieldMessages(request)[field] ?? true }),
       id: controlId(field),
@@ -44,7 +36,11 @@ export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
       // Nothing typed while the request is being sent would reach the company.
       readOnly: form.formState.isSubmitting,
       error,
-      ...(error ? correctionProps(field) : {}),
+      remedy: correction && (
+        <SmallButton onClick={() => fillIn(field, correction)}>
+          {fillPlaceholders(words.correction, { correction })}
+        </SmallButton>
+      ),
     };
   };
   const name = { dir: "auto", spellCheck: false } as const;
