@@ -15,16 +15,10 @@ export type MailOutcome = "sent" | "not sent" | "unknown";
 /** The client has no time limit of its own. */
 const patience = 15_000;
 
-/**
- * Sends one message by the mail provider. It never throws. Whoever leaves the page does not hear what became of it: the
- * browser breaks off the answer, as if nothing had reached the provider.
- */
+/** Sends one message by the mail provider. It never throws. */
 export function sendMail(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
-  const noAnswer = new Promise<MailOutcome>((resolve) => {
-    setTimeout(resolve, patience, "unknown");
-    addEventListener("pagehide", () => resolve("unknown"), { once: true });
-  });
-  return Promise.race([noAnswer, post(parameters, settings).catch(failure)]);
+  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, patience, "unknown"));
+  return Promise.race([post(parameters, settings).catch(failure), lateAnswer]);
 }
 
 async function post(parameters: TemplateParameters, settings: MailSettings): Promise<MailOutcome> {
@@ -41,7 +35,9 @@ async function post(parameters: TemplateParameters, settings: MailSettings): Pro
 const ownRefusals = ["Forbidden", "Too Many Requests", "Unavailable For Headless Browser"];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
-function failure(reason: unknown): MailOutcome {
+async function failure(reason: unknown): Promise<MailOutcome> {
+  // A page that is left hears that the answer was broken off, whatever reached the provider; nothing later is heard there.
+  await new Promise((resolve) => setTimeout(resolve));
   const { status, text } = Object(reason);
   return status >= 400 && status < 500 && !ownRefusals.includes(text) ? "unknown" : "not sent";
 }
