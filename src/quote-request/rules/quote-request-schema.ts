@@ -16,10 +16,13 @@ export const refusedCharacters = {
   address: /[^\p{L}\p{M}\p{N}\s,.-]/u,
 } as const;
 
+/** Without marks of a text's direction, which Windows and iOS copy with a phone number. */
+const visible = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
+
 type Check = Parameters<z.ZodMiniString["check"]>[number];
 
 const required = (label: string, ...checks: readonly Check[]) =>
-  z.string().check(z.trim(), z.minLength(1, `${label} is required`), ...checks);
+  z.string().check(visible, z.minLength(1, `${label} is required`), ...checks);
 
 const atMost = (label: string, longest: number) =>
   z.maxLength(longest, `${label} must be less than ${longest} characters`);
@@ -52,7 +55,7 @@ export const quoteRequestSchema = z.object({
   projectDetails: z
     .string()
     .check(
-      z.trim(),
+      visible,
       z.minLength(
         limits.details.min,
         `Please provide at least ${limits.details.min} characters describing your project`,

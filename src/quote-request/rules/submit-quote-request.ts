@@ -3,7 +3,7 @@ import type { MailOutcome, TemplateParameters } from "../adapters/mail-client";
 import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
-import { sanitiseQuoteRequest, withoutDirectionMarks } from "./sanitise";
+import { sanitiseQuoteRequest } from "./sanitise";
 
 type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
@@ -23,7 +23,7 @@ export interface SubmissionDependencies {
 
 /** The message of each field that breaks a rule, as typed or once it is sanitised; empty for a valid request. */
 export function fieldMessages(request: QuoteRequest): FieldMessages {
-  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(withoutDirectionMarks(request)) };
+  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(request) };
 }
 
 /** Of several messages of a field the first, which is set last. */
