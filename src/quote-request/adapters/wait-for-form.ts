@@ -1,4 +1,4 @@
-import { attribute, IslandData } from "../../islands/attributes";
+import { IslandData } from "../../islands/attributes";
 import { reloadOnce } from "../../islands/reload-once";
 import { queuedIn } from "../../islands/start-islands";
 import { formId, keepDraft } from "./served-draft";
@@ -15,7 +15,7 @@ type Ask = (island: HTMLElement) => void;
  * update before hydration would make React discard the form's HTML, and what was typed.
  */
 export function setFormUnavailable(unavailable: boolean): void {
-  document.documentElement.toggleAttribute(attribute(IslandData.failed), unavailable);
+  document.documentElement.toggleAttribute(`data-${IslandData.failed}`, unavailable);
 }
 
 /**
