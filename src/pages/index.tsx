@@ -40,6 +40,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
         contact={home.contact}
         insured={insuranceInWords(companyPage.proof, data.company.insurance)}
         quoteForm={quoteForm}
+        areas={data.areas.nodes}
         picture={besideForm}
       />
     </Layout>
@@ -65,6 +66,7 @@ export const query = graphql`
       questions { title introduction }
       ...HomeContact
     }
+    areas: allArea(sort: { name: ASC }) { nodes { slug name } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...ProjectCard } }
     others: allProject(sort: { order: ASC }, skip: 6, limit: 3) { nodes { ...ProjectPictures } }
     compared: allProject(

@@ -40,6 +40,7 @@ export const quoteFormFragment = graphql`
     address { label hint }
     projectDetails { label hint }
     everyField remaining tooMany correction
+    aboutService aboutArea addLine
     submit submitting
     promise promiseWithin promiseBy
     errorSummaryTitle close

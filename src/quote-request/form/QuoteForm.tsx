@@ -10,6 +10,7 @@ import { space } from "../../theme/tokens";
 import { submitFrom } from "../adapters/browser-adapters";
 import { formId } from "../adapters/served-draft";
 import { setFormUnavailable } from "../adapters/wait-for-form";
+import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
 import { Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
 import { QuotePromise } from "./result/QuotePromise";
@@ -22,12 +23,14 @@ export interface QuoteFormProps {
   company: Queries.OtherWaysCompanyFragment;
   /** The id of the heading that names the form. */
   titleId: string;
+  /** The pages from which visitors come with something in mind, each with a line that says what. */
+  origins: readonly Origin[];
   /** Days on which no quote is sent. */
   closed?: readonly Days[] | undefined;
 }
 
 /** The quote form: errors, fields, buttons, and what came of it. */
-export function QuoteForm({ words, company, titleId, closed }: QuoteFormProps) {
+export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, sending, result, submit, fillIn, startAnother } = useQuoteRequest((request) =>
     submitFrom(element.current, request, company.email),
@@ -57,7 +60,7 @@ export function QuoteForm({ words, company, titleId, closed }: QuoteFormProps) {
           <p>{words.everyField}</p>
           <ErrorSummary title={words.errorSummaryTitle} form={form} />
           {result && <ResultNote key={result.id} {...{ form, words, company, result, submit }} />}
-          <QuoteFormFields {...{ form, words, fillIn }} />
+          <QuoteFormFields {...{ form, words, origins, fillIn }} />
           <Honeypot />
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}

@@ -3,11 +3,12 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/Icon";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
 import { OpenNow } from "../../open-now/OpenNow";
 import { NextStart, OtherHours } from "../../open-now/OtherHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
-import { homeAnchors } from "../../routes/page-paths";
+import { homeAnchors, pagePaths } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -17,6 +18,8 @@ import type { PictureSlot } from "../project/pictures/picture-slots";
 interface HomeContactProps {
   contact: Queries.HomeContactFragment["contact"];
   quoteForm: Queries.QuoteFormWordsFragment;
+  /** All of those with a page, from which visitors come with the place in mind. */
+  areas: readonly { slug: string; name: string }[];
   /** That the company is insured, while it is. */
   insured: string | undefined;
   /** Between the form and the other ways. */
@@ -34,8 +37,8 @@ const slot: PictureSlot = {
 const titleId = "contact-title";
 
 /** Home: the quote form, and next to it every other way to reach the company. */
-export function HomeContact({ contact, quoteForm, picture, insured }: HomeContactProps) {
-  const { company, layout } = useFrame();
+export function HomeContact({ contact, quoteForm, areas, picture, insured }: HomeContactProps) {
+  const { allService, company, layout } = useFrame();
   const { email, phone, whatsapp } = company;
   const claims = { quoteWithin: company.claims.quoteWithin };
   return (
@@ -53,6 +56,7 @@ export function HomeContact({ contact, quoteForm, picture, insured }: HomeContac
           company={{ email, phone, whatsapp, claims }}
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
+          origins={linesAbout(allService.nodes, areas, quoteForm)}
         />
         <div css={cards}>
           {picture && (
@@ -97,6 +101,24 @@ export function HomeContact({ contact, quoteForm, picture, insured }: HomeContac
       </div>
     </PageSection>
   );
+}
+
+/** What a visitor from each page may want to say of it. */
+function linesAbout(
+  services: readonly { slug: string; title: string }[],
+  areas: HomeContactProps["areas"],
+  words: Queries.QuoteFormWordsFragment,
+) {
+  return [
+    ...services.map(({ slug, title }) => ({
+      path: pagePaths.service(slug),
+      line: fillPlaceholders(words.aboutService, { service: title }),
+    })),
+    ...areas.map(({ slug, name }) => ({
+      path: pagePaths.area(slug),
+      line: fillPlaceholders(words.aboutArea, { area: name }),
+    })),
+  ];
 }
 
 export const homeContactFragment = graphql`

@@ -38,6 +38,13 @@ export const quoteFormSchema = group("Quote form", {
     60,
     "{correction} is the text that the field would accept.",
   ),
+  aboutService: copy(
+    "Line for visitors from a service's page",
+    80,
+    "{service} is its title. A button puts the line into the project details.",
+  ),
+  aboutArea: copy("Line for visitors from an area's page", 80, "{area} is its name."),
+  addLine: text("Button that puts the line into the project details", 30),
   submit: text("Submit button", 40),
   submitting: text("Submit button while sending", 40),
   promise: copy("Promise below the button", 120, "{promise} is one of the next two."),

@@ -11,10 +11,12 @@ import { correctionOf } from "../../rules/correction";
 import type { QuoteRequest, QuoteRequestField } from "../../rules/quote-request";
 import { limits } from "../../rules/quote-request-schema";
 import { fieldMessages } from "../../rules/submit-quote-request";
+import { CameFrom, type Origin } from "./CameFrom";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
+  origins: readonly Origin[];
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -23,7 +25,7 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
     const correction = error && correctionOf(field, form.watch(field));
@@ -61,6 +63,7 @@ export function QuoteFormFields({ form, words, fillIn }: QuoteFormFieldsProps) {
         dir="auto"
         note={<RemainingCharacters form={form} words={words} />}
       />
+      <CameFrom {...{ form, words, origins, fillIn }} />
     </>
   );
 }

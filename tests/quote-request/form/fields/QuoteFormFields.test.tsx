@@ -10,7 +10,7 @@ import { words } from "../form-words";
 
 function Fields() {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields form={form} words={words} fillIn={() => {}} />;
+  return <QuoteFormFields form={form} words={words} origins={[]} fillIn={() => {}} />;
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
