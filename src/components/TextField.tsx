@@ -10,9 +10,7 @@ interface FieldWords {
   hint?: string | undefined;
   /** What is wrong; the control is invalid while there is one. */
   error?: string | undefined;
-  /** What exactly is wrong, below the error. */
-  reason?: string | undefined;
-  /** What puts it right, such as a button, below that. */
+  /** What puts it right, such as a button, below the error. */
   remedy?: ReactNode;
   /** A second hint, below the control, such as the characters left. */
   note?: ReactNode;
@@ -25,16 +23,8 @@ type TextAreaProps = FieldWords & ComponentProps<"textarea"> & { rows: number };
  * A label, hints above the control and what is wrong below it, around one id, wired for screen readers. With rows it is a
  * text area.
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  reason,
-  remedy,
-  note,
-  ...native
-}: InputProps | TextAreaProps) {
-  const lines = { hint, error, reason: error && reason, note };
+export function TextField({ label, hint, error, remedy, note, ...native }: InputProps | TextAreaProps) {
+  const lines = { hint, error, note };
   const idOf = (name: string) => `${native.id}-${name}`;
   const line = (name: keyof typeof lines, styles: SerializedStyles) =>
     lines[name] && (
@@ -60,7 +50,6 @@ export function TextField({
         <textarea {...native} onKeyUp={showWhole} {...wiring} />
       )}
       {line("error", errorStyles)}
-      {line("reason", reasonStyles)}
       {error && remedy}
       {line("note", hintStyles)}
     </div>
@@ -95,12 +84,6 @@ export const errorStyles = css`
   color: ${colours.error};
   font-weight: 600;
   line-height: 1.4;
-`;
-
-const reasonStyles = css`
-  font-size: ${fontSizes.small};
-  line-height: 1.4;
-  overflow-wrap: anywhere;
 `;
 
 export const control = css`

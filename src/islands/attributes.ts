@@ -14,8 +14,6 @@ export enum IslandData {
   queued = "queued",
   /** On the page's root while the form's script cannot be fetched. */
   failed = "failed",
-  /** On a form whose draft is shown before hydration: the draft's key in the tab's storage. */
-  draft = "draft",
 }
 
 /** The scripts that wait for a touch: one file each in src/scripts/islands. */

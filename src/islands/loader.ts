@@ -41,8 +41,12 @@ export function loadIslands(failed: Failed): (part: HTMLElement) => void {
   };
   for (const intent of ["pointerdown", "focusin", "click", "submit"])
     document.addEventListener(intent, hear as EventListener, true);
-  // An address may lead into an island.
-  addEventListener("load", () => load(document.querySelector(":target")?.closest<HTMLElement>(waiting)));
+  // An address may fill in a field of an island, or lead there.
+  const [field = ""] = new URLSearchParams(location.search).keys();
+  addEventListener("load", () => {
+    const meant = document.getElementsByName(field)[0] ?? document.querySelector(":target");
+    load(meant?.closest<HTMLElement>(waiting));
+  });
   return (part) => {
     renew(part);
     load(part);

@@ -17,7 +17,7 @@ import { fontSizes, space } from "../theme/tokens";
 type Data = Checked<Queries.PlannerPageQuery>;
 
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { page, tiles, prices, layout, company } = data;
+  const { page, tiles, prices, layout } = data;
   return (
     <Layout frame={data}>
       <PageHero
@@ -26,7 +26,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         introduction={page.introduction}
         actions={<QuoteLink>{layout.navigation.quote}</QuoteLink>}
       />
-      <PlannerSection words={page} tiles={tiles.nodes} website={company.website} />
+      <PlannerSection words={page} tiles={tiles.nodes} />
       <PageSection title={page.examplesTitle}>
         <ul css={grid}>
           {page.examples.map(({ title, width, height, bond, tile }, index) => {

@@ -1,17 +1,16 @@
 import type { PostcodeBook } from "./postcode-book";
 
-interface NamedArea {
-  slug: string;
-  name: string;
+/** What the company says to a postcode. */
+export interface PostcodeAnswer {
+  /** Areas with a page have the district, or are the nearest to it; the company does not work there; no postcode; no book. */
+  kind: "area" | "near" | "outside" | "invalid" | "unavailable";
+  /** The district. */
+  postcode?: string;
+  /** Of a district that is near. */
+  place?: string;
+  /** Those with a page. */
+  areas?: { slug: string; name: string }[];
 }
-
-export type PostcodeAnswer =
-  /** Areas with a page have the district. */
-  | { kind: "area"; postcode: string; areas: NamedArea[] }
-  /** The company works there, and these areas with a page are the nearest. */
-  | { kind: "near"; postcode: string; place: string; areas: NamedArea[] }
-  | { kind: "outside"; postcode: string }
-  | { kind: "invalid" };
 
 /** Whether the company works at a postcode. */
 export function answerPostcode(typed: string, { areas, own, near }: PostcodeBook): PostcodeAnswer {

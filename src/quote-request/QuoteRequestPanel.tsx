@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { reactIsland } from "../islands/attributes";
+import { attribute, IslandData, reactIsland } from "../islands/attributes";
 import { edge } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
-import { onlyWhenUnavailable } from "./form/form-unavailable";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
 import { OtherWays } from "./form/result/OtherWays";
 
@@ -37,7 +36,7 @@ export const quoteFormFragment = graphql`
     phone { label hint }
     address { label hint }
     projectDetails { label hint }
-    everyField remaining tooMany refused correction
+    everyField remaining tooMany correction
     aboutService aboutArea addLine
     submit submitting
     promise promiseWithin promiseBy
@@ -62,6 +61,11 @@ const box = css`
 
 const onlyWithScript = css`
   ${withoutScript} { display: none; }
+`;
+
+const onlyWhenUnavailable = css`
+  display: none;
+  html[${attribute(IslandData.failed)}] & { display: block; }
 `;
 
 const note = css`margin-bottom: ${space.m};`;

@@ -5,7 +5,6 @@ import { fontSizes, shades, space } from "../theme/tokens";
 import { amountsOf } from "./amounts";
 import { millimetres } from "./lengths";
 import { PlanDrawing, paperScale } from "./PlanDrawing";
-import { besideOpening } from "./plan";
 import type { TilePlan } from "./plan-request";
 
 /** The planner's words; those of the full planner stand on its own page only. */
@@ -45,9 +44,6 @@ export function PlanResult({ id, plan, words }: PlanResultProps) {
   );
 }
 
-/** What the page's words call a bond or an opening. */
-const named = (names: object = {}, key = "") => String(new Map(Object.entries(names)).get(key) ?? key);
-
 const number = (value: number) => value.toLocaleString("en-GB");
 
 /** Fills a plan's facts into copy. */
@@ -57,7 +53,7 @@ export function tellPlan(copy: string, plan: TilePlan, words: PlannerWords, addr
     width: millimetres(surface.width),
     height: millimetres(surface.height),
     tile: plan.tile.name,
-    bond: named(words.bonds, laying.bond).toLowerCase(),
+    bond: words.bonds[laying.bond].toLowerCase(),
     joint: `${laying.joint} mm`,
     whole: number(plan.whole),
     cut: number(plan.cuts.length),
@@ -75,11 +71,6 @@ function rowsOf(plan: TilePlan, words: PlannerWords) {
     const cuts = (run: typeof runs.across) =>
       run.cuts.map(({ first, last }) => `${Math.round(first)} + ${Math.round(last)}`).join(", ");
     rows.push([words.leftAndRight, `${cuts(runs.across)} mm`], [words.bottomAndTop, `${cuts(runs.up)} mm`]);
-    for (const opening of plan.surface.openings) {
-      const name = named(full?.openings, opening.name);
-      const pieces = besideOpening(plan, opening).map(Math.round).join(", ");
-      rows.push([fillPlaceholders(full?.besideOpening ?? "", { name }), `${pieces} mm`]);
-    }
   }
   rows.push([words.tiles, number(amounts.tiles)], [words.boxes, number(amounts.boxes)]);
   if (full)

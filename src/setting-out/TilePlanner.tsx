@@ -15,15 +15,13 @@ import { fieldName, type PlannedTiles, readPlan, type Values } from "./plan-requ
 export interface TilePlannerProps {
   words: PlannerWords;
   tiles: PlannedTiles;
-  /** The site's origin, for the address of a plan. */
-  website: string;
 }
 
 /** Where an address leads that carries a plan: its script is fetched at once. */
 const plannerId = "plan";
 
 /** Type a wall or floor and choose a tile: the plan is drawn with every key. */
-export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
+export function TilePlanner({ words, tiles }: TilePlannerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [read, setRead] = useState(() => readPlan({}, tiles));
   const [plan, setPlan] = useState(read.plan);
@@ -80,7 +78,9 @@ export function TilePlanner({ words, tiles, website }: TilePlannerProps) {
             <ButtonAnchor
               href={homeSection("contact")}
               onClick={() =>
-                addToDraft(tellPlan(words.quoteLine, plan, words, website + pagePaths.planner + address))
+                addToDraft(
+                  tellPlan(words.quoteLine, plan, words, location.origin + pagePaths.planner + address),
+                )
               }
               {...replayed("click")}
             >

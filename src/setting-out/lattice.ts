@@ -1,4 +1,5 @@
-import { coursesOf, type Run, setOutRun } from "./run";
+import { type Bond, bonds } from "../content/fields/bonds";
+import { type Run, setOutRun } from "./run";
 
 export type Point = readonly [x: number, y: number];
 
@@ -10,15 +11,13 @@ export interface Size {
 export interface Rectangle extends Size {
   x: number;
   y: number;
-  /** Of an opening: what it is. */
-  name?: string;
 }
 
 /** What is laid: the tile's face, its joint and its bond. Lengths are millimetres. */
 export interface Laying {
   tile: Size;
   joint: number;
-  bond: string;
+  bond: Bond;
 }
 
 /** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
@@ -32,7 +31,6 @@ export interface Lattice extends Rectangle {
 export function latticeOf(surface: Size, { tile, joint, bond }: Laying): Lattice {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   if (bond === "herringbone") return herringbone(surface, long + joint, short + joint, joint);
-  const courses = coursesOf(bond);
   const { width, height } = bond === "vertical" ? { width: short, height: long } : tile;
   const across = setOutRun({ length: surface.width, tile: width, joint, bond });
   const up = setOutRun({ length: surface.height, tile: height, joint });
@@ -41,8 +39,8 @@ export function latticeOf(surface: Size, { tile, joint, bond }: Laying): Lattice
     x: across.start,
     y: up.start,
     width: step.x,
-    height: step.y * courses.length,
-    tiles: courses.map((course, row) => corners({ x: course * step.x, y: row * step.y, width, height })),
+    height: step.y * bonds[bond].length,
+    tiles: bonds[bond].map((course, row) => corners({ x: course * step.x, y: row * step.y, width, height })),
     runs: { across, up },
   };
 }

@@ -1,3 +1,4 @@
+import type { Bond } from "../content/fields/bonds";
 import type { Rectangle } from "./lattice";
 import { readLength } from "./lengths";
 import { type Plan, setOut } from "./plan";
@@ -63,10 +64,9 @@ export function readPlan(typed: Values, tiles: PlannedTiles) {
   };
   const surface = { width: length("w"), height: length("h"), openings: [] as Rectangle[] };
   for (const name of openingNames) {
-    const kind = values[name];
-    if (!kind) continue;
+    if (!values[name]) continue;
     const [x, y] = [length(`${name}x`, 0), length(`${name}y`, 0)];
-    const opening = { name: kind, x, y, width: length(`${name}w`), height: length(`${name}h`) };
+    const opening = { x, y, width: length(`${name}w`), height: length(`${name}h`) };
     const inside = x + opening.width <= surface.width && y + opening.height <= surface.height;
     if (!inside || surface.openings.some((other) => meet(opening, other)))
       faults.push({ field: `${name}x`, problem: "opening" });
@@ -75,7 +75,7 @@ export function readPlan(typed: Values, tiles: PlannedTiles) {
   if ((surface.width * surface.height) / (tile.width * tile.height) > MOST_TILES)
     faults.push({ field: "w", problem: "tooMany" });
   const [spares, joint] = [number("spares", 0, 50), number("joint", 0.5, 20)];
-  const bond = tile.bonds.find((name) => name === values.bond) ?? usual.bond;
+  const bond = (tile.bonds.includes(values.bond ?? "") ? values.bond : usual.bond) as Bond;
   const plan = (): TilePlan => ({ ...setOut(surface, { tile, joint, bond }), tile, spares, values });
   return { values, tile, faults, plan: faults.length > 0 ? undefined : plan() };
 }

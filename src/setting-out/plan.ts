@@ -65,17 +65,3 @@ export function visitTiles(
       for (at.x = first(x + box.x, box.width, width); at.x <= surface.width; at.x += width) visit(at, points);
   }
 }
-
-/** The narrowest pieces left and right of an opening and above it, in millimetres; a herringbone's are slanting. */
-export function besideOpening({ lattice, cuts }: Plan, opening: Rectangle): number[] {
-  const [tile = []] = lattice.tiles;
-  const { width, height } = boxOf(tile);
-  const boxes = cuts.map(boxOf).filter((box) => meet(box, opening));
-  const narrowest = (whole: number, piece: (box: Rectangle) => number) =>
-    Math.min(whole, ...boxes.map(piece).filter((length) => length > 0));
-  return [
-    narrowest(width, ({ x }) => opening.x - x),
-    narrowest(width, (box) => box.x + box.width - opening.x - opening.width),
-    narrowest(height, (box) => box.y + box.height - opening.y - opening.height),
-  ];
-}

@@ -1,7 +1,4 @@
-/** How far each course of a bond is moved along, in parts of a tile with its joint. */
-const COURSES: Readonly<Record<string, readonly number[]>> = { brick: [0, 1 / 2], third: [0, 1 / 3, 2 / 3] };
-
-export const coursesOf = (bond: string) => COURSES[bond] ?? [0];
+import { type Bond, bonds } from "../content/fields/bonds";
 
 /** Tiles in one direction of a surface. Lengths are millimetres. */
 export interface RunInput {
@@ -10,7 +7,7 @@ export interface RunInput {
   tile: number;
   joint: number;
   /** Where the tiles of courses are set out; courses themselves have none. */
-  bond?: string;
+  bond?: Bond;
 }
 
 /** Where the tiles of a run begin, and what is cut at its two ends. Lengths are millimetres. */
@@ -34,7 +31,7 @@ const KERF = 0.05;
  * they are centred; they are then moved by a quarter.
  */
 export function setOutRun({ length, tile, joint, bond = "straight" }: RunInput): Run {
-  const courses = coursesOf(bond);
+  const courses: readonly number[] = bonds[bond];
   const step = tile + joint;
   /** The edge of the last tile that begins at or before the surface's end, if one begins at `edge`. */
   const begin = (edge: number) => edge - Math.ceil((edge - KERF) / step) * step;

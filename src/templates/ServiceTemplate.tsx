@@ -55,7 +55,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         <ServiceCutaway key={cutaway.slug} cutaway={cutaway} words={page} />
       ))}
       <ServiceTiles title={about(page.tilesTitle)} tiles={tiles.nodes} words={page} />
-      <PlannerSection words={data.planner} tiles={tiles.nodes} website={data.company.website} />
+      <PlannerSection words={data.planner} tiles={tiles.nodes} />
       <PageSection title={service.optionsTitle}>
         <Ledger entries={service.options} />
       </PageSection>

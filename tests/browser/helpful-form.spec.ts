@@ -48,17 +48,15 @@ test("A message stands below its field, and its hint above", async ({ page }) =>
   }
 });
 
-for (const [field, typed, characters, offered] of [
-  ["address", "14/2 King's Road", "/ '", "14 2 Kings Road"],
-  ["phone", "+44 (0)20 7946 0999", "", "+442079460999"],
+for (const [field, typed, offered] of [
+  ["address", "14/2 King's Road", "14 2 Kings Road"],
+  ["phone", "+44 (0)20 7946 0999", "+442079460999"],
 ] as const)
-  test(`What a field refuses is named and put right with one tap: ${typed}`, async ({ page }) => {
+  test(`What a field refuses is put right with one tap: ${typed}`, async ({ page }) => {
     await openForm(page);
     const request = await submit(page, { ...someRequest(), [field]: typed });
     const wrong = page.locator(`#quote-${field}-error`);
     await expect(wrong).toBeVisible();
-    const named = quoteForm(page).getByText(said("refused", { characters }));
-    if (characters) await expect(named).toBeVisible();
     await button(page, said("correction", { correction: offered })).click();
     await expect(control(page, field)).toHaveValue(offered);
     await expect(control(page, field)).toBeFocused();

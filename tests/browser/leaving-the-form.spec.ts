@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { attemptsKey } from "../../src/quote-request/adapters/attempt-store";
 import { pagePaths } from "../../src/routes/page-paths";
 import { holdRequests } from "./hold-requests";
 import {
@@ -80,11 +81,14 @@ test("whoever taps a link while a request is being sent is asked, and hears of i
   await expectArrived(page, request);
 });
 
-test("whoever leaves all the same finds their words at the form", async ({ page }) => {
+test("whoever leaves all the same finds their words at the form, and the attempt counts", async ({
+  page,
+}) => {
   const { request } = await sendUnanswered(page);
   page.once("dialog", (dialog) => dialog.accept());
   await tap(page, otherLink(page));
   await expect(quoteForm(page)).toHaveCount(0);
+  expect(await page.evaluate((key) => JSON.parse(localStorage[key]), attemptsKey)).toHaveLength(1);
   await page.goBack();
   await expectWords(page, request);
 });

@@ -40,6 +40,16 @@ test.describe("The tile planner", () => {
     await expect(field(page, "tile")).toHaveValue(other.slug);
   });
 
+  test("an address with a plan alone is drawn before anything is touched, and tells what it cannot draw", async ({
+    page,
+  }) => {
+    await page.goto(`${planner}?w=3000&h=2500&tile=${other.slug}`);
+    await expect(drawing(page)).toHaveAttribute("aria-label", `${other.name}, 3,000 mm × 2,500 mm`);
+    await page.goto(`${planner}?w=20000&h=9000&tile=${other.slug}`);
+    await expect(page.locator("#plan-w-error")).toHaveText(plannerPage.problems.length);
+    await expect(field(page, "w")).toHaveValue("20000");
+  });
+
   test("a wall that is typed on a service's page is drawn there, and leads on to the whole planner", async ({
     page,
   }) => {
@@ -87,7 +97,7 @@ test.describe("The tile planner", () => {
 
   test("a window is left out of the wall, and one that does not fit is told", async ({ page }) => {
     await page.goto(`${planner}?w=2400&h=2400&o1=window&o1w=600&o1h=900&o1x=900&o1y=900#plan`);
-    await expect(page.getByRole("rowheader", { name: full.openings.window })).toBeVisible();
+    await expect(page.getByRole("row", { name: `${full.area} 5.2 m²` })).toBeVisible();
     await type(page, "o1x", "2 m");
     await page.keyboard.press("Tab");
     await expect(page.getByText(plannerPage.problems.opening)).toBeVisible();

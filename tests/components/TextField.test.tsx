@@ -22,12 +22,6 @@ describe.each([
     ["its error", { error: "Phone number is required" }, "Phone number is required"],
     ["its note", { note: "20 left" }, "20 left"],
     ["all three in this order", { note: "Note", error: "Error", hint: "Hint" }, "Hint Error Note"],
-    [
-      "its error's reason after the error",
-      { reason: "Reason", error: "Error", note: "Note" },
-      "Error Reason Note",
-    ],
-    ["no reason where nothing is wrong", { reason: "Reason", note: "Note" }, "Note"],
   ])("is %s", (_what, wordsOfField, description) => {
     render(<TextField id="phone" label="Phone" {...wordsOfField} {...(multiline ? { rows: 2 } : {})} />);
     expect(control()).toHaveAccessibleDescription(description);
@@ -57,14 +51,13 @@ describe("What stands around the control", () => {
         label="Phone"
         hint="Digits"
         error="Wrong"
-        reason="A letter"
         remedy={<button type="button">Mend</button>}
         note="Left"
       />,
     );
     expect(rank("Digits")).toBe("above");
-    for (const text of ["Wrong", "A letter", "Mend", "Left"]) expect(rank(text)).toBe("below");
+    for (const text of ["Wrong", "Mend", "Left"]) expect(rank(text)).toBe("below");
     const below = control().parentElement?.textContent ?? "";
-    expect(below).toMatch(/Wrong.*A letter.*Mend.*Left$/);
+    expect(below).toMatch(/Wrong.*Mend.*Left$/);
   });
 });

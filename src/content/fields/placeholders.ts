@@ -32,7 +32,6 @@ export const pagePlaceholders = [
   "name",
   "when",
   "promise",
-  "characters",
   "correction",
   "day",
   "time",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bondNames } from "../fields/bonds";
 import {
   choice,
   copy,
@@ -13,7 +14,7 @@ import {
 import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 
-export const bond = choice(["straight", "brick", "third", "herringbone", "vertical"], "Bond");
+export const bond = choice(bondNames, "Bond");
 
 export const measure = (label: string, hint: string, least: number, most: number) =>
   z.number().min(least).max(most).register(fieldDescriptions, { label, hint });

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { attribute, IslandData } from "../../islands/attributes";
+import { formId } from "../../quote-request/adapters/served-draft";
 import { pagePaths } from "../../routes/page-paths";
 import type { PageScripts } from "../node/on-create-webpack-config";
 
@@ -22,5 +22,5 @@ export function pageScripts(path: string, body: string): ReactElement<object>[] 
 
 function kindOf(path: string, body: string): keyof PageScripts {
   if (path.startsWith(pagePaths.notFound)) return "notFound";
-  return body.includes(` ${attribute(IslandData.draft)}=`) ? "form" : "any";
+  return body.includes(` id="${formId}"`) ? "form" : "any";
 }

@@ -10,30 +10,30 @@ type Attempt = readonly [key: string, time: number];
 
 /** Remembers when requests were sent; in memory, while the page is open, where they cannot be stored. */
 export function createAttemptStore(openStore: () => TextStore) {
-  let latest: readonly Attempt[] = [];
-  let isStored = true;
-  const stored = (): readonly Attempt[] => {
-    if (!isStored) return latest;
+  let unstored: readonly Attempt[] | undefined;
+  const read = (): readonly Attempt[] => {
     try {
-      return JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
+      return unstored ?? JSON.parse(openStore().getItem(attemptsKey) ?? "").filter(isAttempt);
     } catch {
-      return latest;
+      return [];
     }
   };
-  const read = (now: number) => stored().filter(([, time]) => attemptCounts(time, now));
+  const write = (attempts: readonly Attempt[]): void => {
+    unstored = attempts;
+    try {
+      openStore().setItem(attemptsKey, JSON.stringify(attempts));
+      // A storage that cannot be read keeps nothing.
+      if (openStore().getItem(attemptsKey)) unstored = undefined;
+    } catch {}
+  };
   return {
-    /** The times of the attempts under a key that still count. */
-    attempts: (key: string, now: number): readonly number[] =>
-      read(now).flatMap(([of, time]) => (of === key ? [time] : [])),
-    add: (key: string, now: number): void => {
-      latest = [...read(now), [key, now]];
-      try {
-        openStore().setItem(attemptsKey, JSON.stringify(latest));
-        isStored = true;
-      } catch {
-        isStored = false;
-      }
-    },
+    /** The times of the attempts under a key. */
+    attempts: (key: string): readonly number[] => read().flatMap(([of, time]) => (of === key ? [time] : [])),
+    add: (key: string, now: number): void =>
+      write([...read().filter(([, time]) => attemptCounts(time, now)), [key, now]]),
+    /** Forgets the attempt of a time under a key: it has turned out not to count. */
+    takeBack: (key: string, time: number): void =>
+      write(read().filter(([of, at]) => of !== key || at !== time)),
   };
 }
 

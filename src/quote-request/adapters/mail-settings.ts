@@ -1,24 +1,17 @@
-/** Everything that @emailjs/browser needs to know. */
-export interface MailSettings {
+/** What @emailjs/browser needs to know: here, to post to the local outbox. */
+export const outboxSettings = {
   /** The provider's address without a slash at the end; empty for the site's own. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** Refuse to send from browsers that look automated; the client answers 451. */
-  blockHeadless: boolean;
-  /** Email addresses that may not send; the client answers 403. */
-  blockList: readonly string[];
-}
-
-export const outboxSettings: MailSettings = {
   origin: "",
   publicKey: "local-public-key",
   serviceId: "local-service",
   templateId: "quote-request",
+  /** Refuse to send from browsers that look automated; the client answers 451. */
   blockHeadless: false,
-  blockList: [],
+  /** Email addresses that may not send; the client answers 403. */
+  blockList: [] as string[],
 };
+
+export type MailSettings = typeof outboxSettings;
 
 /** The mail service that the environment names, otherwise the local outbox. Gatsby replaces variables by their full names. */
 export function mailSettings(): MailSettings {

@@ -1,4 +1,6 @@
-import { attribute, IslandData } from "../../islands/attributes";
+import { IslandData } from "../../islands/attributes";
+import { emptyQuoteRequest, type QuoteRequest, quoteRequestOf } from "../rules/quote-request";
+import { formId } from "./served-draft";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,15 +12,16 @@ let typedInto: TextControl | undefined;
  * but it still holds what was typed and pressed.
  */
 export function noteServedForm(page: Document): void {
-  served = page.querySelector<HTMLFormElement>(`form[${attribute(IslandData.draft)}]`);
+  served = page.forms.namedItem(formId);
 }
 
-/** The server's form until React's has taken over. Remembers the control with the caret. */
-export function servedForm(): HTMLFormElement | null {
-  if (!served) return null;
+/** What was typed into the server's form, until React's has taken over. Remembers the control with the caret. */
+export function servedValues(): QuoteRequest {
+  if (!served) return emptyQuoteRequest;
   const control = document.activeElement;
   if (served.contains(control) && isTextControl(control)) typedInto = control;
-  return served;
+  const typed = new FormData(served);
+  return quoteRequestOf((field) => String(typed.get(field) ?? ""));
 }
 
 /** Moves the caret, and a queued submit, from the server's form to the one that replaced it. */

@@ -1,7 +1,7 @@
 import { IslandData } from "../../islands/attributes";
 import { reloadOnce } from "../../islands/reload-once";
 import { queuedIn } from "../../islands/start-islands";
-import { keepDraft } from "./served-draft";
+import { formId, keepDraft } from "./served-draft";
 
 const pause = 3_000;
 
@@ -11,11 +11,19 @@ const patience = 15_000;
 type Ask = (island: HTMLElement) => void;
 
 /**
+ * Shows what is meant for visitors whose form could not be loaded. An attribute of the page rather than React's state: an
+ * update before hydration would make React discard the form's HTML, and what was typed.
+ */
+export function setFormUnavailable(unavailable: boolean): void {
+  document.documentElement.toggleAttribute(`data-${IslandData.failed}`, unavailable);
+}
+
+/**
  * Shows the other ways to reach the company until the form's script loads, and keeps asking for it. If the host no longer
  * has it, the page is reloaded, with what was typed and pressed.
  */
 export function waitForForm(island: HTMLElement, gone: boolean, again: Ask): void {
-  document.documentElement.dataset[IslandData.failed] = "";
+  setFormUnavailable(true);
   if (gone) reloadBetweenWords(island);
   setTimeout(again, pause, island);
 }
@@ -36,5 +44,5 @@ function reloadBetweenWords(island: HTMLElement): void {
   const isQueued = queuedIn(island);
   if (document.activeElement?.matches("input, textarea") && !isQueued)
     setTimeout(reloadBetweenWords, 200, island);
-  else if (form && keepDraft(form)) reloadOnce(isQueued ? form.id : location.hash.slice(1));
+  else if (keepDraft(form)) reloadOnce(isQueued ? formId : location.hash.slice(1));
 }

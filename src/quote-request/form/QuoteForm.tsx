@@ -1,23 +1,22 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
-import { Toast } from "../../components/Toast";
+import { Toast, type ToastMessage } from "../../components/Toast";
 import type { Days } from "../../content/derived/clock";
+import { fillPlaceholders } from "../../content/fields/placeholders";
 import { attribute, IslandData, replayed } from "../../islands/attributes";
 import { stack } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import { createBrowserAdapters } from "../adapters/browser-adapters";
-import { restoresDraft } from "../adapters/served-draft";
+import { submitFrom } from "../adapters/browser-adapters";
+import { formId } from "../adapters/served-draft";
+import { setFormUnavailable } from "../adapters/wait-for-form";
 import type { Origin } from "./fields/CameFrom";
 import { ErrorSummary } from "./fields/ErrorSummary";
-import { controlId, Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
-import { useErrorsFound } from "./fields/useErrorsFound";
-import { setFormUnavailable } from "./form-unavailable";
+import { Honeypot, QuoteFormFields } from "./fields/QuoteFormFields";
 import { QuotePromise } from "./result/QuotePromise";
 import { Receipt } from "./result/Receipt";
 import { ResultNote } from "./result/ResultNote";
-import { toastOf } from "./result/toast-of";
-import { useQuoteRequest } from "./useQuoteRequest";
+import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
 
 export interface QuoteFormProps {
   words: Queries.QuoteFormWordsFragment;
@@ -33,30 +32,24 @@ export interface QuoteFormProps {
 /** The quote form: errors, fields, buttons, and what came of it. */
 export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const [dependencies] = useState(() => createBrowserAdapters(company.email, element));
-  const { form, sending, result, submit, fillIn, startAnother } = useQuoteRequest(dependencies);
+  const { form, sending, result, submit, fillIn, startAnother } = useQuoteRequest((request) =>
+    submitFrom(element.current, request, company.email),
+  );
   const [closedToast, setClosedToast] = useState<number>();
   useEffect(() => setFormUnavailable(false), []);
 
-  const { errors, submitCount } = form.formState;
-  const listed = useErrorsFound(form).flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ id: controlId(field), message }] : [];
-  });
   const toast = result && result.id !== closedToast ? toastOf(result, words, company.phone) : undefined;
-  const promise = { quoteWithin: company.claims.quoteWithin, closed };
-  const onRetry = result?.kind === "failed" ? () => submit() : undefined;
+  const promise = { words, quoteWithin: company.claims.quoteWithin, closed };
 
   return (
     <>
       {result?.kind === "sent" ? (
-        <Receipt request={result.request} words={words} {...promise} onAnother={startAnother} />
+        <Receipt request={result.request} {...promise} onAnother={startAnother} />
       ) : (
         <form
           ref={element}
-          id="quote-form"
+          id={formId}
           {...replayed("submit")}
-          {...restoresDraft()}
           method="post"
           noValidate
           aria-labelledby={titleId}
@@ -65,19 +58,42 @@ export function QuoteForm({ words, company, titleId, origins, closed }: QuoteFor
           css={layout}
         >
           <p>{words.everyField}</p>
-          <ErrorSummary title={words.errorSummaryTitle} errors={listed} submitCount={submitCount} />
-          {result && <ResultNote key={result.id} {...{ form, words, company, sending, onRetry }} />}
-          <QuoteFormFields {...{ form, words, origins, fillIn }} readOnly={sending} />
+          <ErrorSummary title={words.errorSummaryTitle} form={form} />
+          {result && <ResultNote key={result.id} {...{ form, words, company, result, submit }} />}
+          <QuoteFormFields {...{ form, words, origins, fillIn }} />
           <Honeypot />
           <Button type="submit" disabled={sending}>
             {sending ? words.submitting : words.submit}
           </Button>
-          <QuotePromise words={words} {...promise} />
+          <QuotePromise {...promise} />
         </form>
       )}
       <Toast message={toast} closeLabel={words.close} onClose={() => setClosedToast(result?.id)} />
     </>
   );
+}
+
+/** Long enough to read twenty words slowly. */
+const readingTime = 10_000;
+
+/** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
+export function toastOf(
+  result: SubmissionResult,
+  words: Queries.QuoteFormWordsFragment,
+  phone: QuoteFormProps["company"]["phone"],
+): ToastMessage {
+  const { id } = result;
+  switch (result.kind) {
+    case "sent":
+      return { id, tone: "status", ...words.success, stays: readingTime };
+    case "failed":
+      return { id, tone: "alert", ...words.failure, link: { text: phone.display, href: phone.telLink } };
+    case "rate limited": {
+      const { title, description } = words.rateLimit;
+      const waiting = { n: String(result.waitMinutes) };
+      return { id, tone: "status", title, description: fillPlaceholders(description, waiting) };
+    }
+  }
 }
 
 /** Nothing counts the characters before hydration. */

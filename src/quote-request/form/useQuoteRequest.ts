@@ -1,48 +1,45 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { forgetDraft } from "../adapters/served-draft";
+import { servedValues } from "../adapters/served-form";
 import { emptyQuoteRequest, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
 import type { SubmissionOutcome } from "../rules/submit-quote-request";
 
-export interface QuoteRequestDependencies {
-  /** What was typed before hydration. */
-  initialValues: () => QuoteRequest;
-  /** Keeps a request for this tab; the page's script does so with what is typed. */
-  keepDraft: (request: QuoteRequest) => void;
-  submit: (request: QuoteRequest) => Promise<SubmissionOutcome>;
-}
+/** What came of a request; the id differs each time, so that the same news is told again. */
+export type SubmissionResult = SubmissionOutcome & { id: number };
 
-/** All the state of the quote form; the view only shows it. */
-export function useQuoteRequest({ initialValues, keepDraft, submit }: QuoteRequestDependencies) {
-  const [defaultValues] = useState(initialValues);
+/** All the state of the quote form; the view only shows it. `send` submits a request. */
+export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
+  const [defaultValues] = useState(servedValues);
   const form = useForm<QuoteRequest>({ defaultValues, shouldFocusError: false });
-  const [result, setResult] = useState<SubmissionOutcome & { id: number }>();
+  const [result, setResult] = useState<SubmissionResult>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
   useLeavingWarning(isSubmitting);
   useErrorTitle(isSubmitted && Object.keys(errors).length > 0);
 
-  async function send(request: QuoteRequest): Promise<void> {
-    const outcome = await submit(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
-    if (outcome.kind === "sent") keepDraft(emptyQuoteRequest);
+  async function submitValid(request: QuoteRequest): Promise<void> {
+    const outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
+    if (outcome.kind === "sent") forgetDraft();
     setResult({ ...outcome, id: performance.now() });
   }
 
   return {
     form,
     sending: isSubmitting,
-    /** The latest result; its id differs each time. */
     result,
     /** Handles the form's submit event, and sends once more without one. */
     submit: (event?: FormEvent) => {
       event?.preventDefault();
-      if (!isSubmitting) void form.handleSubmit(send, () => setResult(undefined))();
+      if (!isSubmitting) void form.handleSubmit(submitValid, () => setResult(undefined))();
     },
     /** Fills a field for the visitor and moves focus there. */
     fillIn: (field: QuoteRequestField, value: string) => {
       if (isSubmitting) return;
       form.setValue(field, value, { shouldValidate: isSubmitted });
-      keepDraft(form.getValues());
       form.setFocus(field);
+      // The page's script keeps the draft of what it hears of.
+      document.activeElement?.dispatchEvent(new Event("input", { bubbles: true }));
     },
     /** Puts the form in the receipt's place. */
     startAnother: () => {

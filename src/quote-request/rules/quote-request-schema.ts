@@ -16,50 +16,50 @@ export const refusedCharacters = {
   address: /[^\p{L}\p{M}\p{N}\s,.-]/u,
 } as const;
 
-const phonePattern = /^\+?[\d\s()-]{10,15}$/;
+/** Without marks of a text's direction, which Windows and iOS copy with a phone number. */
+const visible = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
+
+type Check = Parameters<z.ZodMiniString["check"]>[number];
+
+const required = (label: string, ...checks: readonly Check[]) =>
+  z.string().check(visible, z.minLength(1, `${label} is required`), ...checks);
+
+const atMost = (label: string, longest: number) =>
+  z.maxLength(longest, `${label} must be less than ${longest} characters`);
+
+const accepted = (label: string, refused: RegExp) =>
+  z.refine<string>((text) => !refused.test(text), `${label} contains invalid characters`);
 
 const name = (label: string) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, `${label} is required`),
-    z.maxLength(limits.name, `${label} must be less than ${limits.name} characters`),
-    z.refine((text) => !refusedCharacters.name.test(text), `${label} contains invalid characters`),
-  );
+  required(label, atMost(label, limits.name), accepted(label, refusedCharacters.name));
 
 /** The rules of the form, each with the message that the visitor sees (specification, point 5). The first that fails is shown. */
 export const quoteRequestSchema = z.object({
   firstName: name("First name"),
   lastName: name("Last name"),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Email is required"),
-      z.regex(z.regexes.email, "Please enter a valid email address"),
-      z.maxLength(limits.email, `Email must be less than ${limits.email} characters`),
-    ),
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Phone number is required"),
-      z.regex(phonePattern, "Please enter a valid phone number"),
-      z.maxLength(limits.phone, `Phone number must be less than ${limits.phone} characters`),
-    ),
-  address: z.string().check(
-    z.trim(),
-    z.minLength(1, "Address is required"),
-    z.maxLength(limits.address, `Address must be less than ${limits.address} characters`),
-    z.refine((text) => !refusedCharacters.address.test(text), "Address contains invalid characters"),
+  email: required(
+    "Email",
+    z.regex(z.regexes.email, "Please enter a valid email address"),
+    atMost("Email", limits.email),
+  ),
+  phone: required(
+    "Phone number",
+    z.regex(/^\+?[\d\s()-]{10,15}$/, "Please enter a valid phone number"),
+    atMost("Phone number", limits.phone),
+  ),
+  address: required(
+    "Address",
+    atMost("Address", limits.address),
+    accepted("Address", refusedCharacters.address),
   ),
   projectDetails: z
     .string()
     .check(
-      z.trim(),
+      visible,
       z.minLength(
         limits.details.min,
         `Please provide at least ${limits.details.min} characters describing your project`,
       ),
-      z.maxLength(limits.details.max, `Project details must be less than ${limits.details.max} characters`),
+      atMost("Project details", limits.details.max),
     ),
 } satisfies Record<keyof QuoteRequest, z.ZodMiniType>);

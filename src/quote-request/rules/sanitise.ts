@@ -2,7 +2,6 @@ import { type QuoteRequest, quoteRequestOf } from "./quote-request";
 
 /** Angle brackets, marks of direction, and control characters other than tabs and line breaks. */
 const dropped = /[<>\p{Bidi_Control}]|(?![\t\n\r])\p{Cc}/gu;
-const directionMark = /\p{Bidi_Control}/gu;
 
 /** What may stand between the letters of an address that browsers run as code. */
 const gap = "[\\s\\p{Cf}]*";
@@ -34,11 +33,6 @@ export function sanitise(text: string): string {
     dangerousEnd.lastIndex = start;
   }
   return kept.trim();
-}
-
-/** Without the marks of a text's direction, which nobody sees: Windows and iOS copy them with a phone number. */
-export function withoutDirectionMarks(request: QuoteRequest): QuoteRequest {
-  return quoteRequestOf((field) => request[field].replace(directionMark, ""));
 }
 
 /** Sanitises every value of a request. */

@@ -1,9 +1,9 @@
 import { type AttemptStore, attemptKey, type Hashing } from "../adapters/attempt-store";
 import type { MailOutcome, TemplateParameters } from "../adapters/mail-client";
-import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
+import type { QuoteRequest, QuoteRequestField } from "./quote-request";
 import { quoteRequestSchema } from "./quote-request-schema";
 import { checkRateLimit } from "./rate-limit";
-import { sanitiseQuoteRequest, withoutDirectionMarks } from "./sanitise";
+import { sanitiseQuoteRequest } from "./sanitise";
 
 type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
@@ -23,19 +23,16 @@ export interface SubmissionDependencies {
 
 /** The message of each field that breaks a rule, as typed or once it is sanitised; empty for a valid request. */
 export function fieldMessages(request: QuoteRequest): FieldMessages {
-  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(withoutDirectionMarks(request)) };
+  return { ...brokenRules(sanitiseQuoteRequest(request)), ...brokenRules(request) };
 }
 
+/** Of several messages of a field the first, which is set last. */
 function brokenRules(request: QuoteRequest): FieldMessages {
   const issues = quoteRequestSchema.safeParse(request).error?.issues ?? [];
-  const messages = quoteRequestFields.flatMap((field) => {
-    const issue = issues.find(({ path }) => path[0] === field);
-    return issue ? [[field, issue.message]] : [];
-  });
-  return Object.fromEntries(messages);
+  return Object.fromEntries(issues.reverse().map(({ path, message }) => [path[0], message]));
 }
 
-/** Checks a request, sanitises it, sends it and counts the attempt. Whatever is sent is itself valid. */
+/** Checks a request, sanitises it, counts the attempt and sends it. Whatever is sent is itself valid. */
 export async function submitQuoteRequest(
   typed: QuoteRequest,
   { now, attempts, subtle, inbox, send }: SubmissionDependencies,
@@ -44,10 +41,12 @@ export async function submitQuoteRequest(
   const request = sanitiseQuoteRequest(typed);
   const key = await attemptKey(request.email, subtle);
   const time = now();
-  const waitMinutes = checkRateLimit(attempts.attempts(key, time), time);
+  const waitMinutes = checkRateLimit(attempts.attempts(key), time);
   if (waitMinutes > 0) return { kind: "rate limited", waitMinutes };
+  // Before it is sent, so that a page that is left meanwhile does not lose count.
+  attempts.add(key, time);
   const outcome = await send({ ...request, to_email: inbox });
   // A bad line or a failing provider locks nobody out.
-  if (outcome !== "not sent") attempts.add(key, time);
+  if (outcome === "not sent") attempts.takeBack(key, time);
   return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
 }

@@ -1,6 +1,6 @@
 import { hydrateIslands } from "../../islands/hydrate-island";
 import { noteServedForm, takeOverServedForm } from "../../quote-request/adapters/served-form";
-import { setFormUnavailable } from "../../quote-request/form/form-unavailable";
+import { setFormUnavailable } from "../../quote-request/adapters/wait-for-form";
 import { QuoteForm } from "../../quote-request/form/QuoteForm";
 
 noteServedForm(document);

@@ -8,14 +8,13 @@ import { TilePlanner } from "../../setting-out/TilePlanner";
 interface PlannerSectionProps {
   words: PlannerWords;
   tiles: readonly Queries.PlannedTileFragment[];
-  website: string;
 }
 
 /** The setting-out planner; nothing where no tile has its sizes. */
-export function PlannerSection({ words, tiles, website }: PlannerSectionProps) {
+export function PlannerSection({ words, tiles }: PlannerSectionProps) {
   const planned = plannedTiles(tiles);
   if (!planned) return null;
-  const props = { words, tiles: planned, website };
+  const props = { words, tiles: planned };
   return (
     <PageSection ground="white" title={words.title}>
       <div {...reactIsland("tile-planner", props)}>
@@ -51,7 +50,7 @@ export const plannerFragments = graphql`
       joint bond spares
       openingsTitle opening noOpening
       openings { door window niche }
-      fromLeft fromFloor besideOpening
+      fromLeft fromFloor
       area adhesive grout amountsNote
       centredOn { tile joint quarter }
       slantingCuts sliver

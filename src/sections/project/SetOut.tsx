@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { entry } from "../../components/text/QuestionList";
+import type { Bond } from "../../content/fields/bonds";
 import { setOut } from "../../setting-out/plan";
 import { SettingOutLines } from "../../setting-out/SettingOutLines";
 import { colours, fonts, space } from "../../theme/tokens";
@@ -28,7 +29,7 @@ export function SetOut({ project: { surfaces, pictures }, words }: SetOutProps) 
             key={name}
             plan={setOut(
               { ...rectangle(`0 0 ${size}`), openings: openings?.map(rectangle) ?? [] },
-              { tile: rectangle(`0 0 ${tile}`), joint, bond },
+              { tile: rectangle(`0 0 ${tile}`), joint, bond: bond as Bond },
             )}
             camera={camera.split(" ").map(Number).map(inPicture)}
             drain={drain ? rectangle(drain) : undefined}

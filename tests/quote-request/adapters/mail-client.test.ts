@@ -6,7 +6,13 @@ const parameters = { ...validRequest, to_email: "quotes@londontiling.example" };
 
 const realFetch = globalThis.fetch;
 const fetched = jest.fn();
-const send = (settings: MailSettings = outboxSettings) => sendMail(parameters, settings);
+
+/** Sends a message, and lets the page go on. */
+function send(settings: MailSettings = outboxSettings) {
+  const outcome = sendMail(parameters, settings);
+  void jest.advanceTimersByTimeAsync(0);
+  return outcome;
+}
 
 /** The provider answers with a status and a text. */
 const answer = (status: number, text = "") =>
@@ -32,7 +38,7 @@ it.each(["OK", "OK\n", ""])(
 );
 
 it.each([400, 403, 412, 429, 451])(
-  "A refusal counts, because it is no fault of the line: %i",
+  "A refusal of the provider counts, because it is no fault of the line: %i",
   async (status) => {
     answer(status);
     expect(await send()).toBe("unknown");
@@ -62,6 +68,16 @@ it("An answer that does not come is waited for for fifteen seconds", async () =>
   expect(seen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(seen).toHaveBeenCalledWith("unknown");
+});
+
+it("A failure is told a moment later: a page that is left goes before it, and takes no attempt back", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  const seen = jest.fn();
+  void sendMail(parameters, outboxSettings).then(seen);
+  for (let hop = 0; hop < 50; hop++) await Promise.resolve();
+  expect(seen).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveBeenCalledWith("not sent");
 });
 
 describe("The client", () => {
@@ -96,17 +112,17 @@ describe("The client", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("refuses an address on the block list with its own 403, without a request", async () => {
+  it("refuses an address on the block list by itself, without a request: that does not count", async () => {
     const outcome = await send({ ...outboxSettings, blockList: [validRequest.email] });
-    expect(outcome).toBe("unknown");
+    expect(outcome).toBe("not sent");
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("refuses a headless browser with its own 451, without a request", async () => {
+  it("refuses a headless browser by itself, without a request: that does not count", async () => {
     const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue([]);
     const outcome = await send({ ...outboxSettings, blockHeadless: true });
     languages.mockRestore();
-    expect(outcome).toBe("unknown");
+    expect(outcome).toBe("not sent");
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -1,36 +1,21 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import {
-  type QuoteRequestDependencies,
-  useQuoteRequest,
-} from "../../../src/quote-request/form/useQuoteRequest";
-import { type QuoteRequest, quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
+import { useQuoteRequest } from "../../../src/quote-request/form/useQuoteRequest";
+import { quoteRequestFields } from "../../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../../src/quote-request/rules/submit-quote-request";
 import { validRequest } from "../requests";
 import { deferred } from "./deferred";
 
-const sent: SubmissionOutcome = { kind: "sent", request: validRequest };
-
-function fakeDependencies(initial: QuoteRequest, outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
-  return {
-    initialValues: () => initial,
-    keepDraft: jest.fn(),
-    submit: jest.fn(async () => outcome),
-  } satisfies QuoteRequestDependencies;
-}
-
-/** The hook with dependencies that answer as told, over a form that begins with these values. */
-function quoteRequest(
-  initial: QuoteRequest = validRequest,
-  outcome: SubmissionOutcome | Promise<SubmissionOutcome> = sent,
-) {
-  const dependencies = fakeDependencies(initial, outcome);
+/** The hook over a form with a request in it, and what sends it, which answers as told. */
+function quoteRequest(outcome: SubmissionOutcome | Promise<SubmissionOutcome>) {
+  const send = jest.fn(async () => outcome);
   const { result } = renderHook(() => {
-    const hook = useQuoteRequest(dependencies);
+    const hook = useQuoteRequest(send);
     for (const field of quoteRequestFields) hook.form.register(field);
     return hook;
   });
+  act(() => result.current.form.reset(validRequest));
   const submit = () => act(async () => result.current.submit());
-  return { hook: () => result.current, submit, dependencies };
+  return { hook: () => result.current, submit, send };
 }
 
 /** Submits, and does not wait for the answer. */
@@ -41,17 +26,17 @@ async function begin(hook: () => ReturnType<typeof useQuoteRequest>): Promise<vo
 
 describe("The result", () => {
   it("is a failure too where something breaks that nobody thought of, and the form can be sent again", async () => {
-    const { submit, hook, dependencies } = quoteRequest();
-    dependencies.submit.mockRejectedValue(new Error("Surprise"));
+    const { submit, hook, send } = quoteRequest({ kind: "sent", request: validRequest });
+    send.mockRejectedValue(new Error("Surprise"));
     await submit();
     expect(hook().result).toMatchObject({ kind: "failed" });
     expect(hook().sending).toBe(false);
     await submit();
-    expect(dependencies.submit).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it("has a new id each time, so that the same news is told again", async () => {
-    const { submit, hook } = quoteRequest(validRequest, { kind: "failed" });
+    const { submit, hook } = quoteRequest({ kind: "failed" });
     await submit();
     const first = hook().result?.id;
     await submit();
@@ -60,7 +45,7 @@ describe("The result", () => {
 });
 
 it("Filling in a field for the visitor waits while a request is being sent, which would not have it", async () => {
-  const { hook } = quoteRequest(validRequest, deferred<SubmissionOutcome>().promise);
+  const { hook } = quoteRequest(deferred<SubmissionOutcome>().promise);
   await begin(hook);
   act(() => hook().fillIn("projectDetails", "About floors"));
   expect(hook().form.getValues("projectDetails")).toBe(validRequest.projectDetails);

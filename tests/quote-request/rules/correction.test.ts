@@ -7,59 +7,57 @@ import { validRequest } from "../requests";
 
 describe("An address with refused characters", () => {
   it.each([
-    ["14/2 King's Road", "/ '", "14 2 Kings Road"],
-    ["Flat #3, St James' Square", "# '", "Flat 3, St James Square"],
-    ["14 Kings Road (rear)", "( )", "14 Kings Road rear"],
-    ["Smith & Sons, 3 Mews", "&", "Smith and Sons, 3 Mews"],
-    ["14–16 Kings Road", "–", "14-16 Kings Road"],
-    ['"The Cottage", Barnes', '"', "The Cottage, Barnes"],
-    ["14/2 King's Road\nLondon / SW3", "/ '", "14 2 Kings Road\nLondon SW3"],
-    ["14 Kings Road 🏠", "🏠", "14 Kings Road"],
-    [`${"a".repeat(199)}/`, "/", "a".repeat(199)],
-  ])("%j names %s and offers %j", (typed, characters, text) => {
-    expect(correctionOf("address", typed)).toEqual({ characters: characters.split(" "), text });
+    ["14/2 King's Road", "14 2 Kings Road"],
+    ["Flat #3, St James' Square", "Flat 3, St James Square"],
+    ["14 Kings Road (rear)", "14 Kings Road rear"],
+    ["Smith & Sons, 3 Mews", "Smith and Sons, 3 Mews"],
+    ["14–16 Kings Road", "14-16 Kings Road"],
+    ['"The Cottage", Barnes', "The Cottage, Barnes"],
+    ["14/2 King's Road\nLondon / SW3", "14 2 Kings Road\nLondon SW3"],
+    ["14 Kings Road 🏠", "14 Kings Road"],
+    [`${"a".repeat(199)}/`, "a".repeat(199)],
+    [`${"a".repeat(200)}/`, "a".repeat(200)],
+  ])("%j is offered as %j", (typed, text) => {
+    expect(correctionOf("address", typed)).toBe(text);
   });
 
   it("is offered nothing where nothing is left", () => {
-    expect(correctionOf("address", "???")).toEqual({ characters: ["?"], text: undefined });
+    expect(correctionOf("address", "???")).toBeUndefined();
   });
 });
 
 describe("A name with refused characters", () => {
   it.each([
-    ["Ada2", "2", "Ada"],
-    ["Dr. Ada", ".", "Dr Ada"],
-    ["Ada & Grace", "&", "Ada and Grace"],
-    ["O`Neill", "`", "O'Neill"],
-    ["Smith (née Jones)", "( )", "Smith née Jones"],
-    ["Ada ❤️", "❤", "Ada"],
-    [`${" ".repeat(60)}Ada2`, "2", "Ada"],
-    [`4${"a".repeat(49)}`, "4", "a".repeat(49)],
-  ])("%j names %s and offers %j", (typed, characters, text) => {
-    expect(correctionOf("firstName", typed)).toEqual({ characters: characters.split(" "), text });
-    expect(correctionOf("lastName", typed)?.text).toBe(text);
-  });
-
-  it("is put right without naming what cannot be seen", () => {
-    expect(correctionOf("firstName", "Ada\tMary")).toEqual({ characters: [], text: "Ada Mary" });
-    expect(correctionOf("firstName", "Ada\u200b")).toEqual({ characters: [], text: "Ada" });
+    ["Ada2", "Ada"],
+    ["Dr. Ada", "Dr Ada"],
+    ["Ada & Grace", "Ada and Grace"],
+    ["O`Neill", "O'Neill"],
+    ["Smith (née Jones)", "Smith née Jones"],
+    ["Ada ❤️", "Ada"],
+    ["Ada\tMary", "Ada Mary"],
+    ["Ada\u200b", "Ada"],
+    [`${" ".repeat(60)}Ada2`, "Ada"],
+    [`4${"a".repeat(49)}`, "a".repeat(49)],
+  ])("%j is offered as %j", (typed, text) => {
+    expect(correctionOf("firstName", typed)).toBe(text);
+    expect(correctionOf("lastName", typed)).toBe(text);
   });
 });
 
 describe("A phone number", () => {
   it.each([
-    ["+44 (0)20 7946 0123", "", "+442079460123"],
-    ["0044 7700 900 123", "", "+447700900123"],
-    ["07700.900.123", ".", "07700900123"],
-    ["07700\u200b900123", "", "07700900123"],
-    ["07700 900123+", "+", "07700900123"],
-    ["＋44 7700 900123", "＋", "+447700900123"],
-    ["0 7 7 0 0 9 0 0 1 2 3", "", "07700900123"],
-    ["+44 020 7946 0123", "", "+442079460123"],
-    ["+44 (0) 1234 56789", "", "+44123456789"],
-    ["+33 (0)1 44 23 45 67", "", "+33144234567"],
-  ])("%j names %s and offers %j", (typed, characters, text) => {
-    expect(correctionOf("phone", typed)).toEqual({ characters: characters.split(" ").filter(Boolean), text });
+    ["+44 (0)20 7946 0123", "+442079460123"],
+    ["0044 7700 900 123", "+447700900123"],
+    ["07700.900.123", "07700900123"],
+    ["07700\u200b900123", "07700900123"],
+    ["07700 900123+", "07700900123"],
+    ["＋44 7700 900123", "+447700900123"],
+    ["0 7 7 0 0 9 0 0 1 2 3", "07700900123"],
+    ["+44 020 7946 0123", "+442079460123"],
+    ["+44 (0) 1234 56789", "+44123456789"],
+    ["+33 (0)1 44 23 45 67", "+33144234567"],
+  ])("%j is offered as %j", (typed, text) => {
+    expect(correctionOf("phone", typed)).toBe(text);
   });
 
   it.each([
@@ -69,7 +67,7 @@ describe("A phone number", () => {
     "020 7946 0123 x12",
     "no phone",
   ])("is offered nothing where a guess would be wrong: %j", (typed) => {
-    expect(correctionOf("phone", typed)?.text).toBeUndefined();
+    expect(correctionOf("phone", typed)).toBeUndefined();
   });
 });
 
@@ -80,12 +78,6 @@ describe("Nothing is said", () => {
 
   it.each(["firstName", "phone", "address", "email"] as const)("of an empty %s", (field) => {
     expect(correctionOf(field, "  ")).toBeUndefined();
-  });
-
-  it("of texts whose length is what the message speaks of", () => {
-    expect(correctionOf("firstName", "4".repeat(51))).toBeUndefined();
-    expect(correctionOf("address", "/".repeat(201))).toBeUndefined();
-    expect(correctionOf("phone", "123")).toBeUndefined();
   });
 
   it("of email addresses and project details, whose rules name no characters", () => {
@@ -102,7 +94,7 @@ it("Whatever is offered is accepted, tidy, and offered no correction itself", ()
   );
   fc.assert(
     fc.property(field, typed, (name, text) => {
-      const offered = correctionOf(name as QuoteRequestField, text)?.text;
+      const offered = correctionOf(name as QuoteRequestField, text);
       if (offered === undefined) return;
       expect(quoteRequestSchema.shape[name as QuoteRequestField].safeParse(offered).success).toBe(true);
       expect(offered).not.toMatch(/^\s|\s$|[^\S\n]{2}/);

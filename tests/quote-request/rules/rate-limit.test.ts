@@ -71,6 +71,6 @@ describe("A clock that is changed", () => {
 });
 
 it("The attempts that count are those of the last fifteen minutes, up to now", () => {
-  const attempts = [now - window, now - window + 1, now, now + 1];
+  const attempts = [-Infinity, now - window, now - window + 1, now, now + 1, Infinity];
   expect(attempts.filter((time) => attemptCounts(time, now))).toEqual([now - window + 1, now]);
 });

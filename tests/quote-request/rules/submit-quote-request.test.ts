@@ -109,6 +109,27 @@ describe("The rate limit", () => {
     expect(await submitTimes(4, dependencies)).toEqual(["failed", "failed", "failed", fourth]);
   });
 
+  it("counts an attempt while it is on its way, for a page that is left meanwhile", async () => {
+    const { dependencies, texts } = fakeDependencies();
+    const onItsWay = new Promise<void>((left) => {
+      const send = () => {
+        left();
+        return new Promise<MailOutcome>(() => {});
+      };
+      void submitQuoteRequest(validRequest, { ...dependencies, send });
+    });
+    await onItsWay;
+    expect(texts.size).toBe(1);
+  });
+
+  it("takes back the attempt that reached nobody and no other", async () => {
+    const { dependencies, clock } = fakeDependencies();
+    await submitTimes(2, dependencies);
+    clock.now += 1;
+    await submitTimes(3, { ...dependencies, send: async () => "not sent" });
+    expect(await submitTimes(2, dependencies)).toEqual(["sent", "rate limited"]);
+  });
+
   it("does not count a request that had to wait", async () => {
     const { dependencies, clock } = fakeDependencies();
     await submitTimes(3, dependencies);

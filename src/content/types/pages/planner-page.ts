@@ -66,7 +66,6 @@ export const plannerPageSchema = group("Tile planner", {
     openings: group("Openings", { door: word("Door"), window: word("Window"), niche: word("Niche") }),
     fromLeft: word("From the left"),
     fromFloor: word("From the floor"),
-    besideOpening: copy("Beside an opening", 60, "{name} is the opening."),
     area: word("Area"),
     adhesive: word("Adhesive"),
     grout: word("Grout"),

@@ -33,7 +33,6 @@ export const quoteFormSchema = group("Quote form", {
   everyField: copy("Above the fields", 120, "Says that each of them is needed."),
   remaining: count("Characters left"),
   tooMany: count("Characters too many"),
-  refused: copy("Refused characters", 80, "{characters} are those that a field does not accept."),
   correction: copy(
     "Button that corrects a field",
     60,

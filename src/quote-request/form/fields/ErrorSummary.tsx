@@ -1,22 +1,25 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
+import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "../../rules/quote-request";
+import { controlId } from "./QuoteFormFields";
 
 interface ErrorSummaryProps {
   title: string;
-  errors: readonly { id: string; message: string }[];
-  /** Grows with every submit; each time the summary takes focus. */
-  submitCount: number;
+  form: UseFormReturn<QuoteRequest>;
 }
 
 /** All errors as links to their fields. It takes focus, and is read once; an alert would be read again at every key. */
-export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
+export function ErrorSummary({ title, form }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
+  const { errors, submitCount } = form.formState;
+  const fields = useErrorsFound(form);
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
-  if (errors.length === 0) return null;
+  if (fields.length === 0) return null;
   return (
     <section
       ref={summary}
@@ -27,16 +30,32 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
     >
       <h3 id="error-summary-title">{title}</h3>
       <ul id="error-summary-list">
-        {errors.map(({ id, message }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
-              {message}
+        {fields.map((field) => (
+          <li key={field}>
+            <a href={`#${controlId(field)}`} onClick={(event) => focusField(event, controlId(field))}>
+              {errors[field]?.message}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/**
+ * The fields that the last submit found wrong and that have not been corrected since. A field that goes wrong again is
+ * not listed before the next submit: a summary that appears above the field in use would push it away.
+ */
+function useErrorsFound({ formState }: UseFormReturn<QuoteRequest>): readonly QuoteRequestField[] {
+  const { errors, submitCount } = formState;
+  const [found, setFound] = useState<{ by: number; fields: readonly QuoteRequestField[] }>({
+    by: submitCount,
+    fields: [],
+  });
+  const candidates = found.by === submitCount ? found.fields : quoteRequestFields;
+  const fields = candidates.filter((field) => errors[field]);
+  if (found.by !== submitCount || fields.length < found.fields.length) setFound({ by: submitCount, fields });
+  return fields;
 }
 
 /** Shows the label, not only the control (govuk-frontend, error-summary.mjs, focusTarget), and leaves the address alone. */

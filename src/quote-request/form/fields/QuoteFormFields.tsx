@@ -17,8 +17,6 @@ interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   origins: readonly Origin[];
-  /** While the request is being sent: nothing typed then would reach the company. */
-  readOnly: boolean;
   /** Fills a field for the visitor and moves focus there. */
   fillIn: (field: QuoteRequestField, value: string) => void;
 }
@@ -27,27 +25,24 @@ interface QuoteFormFieldsProps {
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words, origins, readOnly, fillIn }: QuoteFormFieldsProps) {
-  const correctionProps = (field: QuoteRequestField) => {
-    const { characters = [], text } = correctionOf(field, form.watch(field)) ?? {};
-    const reason = fillPlaceholders(words.refused, { characters: characters.join(" ") });
-    const use = fillPlaceholders(words.correction, { correction: text ?? "" });
-    return {
-      reason: characters.length > 0 ? reason : undefined,
-      remedy: text && <SmallButton onClick={() => fillIn(field, text)}>{use}</SmallButton>,
-    };
-  };
+export function QuoteFormFields({ form, words, origins, fillIn }: QuoteFormFieldsProps) {
   const wiring = (field: QuoteRequestField) => {
     const error = form.formState.errors[field]?.message;
+    const correction = error && correctionOf(field, form.watch(field));
     return {
       ...form.register(field, { validate: (_text, request) => fieldMessages(request)[field] ?? true }),
       id: controlId(field),
       label: words[field].label,
       hint: words[field].hint ?? undefined,
       "aria-required": true,
-      readOnly,
+      // Nothing typed while the request is being sent would reach the company.
+      readOnly: form.formState.isSubmitting,
       error,
-      ...(error ? correctionProps(field) : {}),
+      remedy: correction && (
+        <SmallButton onClick={() => fillIn(field, correction)}>
+          {fillPlaceholders(words.correction, { correction })}
+        </SmallButton>
+      ),
     };
   };
   const name = { dir: "auto", spellCheck: false } as const;

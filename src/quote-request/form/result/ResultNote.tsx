@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button";
 import { stack } from "../../../theme/arrangements";
 import { colours, fontSizes, space } from "../../../theme/tokens";
 import type { QuoteRequest } from "../../rules/quote-request";
+import type { SubmissionOutcome } from "../../rules/submit-quote-request";
 import { mailLink, whatsAppRequestLink } from "../../rules/written-request";
 import { OtherWays } from "./OtherWays";
 
@@ -12,15 +13,15 @@ interface ResultNoteProps {
   form: UseFormReturn<QuoteRequest>;
   words: Queries.QuoteFormWordsFragment;
   company: Queries.OtherWaysCompanyFragment;
-  sending: boolean;
-  /** Undefined where trying again at once is no use. */
-  onRetry: (() => void) | undefined;
+  result: SubmissionOutcome;
+  submit: () => void;
 }
 
-/** The other ways to send a request that failed, with the form's values as the message. It takes focus. */
-export function ResultNote({ form, words, company, sending, onRetry }: ResultNoteProps) {
+/** The other ways to send a request that failed, with the form's values as the message, and once more. It takes focus. */
+export function ResultNote({ form, words, company, result, submit }: ResultNoteProps) {
   const note = useRef<HTMLElement>(null);
   const titleId = useId();
+  const sending = form.formState.isSubmitting;
   const request = useWatch({ control: form.control, compute: (values: QuoteRequest) => values });
   useEffect(() => note.current?.focus(), []);
   const links = {
@@ -32,9 +33,9 @@ export function ResultNote({ form, words, company, sending, onRetry }: ResultNot
       <h3 id={titleId}>{words.otherWaysTitle}</h3>
       <p>{words.otherWaysText}</p>
       <OtherWays company={company} words={words} links={links} />
-      {onRetry && (
+      {result.kind === "failed" && (
         // Not disabled while sending: it would lose focus.
-        <Button variant="outline" onClick={onRetry} aria-disabled={sending || undefined}>
+        <Button variant="outline" onClick={() => submit()} aria-disabled={sending || undefined}>
           {sending ? words.submitting : words.tryAgain}
         </Button>
       )}

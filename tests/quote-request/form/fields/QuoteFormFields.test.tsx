@@ -8,9 +8,9 @@ import {
 } from "../../../../src/quote-request/rules/quote-request";
 import { words } from "../form-words";
 
-function Fields({ readOnly = false }) {
+function Fields() {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields form={form} words={words} origins={[]} readOnly={readOnly} fillIn={() => {}} />;
+  return <QuoteFormFields form={form} words={words} origins={[]} fillIn={() => {}} />;
 }
 
 const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);

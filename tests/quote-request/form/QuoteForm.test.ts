@@ -1,6 +1,6 @@
-import { toastOf } from "../../../../src/quote-request/form/result/toast-of";
-import { validRequest } from "../../requests";
-import { company, words } from "../form-words";
+import { toastOf } from "../../../src/quote-request/form/QuoteForm";
+import { validRequest } from "../requests";
+import { company, words } from "./form-words";
 
 describe("The toast", () => {
   it("of a request that was sent is polite and goes by itself, not too soon to be read", () => {

@@ -1,0 +1,12 @@
+/** The bonds in which tiles are laid: how far each course is moved along, in parts of a tile with its joint. */
+export const bonds = {
+  straight: [0],
+  brick: [0, 1 / 2],
+  third: [0, 1 / 3, 2 / 3],
+  herringbone: [0],
+  vertical: [0],
+} as const;
+
+export type Bond = keyof typeof bonds;
+
+export const bondNames = Object.keys(bonds) as Bond[];

@@ -1,0 +1,32 @@
+import { formId } from "../../../src/quote-request/adapters/served-draft";
+import { noteServedForm, servedValues } from "../../../src/quote-request/adapters/served-form";
+import { honeypotName } from "../../../src/quote-request/form/fields/QuoteFormFields";
+import { emptyQuoteRequest } from "../../../src/quote-request/rules/quote-request";
+import { validRequest } from "../requests";
+
+/** A form's HTML with these values as the server wrote it. */
+function pageWith(values: Readonly<Record<string, string>>, id = formId) {
+  const form = Object.assign(document.createElement("form"), { id });
+  for (const [name, value] of Object.entries(values))
+    form.append(Object.assign(document.createElement("input"), { name, value }));
+  document.body.replaceChildren(form);
+  noteServedForm(document);
+  return form;
+}
+
+describe("The form begins", () => {
+  it("with what was typed into a form that React has put aside", () => {
+    pageWith({ ...validRequest }).remove();
+    expect(servedValues()).toEqual(validRequest);
+  });
+
+  it("without what stands in other forms", () => {
+    pageWith({ firstName: "Ada" }, "another-form");
+    expect(servedValues()).toEqual(emptyQuoteRequest);
+  });
+
+  it("without what stands in the honeypot", () => {
+    pageWith({ [honeypotName]: "spam" });
+    expect(servedValues()).toEqual(emptyQuoteRequest);
+  });
+});
