@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { toDotPath } from "zod/v4/core";
 import { descriptionOf, type FieldDescription } from "./field-descriptions";
 
 /** Where a value is in a file: keys and positions from the outside in. */
@@ -30,7 +31,7 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
 }
 
 /** A path as it is written in code: benefits[2].title. */
-export const fieldName = (path: ContentPath): string => z.core.toDotPath(path);
+export const fieldName = (path: ContentPath): string => toDotPath(path);
 
 /** A path as an editor reads it: Benefits › 3 › Title. */
 export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {

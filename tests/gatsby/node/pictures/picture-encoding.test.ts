@@ -9,7 +9,7 @@ it("AVIF gets an effort that a build with many pictures can afford, and WebP kee
   encoders.avif({ quality: 68 });
   encoders.webp({ quality: 84 });
   expect(asked).toEqual({
-    avif: { quality: 68, effort: 3 },
-    webp: { quality: 84, smartSubsample: true, effort: 5 },
+    avif: { quality: 68, effort: 2 },
+    webp: { quality: 84, smartSubsample: true, effort: 2 },
   });
 });
