@@ -9,7 +9,7 @@ import { keepPictures, wantsKeptPictures } from "./keep-pictures";
 export const pictureDefaults = {
   formats: ["avif", "webp"],
   placeholder: "dominantColor",
-  avifOptions: { quality: 70 },
+  avifOptions: { quality: 68 },
   webpOptions: { quality: 84 },
 };
 
