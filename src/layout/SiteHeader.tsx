@@ -71,7 +71,7 @@ function BrandMark({ own }: { own: string | null | undefined }) {
 
 /**
  * The window's first row of pixels hits nothing of it: Chromium (147) keeps in place what it hits there when a tablet is
- * turned, and the visitor would end at the top of the page (tests/browser/layout.spec.ts).
+ * turned, and the visitor would end at the top of the page (tests/browser/pages/layout.spec.ts).
  */
 const bar = css`
   position: relative;

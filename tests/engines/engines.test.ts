@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { typeAddress } from "../../src/sections/project/project-types";
 import { readMessages } from "../../tools/outbox/message-store";
 import { servePublic } from "../../tools/serve-public";
-import { fields, someRequest } from "../browser/quote-form";
+import { fields, someRequest } from "../browser/form/quote-form";
 import { areasCoveredPage, company, first, homePage, projects } from "../published/published-content";
 import { firefox } from "./firefox";
 import { see, shown, tap, type Visit } from "./visit";

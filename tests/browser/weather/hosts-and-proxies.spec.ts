@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, first } from "../../published/published-content";
-import { closeToast, expectArrived, expectWords, messagesFrom, someRequest } from "../quote-form";
+import { closeToast, expectArrived, expectWords, messagesFrom, someRequest } from "../form/quote-form";
 import { islandScripts } from "../site-under-test";
 import { said } from "../words";
 import { expectOtherWays, formScript, send, typeRequest } from "./visitor";

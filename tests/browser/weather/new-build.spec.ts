@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { homeSection } from "../../../src/routes/page-paths";
 import { areaPage, areasCoveredPage, homePage } from "../../published/published-content";
-import { control, expectArrived, expectWords, someRequest } from "../quote-form";
+import { control, expectArrived, expectWords, someRequest } from "../form/quote-form";
 import { areaPath, liveForm, pageOfEachType } from "../site-under-test";
 import { nextBuild } from "./next-build";
 import { buildOf, send, tap, typeRequest } from "./visitor";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { control, expectArrived, expectWords, fields, someRequest } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";
-import { control, expectArrived, expectWords, fields, someRequest } from "../quote-form";
 import { islandScripts, liveForm } from "../site-under-test";
 import { otherWords } from "./next-build";
 import { send, tap, typeRequest } from "./visitor";

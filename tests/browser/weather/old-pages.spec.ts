@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectArrived, expectWords, someRequest } from "../quote-form";
+import { expectArrived, expectWords, someRequest } from "../form/quote-form";
 import { inNextBuild, nextBuild } from "./next-build";
 import { buildOf, expectOtherWays, send, typeRequest } from "./visitor";
 import { test } from "./weather";

@@ -2,7 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { pagePaths } from "../../../src/routes/page-paths";
 import { areas, first } from "../../published/published-content";
-import { control, fields, messagesFrom, type SomeRequest, someRequest, submitButton } from "../quote-form";
+import {
+  control,
+  fields,
+  messagesFrom,
+  type SomeRequest,
+  someRequest,
+  submitButton,
+} from "../form/quote-form";
 import { said } from "../words";
 import { otherWords } from "./next-build";
 import { tap } from "./visitor";

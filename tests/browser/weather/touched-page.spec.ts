@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { control, expectWords, fields, messagesFrom, someRequest } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";
-import { control, expectWords, fields, messagesFrom, someRequest } from "../quote-form";
 import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import { said } from "../words";

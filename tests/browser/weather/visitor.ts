@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { control, fields, type SomeRequest, submitButton } from "../form/quote-form";
 import { boxOf } from "../hand";
-import { control, fields, type SomeRequest, submitButton } from "../quote-form";
 import { said } from "../words";
 
 /** Rolls the page with the wheel until something is in the middle of the window, and taps it there, as a person does. */

@@ -112,7 +112,7 @@ export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
   return pictures.slice(1).filter(({ isBefore }) => !isBefore);
 }
 
-/** The widths serve every slot within 1.35 times what it needs: tests/browser/picture-sizes.spec.ts. */
+/** The widths serve every slot within 1.35 times what it needs: tests/browser/pictures/picture-sizes.spec.ts. */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160]) }

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../src/routes/page-paths";
-import { portfolioPage, projects } from "../published/published-content";
-import { faultsAtWidths } from "./axe";
-import { holdRequests } from "./hold-requests";
-import { islandScripts } from "./site-under-test";
-import { test } from "./test";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { portfolioPage, projects } from "../../published/published-content";
+import { holdRequests } from "../hold-requests";
+import { faultsAtWidths } from "../pages/axe";
+import { islandScripts } from "../site-under-test";
+import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter);
 const address = pagePaths.project(project?.slug ?? "");

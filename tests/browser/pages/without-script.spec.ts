@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, layout } from "../published/published-content";
-import { areaPath, pageOfEachType } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
+import { areasCoveredPage, layout } from "../../published/published-content";
+import { areaPath, pageOfEachType } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 
 test.use({ javaScriptEnabled: false });
 

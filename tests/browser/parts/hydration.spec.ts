@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { areasCoveredPage, homePage } from "../published/published-content";
-import { slowDown } from "./hold-requests";
-import { control } from "./quote-form";
-import { islandScripts, liveForm } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
+import { areasCoveredPage, homePage } from "../../published/published-content";
+import { control } from "../form/quote-form";
+import { slowDown } from "../hold-requests";
+import { islandScripts, liveForm } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 
 /** Milliseconds from the first touch of the form until React has taken it over, on slow 4G. */
 async function timeToHydrate(page: Page): Promise<number> {

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFaultsOf } from "./axe";
+import { axeFaultsOf } from "../pages/axe";
+import { withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 import {
   closeToast,
   control,
@@ -12,9 +15,6 @@ import {
   submit,
   submitButton,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
 
 test.use(withoutMotion);
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { pagePaths } from "../../src/routes/page-paths";
-import { cutaways, first } from "../published/published-content";
-import { test } from "./test";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { cutaways, first } from "../../published/published-content";
+import { test } from "../test";
 
 const { slug, layers, services } = first(cutaways);
 

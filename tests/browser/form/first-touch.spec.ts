@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { atRest, boxOf, tapAt, wheelTo } from "./hand";
+import { atRest, boxOf, tapAt, wheelTo } from "../hand";
+import { liveForm } from "../site-under-test";
+import { test } from "../test";
 import { control, submitButton } from "./quote-form";
-import { liveForm } from "./site-under-test";
-import { test } from "./test";
 
 /** Playwright's own clicks scroll first and hide what this is about: here a person scrolls and taps by coordinates. */
 const phone = { width: 390, height: 780 };

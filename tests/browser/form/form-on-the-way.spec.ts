@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { layout } from "../published/published-content";
+import { layout } from "../../published/published-content";
+import { areaPath, servicePath, withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 import { button, control, openForm, quoteForm, submitButton } from "./quote-form";
-import { areaPath, servicePath, withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 

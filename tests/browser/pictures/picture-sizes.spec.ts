@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../src/routes/page-paths";
-import { projects, services } from "../published/published-content";
-import { pageOfEachType } from "./site-under-test";
-import { published, test } from "./test";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { projects, services } from "../../published/published-content";
+import { pageOfEachType } from "../site-under-test";
+import { published, test } from "../test";
 
 /** A phone, the one that Lighthouse takes, a tablet and two desks. */
 const screens = [

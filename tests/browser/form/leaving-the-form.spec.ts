@@ -1,7 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { attemptsKey } from "../../src/quote-request/adapters/attempt-store";
-import { pagePaths } from "../../src/routes/page-paths";
-import { holdRequests } from "./hold-requests";
+import { attemptsKey } from "../../../src/quote-request/adapters/attempt-store";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { holdRequests } from "../hold-requests";
+import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { touches } from "../weather/touches";
+import { send, tap, typeRequest } from "../weather/visitor";
 import {
   control,
   expectArrived,
@@ -15,10 +19,6 @@ import {
   submitButton,
   success,
 } from "./quote-form";
-import { islandScripts, liveForm, withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { touches } from "./weather/touches";
-import { send, tap, typeRequest } from "./weather/visitor";
 
 test.use(withoutMotion);
 

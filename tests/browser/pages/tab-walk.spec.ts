@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { notFoundPage } from "../published/published-content";
+import { notFoundPage } from "../../published/published-content";
+import { pageOfEachType, withoutMotion } from "../site-under-test";
+import { test } from "../test";
 import { tabWalkFaults } from "./focus";
-import { pageOfEachType, withoutMotion } from "./site-under-test";
-import { test } from "./test";
 
 test.use(withoutMotion);
 

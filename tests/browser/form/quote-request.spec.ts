@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
-import { company, filled } from "../published/published-content";
-import { holdRequests } from "./hold-requests";
+import { company, filled } from "../../published/published-content";
+import { holdRequests } from "../hold-requests";
+import { withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 import {
   closeToast,
   control,
@@ -20,9 +23,6 @@ import {
   submitButton,
   success,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
 
 test.use(withoutMotion);
 

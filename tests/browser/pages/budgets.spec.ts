@@ -1,12 +1,12 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import sharp from "sharp";
-import { pagePaths } from "../../src/routes/page-paths";
-import { projects } from "../published/published-content";
-import { holdRequests } from "./hold-requests";
-import { control, openForm } from "./quote-form";
-import { islandScripts, liveForm, pageOfEachType } from "./site-under-test";
-import { published, test } from "./test";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { projects } from "../../published/published-content";
+import { control, openForm } from "../form/quote-form";
+import { holdRequests } from "../hold-requests";
+import { islandScripts, liveForm, pageOfEachType } from "../site-under-test";
+import { published, test } from "../test";
 
 const kilobyte = 1024;
 

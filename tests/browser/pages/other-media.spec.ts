@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { typeAddress } from "../../src/sections/project/project-types";
-import { first, projects } from "../published/published-content";
-import { pageOfEachType } from "./site-under-test";
-import { published, test } from "./test";
+import { typeAddress } from "../../../src/sections/project/project-types";
+import { first, projects } from "../../published/published-content";
+import { pageOfEachType } from "../site-under-test";
+import { published, test } from "../test";
 
 /** Sheets of A4 that a browser makes of the page. */
 const sheetsIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -1,4 +1,7 @@
 import { expect } from "@playwright/test";
+import { withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 import {
   control,
   expectArrived,
@@ -13,9 +16,6 @@ import {
   submitButton,
   success,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
 
 test.use(withoutMotion);
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { countInWords, typeAddress, typesOf } from "../../src/sections/project/project-types";
-import { projects as all, first, portfolioPage } from "../published/published-content";
-import { faultsAtWidths } from "./axe";
-import { atRest, boxOf } from "./hand";
-import { islandScripts } from "./site-under-test";
-import { test } from "./test";
+import { countInWords, typeAddress, typesOf } from "../../../src/sections/project/project-types";
+import { projects as all, first, portfolioPage } from "../../published/published-content";
+import { atRest, boxOf } from "../hand";
+import { faultsAtWidths } from "../pages/axe";
+import { islandScripts } from "../site-under-test";
+import { test } from "../test";
 
 const words = portfolioPage.typeFilter;
 

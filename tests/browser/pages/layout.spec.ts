@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { layoutSchema } from "../../src/content/types/pages/layout";
-import { pagePaths } from "../../src/routes/page-paths";
-import { areas } from "../published/published-content";
-import { builtPaths } from "../site/built-site";
+import { layoutSchema } from "../../../src/content/types/pages/layout";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { areas } from "../../published/published-content";
+import { builtPaths } from "../../site/built-site";
+import { areaPath, pageOfEachType } from "../site-under-test";
+import { published, test } from "../test";
 import {
   brokenWords,
   holesInGrids,
@@ -10,8 +12,6 @@ import {
   overflow,
   overlapsInTopBar,
 } from "./layout-faults";
-import { areaPath, pageOfEachType } from "./site-under-test";
-import { published, test } from "./test";
 
 /** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
 const spacing = [

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { promiseInWords } from "../../src/quote-request/form/result/promise-in-words";
-import { company, filled, quoteForm as words } from "../published/published-content";
-import { holdRequests } from "./hold-requests";
+import { promiseInWords } from "../../../src/quote-request/form/result/promise-in-words";
+import { company, filled, quoteForm as words } from "../../published/published-content";
+import { holdRequests } from "../hold-requests";
+import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 import {
   button,
   closeToast,
@@ -20,9 +23,6 @@ import {
   submitButton,
   success,
 } from "./quote-form";
-import { areaPath, islandScripts, liveForm, withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 

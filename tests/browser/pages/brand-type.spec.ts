@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { holdRequests, slowDown } from "./hold-requests";
-import { areaPath, liveForm, servicePath } from "./site-under-test";
-import { published, test } from "./test";
+import { holdRequests, slowDown } from "../hold-requests";
+import { areaPath, liveForm, servicePath } from "../site-under-test";
+import { published, test } from "../test";
 
 const file = "**/fonts/*.woff2";
 

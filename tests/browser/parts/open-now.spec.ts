@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { openingHoursText, openingMinutes } from "../../src/content/derived/opening-hours";
-import { openNow } from "../../src/open-now/open-now";
-import { company, layout } from "../published/published-content";
-import { areaPath } from "./site-under-test";
-import { test } from "./test";
+import { openingHoursText, openingMinutes } from "../../../src/content/derived/opening-hours";
+import { openNow } from "../../../src/open-now/open-now";
+import { company, layout } from "../../published/published-content";
+import { areaPath } from "../site-under-test";
+import { test } from "../test";
 
 /** Without the call's, which says only when it is answered. */
 const saying = (page: Page) => page.locator("[data-open-now]:not(a *)");

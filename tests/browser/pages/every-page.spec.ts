@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { builtPaths } from "../site/built-site";
+import { builtPaths } from "../../site/built-site";
+import { test } from "../test";
 import { faultsAtWidths, faultsOf, widths } from "./axe";
-import { test } from "./test";
 
 /** A phone: the width at which most visitors come. */
 const phone = [412];

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import { pagePaths } from "../../src/routes/page-paths";
-import { typeAddress } from "../../src/sections/project/project-types";
-import { filled, portfolioPage, projects } from "../published/published-content";
-import { faultsOf, widths } from "./axe";
-import { holdRequests } from "./hold-requests";
-import { islandScripts, withoutMotion } from "./site-under-test";
-import { test } from "./test";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { typeAddress } from "../../../src/sections/project/project-types";
+import { filled, portfolioPage, projects } from "../../published/published-content";
+import { holdRequests } from "../hold-requests";
+import { faultsOf, widths } from "../pages/axe";
+import { islandScripts, withoutMotion } from "../site-under-test";
+import { test } from "../test";
 
 type Project = (typeof projects)[number];
 

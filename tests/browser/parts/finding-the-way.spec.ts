@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { phoneFormats } from "../../src/content/derived/phone-formats";
-import { pagePaths } from "../../src/routes/page-paths";
+import { phoneFormats } from "../../../src/content/derived/phone-formats";
+import { pagePaths } from "../../../src/routes/page-paths";
 import {
   areas,
   company,
@@ -9,10 +9,10 @@ import {
   layout,
   notFoundPage,
   services,
-} from "../published/published-content";
-import { boxOf } from "./hand";
-import { areaPath, servicePath } from "./site-under-test";
-import { test } from "./test";
+} from "../../published/published-content";
+import { boxOf } from "../hand";
+import { areaPath, servicePath } from "../site-under-test";
+import { test } from "../test";
 
 test.describe("An unknown address", () => {
   test("shows the 404 page, answers 404 and logs the path", async ({ page }) => {

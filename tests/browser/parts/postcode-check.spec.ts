@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { PostcodeBook } from "../../src/postcode-check/postcode-book";
-import { areas, first } from "../published/published-content";
-import { publicFolder } from "../site/built-site";
-import { holdRequests } from "./hold-requests";
-import { islandScripts } from "./site-under-test";
-import { test } from "./test";
+import type { PostcodeBook } from "../../../src/postcode-check/postcode-book";
+import { areas, first } from "../../published/published-content";
+import { publicFolder } from "../../site/built-site";
+import { holdRequests } from "../hold-requests";
+import { islandScripts } from "../site-under-test";
+import { test } from "../test";
 
 /** A district of an area with a page. */
 const district = first(first(areas).postcodes);

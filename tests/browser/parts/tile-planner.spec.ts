@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { pagePaths } from "../../src/routes/page-paths";
-import { first, plannerPage, services, tiles } from "../published/published-content";
-import { tapAt, wheelTo } from "./hand";
-import { holdRequests } from "./hold-requests";
-import { islandScripts } from "./site-under-test";
-import { test } from "./test";
+import { pagePaths } from "../../../src/routes/page-paths";
+import { first, plannerPage, services, tiles } from "../../published/published-content";
+import { tapAt, wheelTo } from "../hand";
+import { holdRequests } from "../hold-requests";
+import { islandScripts } from "../site-under-test";
+import { test } from "../test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);

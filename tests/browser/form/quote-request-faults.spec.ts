@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import { expect, type Page } from "@playwright/test";
-import { holdRequests } from "./hold-requests";
+import { holdRequests } from "../hold-requests";
+import { withoutMotion } from "../site-under-test";
+import { test } from "../test";
+import { said } from "../words";
 import {
   closeToast,
   control,
@@ -19,9 +22,6 @@ import {
   submitButton,
   success,
 } from "./quote-form";
-import { withoutMotion } from "./site-under-test";
-import { test } from "./test";
-import { said } from "./words";
 
 test.use(withoutMotion);
 
