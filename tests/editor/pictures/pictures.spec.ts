@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { first, projects } from "../../published/published-content";
+import { cutaways, first, projects } from "../../published/published-content";
 import { editedSite, stored } from "../edited-site";
 import {
   ask,
@@ -29,6 +29,23 @@ const unreadable = (name: string) => ({ name, mimeType: "image/jpeg" as const, b
 /** No test of another file changes it. */
 const { slug, title, pictures } = first(projects.slice(2).filter(({ beforeAndAfter }) => !beforeAndAfter));
 const file = `projects/${slug}.json`;
+
+test("What stands below a picture stays where it is when the picture comes", async ({ page }) => {
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/api\/picture/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await open(page, `cutaways/${first(cutaways).slug}`);
+  const below = page.getByLabel("Alternative text");
+  const place = await below.boundingBox();
+  letThrough();
+  await expectDrawn(page.locator("[data-picture] img"), 100);
+  expect(await below.boundingBox()).toEqual(place);
+});
 
 test("Pictures dropped all at once come at the end of the list, and one that cannot be taken is named", async ({
   page,

@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { type PointerEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
+import { namedPath } from "../../../content/reading/content-path";
 import { colours, space } from "../../../theme/tokens";
+import type { StoredPicture } from "../../change/change";
 import { Dialog } from "../../controls/Dialog";
 import { wrapped } from "../../controls/styles";
 import { isDocument, PictureGrid, useStoredPictures } from "../../pictures/PictureGrid";
@@ -14,11 +16,13 @@ import type { FormField, InputProps } from "../form-field";
 /** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
 export function FileInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
-  const { pictures } = useForm();
+  const { content } = useEditor();
+  const { path, pictures } = useForm();
   const focus = name.replace(/\w+$/, "focus");
   const [file, point = ""]: (string | undefined)[] = useWatch({ name: [name, focus] });
   const isPicture = field.use === "picture";
   const address = file && isPicture ? pictures.address(file) : undefined;
+  const stored = content.pictures.find((picture) => file && picture.path === namedPath(path, file));
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
   const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -30,9 +34,9 @@ export function FileInput({ name, field }: InputProps) {
   const put = (named = "") => setValue(name, named, { shouldDirty: true });
   return (
     <>
-      {address && (
+      {(address ?? stored) && isPicture && (
         <span css={frame} onPointerUp={tap} data-picture={name}>
-          <img src={address} alt="" draggable={false} />
+          <img src={address} alt="" draggable={false} style={roomOf(stored)} />
           {left && top && <span css={mark} style={{ left, top }} />}
         </span>
       )}
@@ -115,6 +119,15 @@ function ChooseStored({ onChoose }: { onChoose: (path: string | undefined) => vo
   );
 }
 
+/** The room that a stored picture takes, before it has come: what is below would move under the pointer. */
+function roomOf({ width, height }: Partial<StoredPicture> = {}) {
+  const ratio = width && height && width / height;
+  return ratio ? { aspectRatio: ratio, width: `${tallest * ratio}rem` } : undefined;
+}
+
+/** In rem. */
+const tallest = 20;
+
 const atTheEnd = "Added at the end of the list: say in each what it shows.";
 
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
@@ -124,7 +137,7 @@ const frame = css`
   justify-self: start;
   max-width: 28rem;
   cursor: crosshair;
-  img { display: block; max-height: 20rem; border-radius: 3px; }
+  img { display: block; max-width: 100%; max-height: ${tallest}rem; border-radius: 3px; }
 `;
 
 const mark = css`
