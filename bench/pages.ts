@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { pagePaths } from "../src/routes/page-paths";
-import { chromiumPath } from "../tools/chromium";
+import { chromiumArguments, chromiumPath } from "../tools/chromium";
 import { servePublic } from "../tools/serve-public";
 import { stripPage } from "./strip-page";
 
@@ -79,7 +79,7 @@ async function audit(folder: string, address: string, throttling: string): Promi
 
 async function report(url: string, throttling: string) {
   const how = ["--output=json", "--quiet", `--throttling-method=${throttling}`];
-  const chrome = "--chrome-flags=--headless --no-sandbox";
+  const chrome = `--chrome-flags=--headless ${chromiumArguments.join(" ")}`;
   const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, url, ...how, chrome], {
     env: { ...process.env, CHROME_PATH: await chromiumPath() },
     maxBuffer: 2 ** 28,
