@@ -110,6 +110,7 @@ const opens = css`
   ${small}
   display: none;
   ${whileClosed} { display: block; }
+  ${enlargedText} { display: none !important; }
 `;
 
 const buttons = css`

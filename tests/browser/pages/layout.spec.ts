@@ -65,20 +65,27 @@ test(
 test.describe("With text at twice its size", () => {
   test.use({ viewport: { width: 412, height: 840 } });
 
-  test("what stays in place leaves a phone's window to the page", async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.enable");
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    for (const path of Object.values(pageOfEachType)) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-      const heightOf = (part: string) =>
-        page.evaluate((name) => document.querySelector(`body ${name}`)?.clientHeight ?? 0, part);
-      expect.soft(await heightOf("header"), `${path}: the top bar`).toBeLessThan(420);
-      expect.soft(await heightOf("aside"), `${path}: the bar at the foot`).toBeLessThan(210);
-      expect.soft(await page.evaluate(overflow), `${path}: sideways`).toBeLessThanOrEqual(0);
-    }
-  });
+  for (const [name, moment] of [
+    ["open", "2026-11-23T10:00:00Z"],
+    ["closed", "2026-11-23T22:00:00Z"],
+  ] as const)
+    test(`while the company is ${name}, what stays in place leaves a phone's window to the page`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(moment);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Page.enable");
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      for (const path of Object.values(pageOfEachType)) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+        const heightOf = (part: string) =>
+          page.evaluate((name) => document.querySelector(`body ${name}`)?.clientHeight ?? 0, part);
+        expect.soft(await heightOf("header"), `${path}: the top bar`).toBeLessThan(420);
+        expect.soft(await heightOf("aside"), `${path}: the bar at the foot`).toBeLessThan(210);
+        expect.soft(await page.evaluate(overflow), `${path}: sideways`).toBeLessThanOrEqual(0);
+      }
+    });
 });
 
 const navigation = layoutSchema.shape.navigation.shape;
