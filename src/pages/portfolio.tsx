@@ -61,7 +61,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
 
 /** One in a line and two in the next; one whose neighbour is hidden takes the line. On phones the gap keeps a fourth picture from being fetched at once. */
 const list = css`
-  ${row(`9rem ${space.l}`)}
+  ${row(`${space.xxl} ${space.l}`)}
   ${from.desk} { row-gap: ${space.section}; }
   > li { flex: 1 1 100%; }
   ${from.tablet} { > li:not(:nth-of-type(3n + 1)) { flex-basis: 40%; } }

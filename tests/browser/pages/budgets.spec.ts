@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths } from "../../../src/routes/page-paths";
-import { projects } from "../../published/published-content";
+import { projects, services } from "../../published/published-content";
 import { control, openForm } from "../form/quote-form";
 import { holdRequests } from "../hold-requests";
 import { islandScripts, liveForm, pageOfEachType } from "../site-under-test";
@@ -12,7 +12,6 @@ const kilobyte = 1024;
 
 /** The most that a page may fetch before hydration and without scrolling (quality bar, C2, C3 and C6). HTML is weighed in tests/specification. */
 const budgets = {
-  /** Pages that visitors open for their pictures. */
   picturePages: 150 * kilobyte,
   otherPages: 120 * kilobyte,
   fonts: 40 * kilobyte,
@@ -46,30 +45,29 @@ function note(type: string, figure: number): number {
   return figure;
 }
 
-const picturePages = new Set(["home", "portfolio", "project"]);
+/** Pages that visitors open for their pictures. */
+const isPicturePage = (path: string) => path === "/" || path.startsWith("/portfolio");
 
-/** One page of each type, and every project: how much a project weighs depends on its pictures. */
-const weighed = [
-  ...Object.entries(pageOfEachType).map(([type, path]) => ({ type, path, name: type })),
-  ...projects
-    .slice(1)
-    .map(({ slug, title }) => ({ type: "project", path: pagePaths.project(slug), name: `'${title}'` })),
-];
+/** One page of each type, every project and every service: how much these weigh depends on their pictures. */
+const weighed = new Set([
+  ...Object.values(pageOfEachType),
+  ...projects.map(({ slug }) => pagePaths.project(slug)),
+  ...services.map(({ slug }) => pagePaths.service(slug)),
+]);
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const { type, path, name } of weighed) {
+for (const path of weighed)
   test(
-    `the ${name} page, with its words and its first pictures, keeps within its budget`,
+    `${path}, with its words and its first pictures, keeps within its budget`,
     published,
     async ({ page }) => {
       const fetched = fetchedFiles(page);
       await page.goto(path, { waitUntil: "networkidle" });
       const total = note("bytes", sentBytes(await fetched()));
-      expect(total).toBeLessThanOrEqual(picturePages.has(type) ? budgets.picturePages : budgets.otherPages);
+      expect(total).toBeLessThanOrEqual(isPicturePage(path) ? budgets.picturePages : budgets.otherPages);
     },
   );
-}
 
 for (const [name, path] of Object.entries(pageOfEachType)) {
   test(`the ${name} page keeps within its budgets and does not move while it loads and is scrolled`, async ({

@@ -115,7 +115,7 @@ export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
 /** The widths serve every slot within 1.35 times what it needs: tests/browser/pictures/picture-sizes.spec.ts. */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
-    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 800, 1084, 1560, 2160]) }
+    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1084, 1560, 2160]) }
   }
   fragment ProjectPicture on Picture {
     alt
