@@ -10,10 +10,12 @@ import {
   fillIn,
   openForm,
   provider,
+  receipt,
   sendAnother,
   someRequest,
   submit,
   submitButton,
+  success,
 } from "./quote-form";
 
 test.use(withoutMotion);
@@ -83,6 +85,17 @@ test("a toast never covers the control in use, in windows of any size", async ({
       await page.keyboard.press(key);
     }
   }
+});
+
+test("a request sent on a phone is followed by when the answer comes, below the toast", async ({ page }) => {
+  await page.route(provider, (route) => route.fulfill({ status: 200, body: "" }));
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openForm(page);
+  await submit(page);
+  const [toast, next] = [success(page), receipt(page).getByRole("heading").first()];
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const covered = (await toast.boundingBox()) ?? { y: 0, height: 0 };
+  expect((await next.boundingBox())?.y).toBeGreaterThan(covered.y + covered.height);
 });
 
 /** What lies over a corner or the middle of the focused element; empty for nothing. */

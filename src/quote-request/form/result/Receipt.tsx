@@ -22,7 +22,10 @@ interface ReceiptProps {
 export function Receipt({ request, words, quoteWithin, closed, onAnother }: ReceiptProps) {
   const receipt = useRef<HTMLElement>(null);
   const [promise] = useState(() => promiseInWords(words, quoteWithin, Date.now(), closed));
-  useEffect(() => receipt.current?.focus(), []);
+  useEffect(() => {
+    receipt.current?.focus({ preventScroll: true });
+    receipt.current?.scrollIntoView();
+  }, []);
   return (
     <section ref={receipt} tabIndex={-1} aria-labelledby="quote-receipt" css={box}>
       <h3 id="quote-receipt">{words.nextTitle}</h3>
