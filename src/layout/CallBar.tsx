@@ -64,7 +64,7 @@ const bar = css`
   padding: ${space.xxs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom));
   color: ${colours.porcelain};
   background: ${colours.bottleDeep};
-  ${enlargedText} { > span { display: none; } }
+  ${enlargedText} { min-height: 0; > span { display: none; } }
   ${shortWindow} { position: static; }
   ${from.desk} {
     inset: auto ${space.l} ${space.l} auto;
@@ -104,7 +104,10 @@ const wholeLine = css`
   ${from.desk} { display: none; }
 `;
 
-const number = css`white-space: nowrap;`;
+const number = css`
+  white-space: nowrap;
+  ${enlargedText} { display: none; }
+`;
 
 const opens = css`
   ${small}
@@ -122,7 +125,7 @@ const buttons = css`
   ${from.desk} { display: none; }
 `;
 
-/** While the company is closed it is the first in the bar, with its words. */
+/** While the company is closed it is the first in the bar, with its words where there is room. */
 const whatsAppButton = css`
   display: flex;
   align-items: center;
@@ -144,11 +147,13 @@ const whatsAppButton = css`
   ${belowDesk} {
     ${whileClosed} {
       order: -1;
-      max-width: 6rem;
-      padding: 0 ${space.xs};
-      text-align: center;
-      svg { display: none; }
-      span { all: unset; }
+      ${from.phone} {
+        max-width: 6rem;
+        padding: 0 ${space.xs};
+        text-align: center;
+        svg { display: none; }
+        span { all: unset; }
+      }
     }
   }
   ${from.desk} {
