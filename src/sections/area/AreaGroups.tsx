@@ -70,10 +70,10 @@ const group = css`
 /** Its house stands beside it where there is no column for it. */
 const name = css`
   display: flex;
-  justify-content: space-between;
   align-items: flex-end;
   gap: ${space.m};
-  figure { flex: 0 0 8.25rem; ${from.tablet} { flex-basis: 13rem; } }
+  h3 { flex: 1; }
+  figure { flex: 0 1 8.25rem; ${from.tablet} { flex-basis: 13rem; } }
   ${from.desk} { display: block; figure { margin-top: ${space.m}; } }
 `;
 
@@ -92,5 +92,6 @@ const entry = css`
   line-height: 1.35;
   h4 { display: inline; color: ${colours.bottle}; font-size: 1.125rem; line-height: 1; }
   b { color: ${colours.brassInk}; font-weight: 600; }
-  a { display: inline; margin: 0; }
+  a { display: inline; margin: 0; white-space: nowrap; }
+  a::after { margin-left: ${space.xxs}; }
 `;

@@ -83,6 +83,7 @@ const figure = css`
   z-index: 1;
   top: 0;
   margin: 0 calc(-1 * ${space.margin});
+  overflow-x: clip;
   ${shortWindow} { position: relative; }
   ${from.tablet} { position: relative; margin: 0; }
   ${from.desk} { position: sticky; top: 6rem; }
