@@ -6,7 +6,7 @@ import { fromHome, useFrame } from "../../layout/frame";
 import type { Breadcrumb } from "../../routes/breadcrumb";
 import { lead, line, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
-import { colours, fontSizes, space, veils } from "../../theme/tokens";
+import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { place } from "../project/pictures/picture-slots";
 
 interface HeroWordsProps {
@@ -166,6 +166,8 @@ const grounds: Record<"bottle" | "light", SerializedStyles> = {
       grid-template-columns: minmax(0, 1fr) 56vw;
       align-items: center;
       > :first-of-type { order: 1; }
+      /* As far to the left as what follows. */
+      > :last-of-type { max-width: calc(${sizes.page} / 2 + ${space.xl} - 6vw); }
     }
   `,
 };
