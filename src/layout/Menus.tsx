@@ -109,8 +109,8 @@ const opener = css`
   summary::after {
     content: "";
     margin: 0.3rem 0 0 ${space.xs};
-    border: 0.25rem solid transparent;
-    border-top-color: currentColor;
+    border: 0.25rem solid;
+    clip-path: polygon(0 0, 100% 0, 50% 50%);
   }
   &:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
 `;
