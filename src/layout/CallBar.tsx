@@ -149,7 +149,7 @@ const whatsAppButton = css`
       order: -1;
       ${from.phone} {
         max-width: 6rem;
-        padding: 0 ${space.xs};
+        padding: 0 ${space.xxs};
         text-align: center;
         svg { display: none; }
         span { all: unset; }
