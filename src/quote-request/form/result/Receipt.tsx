@@ -54,7 +54,7 @@ const box = css`
   padding: ${space.m};
   border-left: 6px solid ${colours.brass};
   background: ${colours.bottleMist};
-  h3 { font-size: ${fontSizes.lead}; }
+  h4 { font-size: ${fontSizes.lead}; }
   dl { ${stack(space.xs)} }
   dt { color: ${shades.inkSoft}; font-size: ${fontSizes.small}; }
   dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
