@@ -44,6 +44,12 @@ export function writableFile(folder: string, path: string): string {
   return join(folder, path);
 }
 
+/** The file of a picture below a folder. */
+export function pictureFile(folder: string, path: string): string {
+  if (!isPicture(path)) throw new Refusal(`This is no picture: ${path}`);
+  return writableFile(folder, path);
+}
+
 /** Beside the folder of the content; there only while its files change. .gitignore names it. */
 const journalOf = (folder: string) => join(dirname(folder), ".editor-unfinished.json");
 

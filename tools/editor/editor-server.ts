@@ -8,28 +8,19 @@ import { writeEditor } from "../../src/editor/build/write-editor";
 import { changeSchema } from "../../src/editor/change/change";
 import { draftSchema } from "../../src/editor/store/store";
 import { refuseOthers } from "../only-this-machine";
-import { changeFiles, finishCutOff, inTurn, isPicture, writableFile } from "./change-files";
-import { draftIn } from "./kept-draft";
-import { type History, historyIn } from "./kept-history";
+import { writeWhole } from "../write-whole";
+import { changeFiles, finishCutOff, inTurn, pictureFile } from "./change-files";
+import { type Kept, keptIn } from "./kept";
 import { planChange, readContent } from "./make-change";
 import { answerFailure, Refusal } from "./refusal";
 
-/** Some of the largest pictures that a camera makes, reduced by the editor and written in base 64. */
-const largestBody = "100mb";
+/** A large PDF or picture. */
+const limit = "50mb";
 
 /** Of a list's or a dialog's small pictures, twice as many pixels as are shown. */
 const thumbnail = { width: 480, height: 360, fit: "inside" } as const;
 
-/** Pictures by their paths. */
-const bytes = z.record(
-  z.string(),
-  z.base64().transform((base64) => Buffer.from(base64, "base64")),
-);
-
-const publishSchema = z.object({ change: changeSchema, bytes, draft: draftSchema.optional() });
-const keepSchema = z.object({ draft: draftSchema, pictures: bytes });
-
-/** Paths below data/, and what else stands behind the ?. */
+/** What stands behind the ?: paths are below data/. */
 const querySchema = z.object({ path: z.string(), small: z.string(), id: z.string() }).partial();
 
 type Query = z.infer<typeof querySchema>;
@@ -47,48 +38,37 @@ export function editorServer(siteUrl: string): RequestHandler {
 
 async function startEditor(siteUrl: string): Promise<Express> {
   await finishCutOff("data");
-  const draft = draftIn(".editor-draft");
-  await draft.tidy();
   const folder = join(tmpdir(), `editor-${process.pid}`);
   await writeEditor(folder, { store: "local", siteUrl });
   return express()
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();
     })
-    .use("/api", contentRequests("data", historyIn(".editor-history"), draft))
+    .use("/api", contentRequests("data", keptIn(".editor")))
     .use(express.static(folder), answerFailure);
 }
 
-/** Reads and changes the content of a folder, with its history and draft. What writes waits its turn. */
-function contentRequests(folder: string, history: History, kept: ReturnType<typeof draftIn>): Express {
+/** Reads and changes the content of a folder, with what is kept beside it. What writes waits its turn. */
+function contentRequests(folder: string, kept: Kept): Express {
   const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
     "GET /content": () => readContent(folder),
-    "POST /changes": async (_query, body) => {
-      const { draft, ...sent } = publishSchema.parse(body);
-      if (draft) await kept.expectUnchanged(draft);
-      const { id, ...files } = await planChange(folder, history, sent);
-      await changeFiles(folder, files);
-      if (draft) await kept.keep(draft);
-      return { id };
-    },
+    "POST /changes": async (_query, body) =>
+      changeFiles(folder, await planChange(folder, kept, changeSchema.parse(body))),
     "GET /history": async ({ path }) =>
-      (await history.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
+      (await kept.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
     "GET /changed": async ({ id }) => {
-      const change = (await history.changes()).find((one) => one.id === id);
+      const change = (await kept.changes()).find((one) => one.id === id);
       if (!change) throw new Refusal("This change is no longer kept.");
       return change;
     },
-    "GET /draft": () => kept.read(),
-    "PUT /draft": (_query, body) => {
-      const { draft, pictures } = keepSchema.parse(body);
-      return kept.keep(draft, pictures);
-    },
+    "GET /draft": () => kept.draft(),
+    "PUT /draft": (_query, body) => kept.keepDraft(draftSchema.parse(body)),
+    "PUT /picture": ({ path = "" }, body) => writeWhole(kept.picture(path), z.instanceof(Buffer).parse(body)),
   };
 
   async function pictureAt({ path = "", small }: Query): Promise<Buffer> {
-    if (!isPicture(path)) throw new Refusal("This is no picture.");
-    const published = readFile(writableFile(folder, path));
-    const picture = await published.catch(() => kept.picture(path)).catch(() => undefined);
+    const published = readFile(pictureFile(folder, path));
+    const picture = await published.catch(() => readFile(kept.picture(path))).catch(() => undefined);
     if (!picture) throw new Refusal(`The picture ${path} is not there.`);
     return small ? sharp(picture).rotate().resize(thumbnail).webp().toBuffer() : picture;
   }
@@ -100,7 +80,7 @@ function contentRequests(folder: string, history: History, kept: ReturnType<type
     return (await (method === "GET" ? run() : inTurn(run))) ?? {};
   };
   return express()
-    .use(express.json({ limit: largestBody }))
+    .use(express.json({ limit }), express.raw({ type: () => true, limit }))
     .get("/picture", ({ query }, response, next) => {
       const asked = querySchema.parse(query);
       const type = asked.small ? "webp" : String(asked.path).replace(/^.*\./, "");

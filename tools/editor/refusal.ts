@@ -20,7 +20,7 @@ const failure = z.object({ code: z.string(), status: z.number(), message: z.stri
 
 /** Answers what went wrong in one sentence; if nobody could foresee it, the rest is in the log. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
-  if (reason instanceof StaleError) return response.status(409).json({ stale: reason.paths });
+  if (reason instanceof StaleError) return response.status(409).json({ error: reason.message });
   if (reason instanceof z.ZodError)
     return response.status(400).json({ error: "The editor's server does not understand this request." });
   const { code = "", status, message } = failure.safeParse(reason).data ?? {};

@@ -36,8 +36,7 @@ const ariaStyles = [
  */
 function policy({ store }: EditorSettings): string {
   const styles = ["", fontFaces, ...ariaStyles].map((text) => `'sha256-${hash(text)}'`);
-  const proxy = store === "local" || !store.proxy ? [] : [new URL(store.proxy).origin];
-  const asked = store === "local" ? [] : ["https://api.github.com", ...proxy];
+  const asked = store === "local" ? [] : ["https://api.github.com"];
   return [
     "default-src 'none'",
     "script-src 'self'",

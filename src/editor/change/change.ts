@@ -16,30 +16,19 @@ export interface Content {
 
 const path = z.string();
 
-/** What a change does, as stores keep and send it. Paths are below data/, with forward slashes: areas/chelsea.json. */
+/**
+ * All that one press of a button does to the content: published as a whole, or not at all. Paths are below data/, with
+ * forward slashes: areas/chelsea.json.
+ */
 export const changeSchema = z.object({
   /** In words, for the history: Company details: Phone. */
   title: z.string(),
   /** Files before and after; a new one has no `before`, a removed one no `after`. */
   texts: z.array(z.object({ path, before: z.string().optional(), after: z.string().optional() })),
-  pictures: z.array(
-    z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("added"), path }),
-      z.object({ kind: z.literal("moved"), from: path, path }),
-      z.object({ kind: z.literal("removed"), path }),
-      /** One that an earlier change removed, by that change's id. */
-      z.object({ kind: z.literal("restored"), path, removedBy: z.string() }),
-    ]),
-  ),
+  /** One that is added was sent to the store before, is in the draft, or was removed by an earlier change. */
+  pictures: z.array(z.object({ kind: z.enum(["added", "removed"]), path })),
 });
 
-/** A change as it is told afterwards. */
-export type PastChange = z.infer<typeof changeSchema>;
-export type TextChange = PastChange["texts"][number];
-export type PictureChange = PastChange["pictures"][number];
-
-/** All that one press of a button does to the content: published as a whole, or not at all. */
-export interface Change extends PastChange {
-  /** The pictures that are added, by their paths. */
-  bytes?: ReadonlyMap<string, Blob>;
-}
+export type Change = z.infer<typeof changeSchema>;
+export type TextChange = Change["texts"][number];
+export type PictureChange = Change["pictures"][number];

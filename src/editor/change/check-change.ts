@@ -21,7 +21,6 @@ export async function checkChange(content: Content, { texts, pictures }: Change)
 export function inspectorOf(content: Content, changes: Change["pictures"] = []): PictureInspector {
   const widths = new Map(content.pictures.map(({ path, width }) => [path, width ?? leastPictureWidth]));
   for (const change of changes) {
-    if (change.kind === "moved") widths.delete(change.from);
     if (change.kind === "removed") widths.delete(change.path);
     else widths.set(change.path, leastPictureWidth);
   }

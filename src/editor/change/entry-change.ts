@@ -1,12 +1,10 @@
 import { londonDay } from "../../content/derived/clock";
 import { schemaAddress } from "../../content/derived/schema-files";
 import { valueAt } from "../../content/fields/content-path";
-import { namesFile } from "../../content/fields/field-descriptions";
-import { fileName, folderOf, namedPath } from "../../content/reading/content-path";
+import { fileName } from "../../content/reading/content-path";
 import { editorPlace } from "../../content/reading/editor-place";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { contentOf, entriesIn } from "../state/entries";
-import { freeName, pictureNamedBy } from "../state/picture-path";
 import type { Change, Content } from "./change";
 import { textAt, textChanges, writtenFiles } from "./changed-files";
 import { contentText, type Replacement, replacedTexts, storedValue } from "./content-text";
@@ -19,13 +17,14 @@ interface WrittenEntry {
   path: string;
   isNew: boolean;
   value: Record<string, unknown>;
-  /** The pictures that are new in it, by the paths below data/ under which it names them. */
-  pictures: ReadonlyMap<string, Blob>;
+  /** The paths below data/ of the pictures that are new in it. */
+  pictures: readonly string[];
 }
 
 /**
  * All that has to be written so that an entry leaves nothing behind: itself with its pictures and, if its slug changed,
- * whatever refers to it and a redirect from its old address. `path` is where its file is from then on.
+ * whatever refers to it and a redirect from its old address; pictures stay where they are. `path` is where its file is
+ * from then on.
  */
 export function entryChange(
   content: Content,
@@ -37,18 +36,12 @@ export function entryChange(
   const slug = slugOf(path, value);
   const newPath = "folder" in place ? `${place.folder}/${slug}.json` : path;
   const oldSlug = isNew ? slug : fileName(path);
-  const moves = pictureMoves(content, pictures, pictureFolder(type, oldSlug), pictureFolder(type, slug));
-  const renamed =
-    (file: string): Replacement =>
-    (text, { description }) => {
-      const moved = namesFile(description) && moves.get(namedPath(file, text));
-      if (moved) return pictureNamedBy(file, moved);
-      return description.to === type && text === oldSlug ? slug : text;
-    };
-  const own = storedValue(schema, completed(content, type, value), renamed(path));
+  const renamed: Replacement = (text, { description }) =>
+    description.to === type && text === oldSlug ? slug : text;
+  const own = storedValue(schema, completed(content, type, value), renamed);
   const text = contentText({ $schema: schemaAddress(type), ...Object(own) });
   const others = newPath === path ? [] : content.files.filter((file) => file.path !== path);
-  const mended = others.map((file) => replacedTexts(file, renamed(file.path)));
+  const mended = others.map((file) => replacedTexts(file, renamed));
   const oldPage = isNew ? undefined : pageOf(type, oldSlug);
   const redirected = changeRedirects(content.files, oldPage, pageOf(type, slug));
   const written = writtenFiles([...mended, ...redirected, { path: newPath, text }]);
@@ -57,37 +50,8 @@ export function entryChange(
     path: newPath,
     title: titleOf(newPath, isNew ? undefined : textAt(content, path), text),
     texts: textChanges(content, written),
-    pictures: [...moves].map(([from, path]) =>
-      pictures.has(from) ? { kind: "added", path } : { kind: "moved", from, path },
-    ),
-    bytes: new Map([...pictures].map(([name, bytes]) => [moves.get(name) ?? name, bytes])),
+    pictures: pictures.map((path) => ({ kind: "added", path })),
   };
-}
-
-/** Where pictures go: those of the entry along with it, and the new ones to them, under names that are free. */
-function pictureMoves(
-  { pictures }: Content,
-  added: ReadonlyMap<string, Blob>,
-  from: string,
-  to: string,
-): Map<string, string> {
-  const stored = pictures.map(({ path }) => path);
-  const along = from === to ? [] : stored.filter((path) => folderOf(path) === from);
-  const taken = new Set(stored);
-  const moves = new Map<string, string>();
-  for (const path of [...along, ...added.keys()]) {
-    const free = freeName(path.replace(/^.*(?=\/)/, to), taken);
-    moves.set(path, free);
-    taken.add(free);
-  }
-  return moves;
-}
-
-/** Where the pictures of an entry lie below data/. */
-function pictureFolder(type: ContentTypeName, slug: string): string {
-  const { place } = contentTypes[type];
-  if ("file" in place) return `images/${fileName(place.file)}`;
-  return type === "Project" ? `images/projects/${slug}` : `images/${place.folder}`;
 }
 
 /** What nobody types: the day of a legal text is today, and a new entry is the last of its list. */

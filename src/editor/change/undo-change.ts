@@ -1,6 +1,6 @@
 import { isRecord } from "../../content/fields/content-path";
 import { StoreError } from "../store/store";
-import type { Change, Content, PastChange, PictureChange } from "./change";
+import type { Change, Content, PictureChange } from "./change";
 import { renamingIn, textAt, textChanges } from "./changed-files";
 import { contentText } from "./content-text";
 
@@ -13,7 +13,7 @@ export class MergeConflict extends StoreError {
  * The change that takes another back: each entry says again what it said before, and what was changed in it since stays.
  * Throws a MergeConflict if the same words were changed again.
  */
-export function undoChange(content: Content, id: string, { title, texts, pictures }: PastChange): Change {
+export function undoChange(content: Content, { title, texts, pictures }: Change): Change {
   const written = new Map<string, string | undefined>();
   const renaming = renamingIn(texts);
   if (renaming) {
@@ -28,11 +28,9 @@ export function undoChange(content: Content, id: string, { title, texts, picture
     title: `${title} (undone)`,
     texts: textChanges(content, written),
     // New pictures stay, as uploads always do: other words may show them by now.
-    pictures: pictures.flatMap((change): PictureChange[] => {
-      const { kind, path } = change;
-      if (kind === "moved" && there.has(path)) return [{ kind, from: path, path: change.from }];
-      return kind === "removed" && !there.has(path) ? [{ kind: "restored", path, removedBy: id }] : [];
-    }),
+    pictures: pictures.flatMap(({ kind, path }): PictureChange[] =>
+      kind === "removed" && !there.has(path) ? [{ kind: "added", path }] : [],
+    ),
   };
 }
 

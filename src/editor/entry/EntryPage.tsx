@@ -27,9 +27,11 @@ interface EntryPageProps {
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const { content, draft } = useEditor();
+  const [starts, setStarts] = useState(0);
+  const restart = () => setStarts(starts + 1);
   const type = contentTypeOf(path);
   const isThere = isNew || [...content.files, ...draft.entries].some((one) => one.path === path);
-  if (type && isThere) return <OpenEntryPage {...{ path, field, type }} />;
+  if (type && isThere) return <OpenEntryPage key={starts} {...{ path, field, type, restart }} />;
   return (
     <div css={page}>
       <h1>This is not there any more</h1>
@@ -40,15 +42,16 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
   );
 }
 
+interface OpenEntryPageProps extends Omit<EntryPageProps, "isNew"> {
+  type: ContentTypeName;
+  restart: () => void;
+}
+
 /** An entry's form, with its page beside it. */
-function OpenEntryPage({
-  path: opened,
-  field,
-  type,
-}: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
+function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
   const { content } = useEditor();
-  const entry = useEntry(type, opened);
-  const { path, form, pictures, value, storedSlug, published = "" } = entry;
+  const entry = useEntry(type, path, restart);
+  const { form, pictures, value, storedSlug, published = "" } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
   const [at, setAt] = useState<string>();

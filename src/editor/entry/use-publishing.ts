@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Content } from "../change/change";
 import { textAt } from "../change/changed-files";
 import { entryChange, slugOf } from "../change/entry-change";
-import { ContentError, type Latest, useEditor } from "../state/editor-context";
+import { ContentError, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
-import { StaleError } from "../store/store";
 import { entryFaults } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 import { useProblems } from "./use-problems";
@@ -25,7 +25,7 @@ interface Conflict {
 /** Publishes an entry, or keeps it in the draft: never over what somebody else has made of it unseen. */
 export function usePublishing(entry: OpenEntry) {
   const editor = useEditor();
-  const { attempt, reload, say } = editor;
+  const { attempt, say, store } = editor;
   const { now, path, textOf, said, pictures } = entry;
   const { show, ...told } = useProblems(entry);
   const [conflict, setConflict] = useState<Conflict>();
@@ -37,29 +37,27 @@ export function usePublishing(entry: OpenEntry) {
     say(undefined);
     setConflict(undefined);
     setBusy(aim);
-    attempt(() => put(aim, said(), editor).finally(() => setBusy(undefined)));
+    attempt(() => put(aim, said()).finally(() => setBusy(undefined)));
   }
 
-  async function put(aim: Aim, sent: Value, { content, draft }: Latest): Promise<void> {
+  async function put(aim: Aim, sent: Value): Promise<void> {
+    const { content, draft } = await editor.reload();
     const own = draft.entries.find((one) => one.path === path);
     const there = { published: textAt(content, path), drafted: own?.text };
     for (const of of ["published", "drafted"] as const)
       if (there[of] !== now[of]) return setConflict({ of, theirs: there[of], mine: textOf(sent), aim });
-    try {
-      await (aim === "drafted" ? keep(sent) : publish(sent, content));
-    } catch (reason) {
-      if (!(reason instanceof StaleError)) throw reason;
-      await put(aim, sent, await reload());
-    }
+    await (aim === "drafted" ? keep(sent, content) : publish(sent, content));
   }
 
-  async function publish(sent: Value, content: Latest["content"]): Promise<void> {
+  async function publish(sent: Value, content: Content): Promise<void> {
     const faults = [...entryFaults(entry.schema, sent), ...slugFaults(sent, content)];
     if (faults.length > 0) return show(faults.map((fault) => ({ file: path, mayGo: false, ...fault })));
     const isDrafted = now.drafted !== undefined;
-    const own = { path, isNew: entry.isNew, value: sent, pictures: shownIn(sent) };
+    const shown = newPictures(sent, content);
+    const own = { path, isNew: entry.isNew, value: sent, pictures: [...shown.keys()] };
     const change = entryChange(content, own);
     if (change.texts.length === 0) return isDrafted ? drop() : say({ says: "Nothing has changed." });
+    await send(shown);
     try {
       await editor.publish(change, "Published.", isDrafted ? [path] : []);
     } catch (reason) {
@@ -67,36 +65,39 @@ export function usePublishing(entry: OpenEntry) {
       throw reason;
     }
     show([]);
-    const shown = shownIn(entry.form.getValues());
-    for (const picture of pictures.bytes.keys()) if (!shown.has(picture)) pictures.bytes.delete(picture);
     const text = change.texts.find((one) => one.path === change.path)?.after ?? textOf(sent);
-    entry.stored(sent, text, { path: change.path, published: text, drafted: undefined });
+    await entry.stored(text, { path: change.path, published: text, drafted: undefined });
   }
 
-  async function keep(sent: Value): Promise<void> {
+  async function keep(sent: Value, content: Content): Promise<void> {
     const { published: before, drafted } = now;
     const isUnnamed = before === undefined && drafted === undefined;
     const place = isUnnamed ? path.replace(/[^/]*$/, `new-${Date.now().toString(36)}.json`) : path;
-    const [text, shown] = [textOf(sent), shownIn(sent)];
-    await editor.keepDraft([path], [{ path: place, before, text, pictures: [...shown.keys()] }], shown);
-    // Last, because a new entry is at another address from now on.
-    entry.stored(sent, text, { path: place, published: before, drafted: text });
+    const [text, shown] = [textOf(sent), newPictures(sent, content)];
+    await send(shown);
+    await editor.keepDraft([path], [{ path: place, before, text, pictures: [...shown.keys()] }]);
+    await entry.stored(text, { path: place, published: before, drafted: text });
     say({ says: "Kept in the draft. The site does not show it yet." });
   }
 
   /** Takes the entry out of the draft: the form says again what is published. */
   async function drop(): Promise<void> {
     await editor.discard([path]);
-    if (now.published !== undefined) return entry.fill({ drafted: undefined });
-    leaveEntry(path);
+    now.drafted = undefined;
+    reopen();
   }
 
-  /** Takes over what they wrote, which was shown. */
+  function reopen(): void {
+    if ((now.drafted ?? now.published) === undefined) leaveEntry(path);
+    else entry.restart();
+  }
+
+  /** Takes over what they wrote, which was shown: what they published, in the place of the draft, too. */
   function takeOver({ of, theirs }: Conflict): void {
     setConflict(undefined);
-    const text = theirs ?? (of === "drafted" ? now.published : undefined);
-    if (text === undefined) leaveEntry(path);
-    else entry.fill({ [of]: theirs }, text);
+    now[of] = theirs;
+    if (of === "published" && now.drafted !== undefined) attempt(drop);
+    else reopen();
   }
 
   /** Puts what I wrote in the place of theirs, which was shown. */
@@ -105,14 +106,19 @@ export function usePublishing(entry: OpenEntry) {
     press(aim);
   }
 
-  /** The new pictures that the entry shows; others were chosen and taken out again. */
-  function shownIn(sent: Value): Map<string, Blob> {
+  /** The pictures that the entry shows and the site does not have; others were chosen and taken out again. */
+  function newPictures(sent: Value, content: Content): Map<string, Blob> {
     const words = JSON.stringify(sent);
-    const isShown = (picture: string) => words.includes(picture.replace(/^images\//, ""));
-    return new Map([...pictures.bytes].filter(([picture]) => isShown(picture)));
+    const stored = new Set(content.pictures.map(({ path }) => path));
+    const isNew = (picture: string) => words.includes(picture) && !stored.has(picture);
+    return new Map([...pictures.bytes].filter(([picture]) => isNew(picture)));
   }
 
-  function slugFaults(sent: Value, { files }: Latest["content"]) {
+  async function send(shown: ReadonlyMap<string, Blob>): Promise<void> {
+    for (const [picture, bytes] of shown) await store.send(picture, bytes);
+  }
+
+  function slugFaults(sent: Value, { files }: Content) {
     const wanted = path.replace(/[^/]+$/, `${slugOf(path, sent)}.json`);
     const isOthers = files.some((file) => file.path === wanted && (entry.isNew || wanted !== path));
     return isOthers

@@ -28,7 +28,7 @@ export function App({ store, siteUrl }: AppProps) {
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
   const { editor, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
-  const ended = editor?.notice?.says;
+  const ended = editor?.notice?.says ?? failed;
   return (
     <>
       {account && !isIn && <SignIn {...{ account, siteUrl, ended }} onSignedIn={() => setIn(true)} />}

@@ -3,12 +3,11 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { visuallyHidden } from "../../theme/arrangements";
 import { space } from "../../theme/tokens";
-import type { PastChange } from "../change/change";
+import type { Change } from "../change/change";
 import { renamingIn } from "../change/changed-files";
 import { lines, page, quietWords } from "../controls/styles";
 import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { useEditor } from "../state/editor-context";
-import { moment } from "../state/moment";
 import { entryAddress } from "../state/routes";
 import type { PublishedChange } from "../store/store";
 import { placeOf } from "../words/plain-words";
@@ -53,10 +52,10 @@ export function ChangeList({ path, most }: { path?: string | undefined; most?: n
 
 function ChangeRow({ change }: { change: PublishedChange }) {
   const { store, undo, attempt } = useEditor();
-  const [told, setTold] = useState<PastChange>();
+  const [told, setTold] = useState<Change>();
   const { id, title, at, by } = change;
   const tell = () => told || attempt(async () => setTold(await store.changed(id)));
-  const takeBack = () => attempt(async () => undo(id, told ?? (await store.changed(id))));
+  const takeBack = () => attempt(async () => undo(told ?? (await store.changed(id))));
   return (
     <>
       <details onToggle={tell}>
@@ -82,7 +81,7 @@ function ChangeRow({ change }: { change: PublishedChange }) {
 }
 
 /** What a change did to each entry; one that was renamed is one entry. */
-function Differences({ texts, pictures }: PastChange) {
+function Differences({ texts, pictures }: Change) {
   const renaming = renamingIn(texts);
   const others = texts.filter((text) => text !== renaming?.from && text !== renaming?.to);
   const renamed = renaming ? [{ ...renaming.to, before: renaming.from.before }] : [];
@@ -98,6 +97,17 @@ function Differences({ texts, pictures }: PastChange) {
       )}
     </div>
   );
+}
+
+/** Sun 22 Nov, 14:05 */
+export function moment(iso: string): string {
+  return new Date(iso).toLocaleString("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 }
 
 const row = css`

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/arrangements";
 import { fontSizes, space } from "../../theme/tokens";
 import { wrapped } from "../controls/styles";
-import { type Account, inWords } from "../store/store";
+import type { Account } from "../store/store";
 
 interface SignInProps {
   account: Account;
@@ -15,20 +15,14 @@ interface SignInProps {
   onSignedIn: () => void;
 }
 
-/** The way in: with a token or, if a proxy is set up, through the host's own window. */
+/** The way in. */
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
-  const [token, setToken] = useState("");
-  const [stay, setStay] = useState(false);
   const [error, setError] = useState("");
-  const { signInAtHost } = account;
-  const enter = (way: () => Promise<void>) => {
-    setError("");
-    way().then(onSignedIn, (reason) => setError(inWords(reason)));
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (token.trim() === "") setError("Enter the token.");
-    else enter(() => account.signIn(token.trim(), stay));
+  const enter = (form: FormData) => {
+    const token = String(form.get("token")).trim();
+    if (token === "") return setError("Enter the token.");
+    account.signIn(token, form.has("stay"));
+    onSignedIn();
   };
   return (
     <main css={[column, narrow]}>
@@ -37,22 +31,20 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
       <p role="alert">{error || ended}</p>
-      {signInAtHost && <Button onClick={() => enter(() => signInAtHost(stay))}>Sign in with GitHub</Button>}
-      <form onSubmit={onSubmit} css={column} noValidate>
+      <form action={enter} css={column}>
         <TextField
           id="token"
           label="Token"
           hint="Your own token for this site's repository. On GitHub: Settings, Developer settings, Fine-grained tokens."
           type="password"
+          name="token"
           autoComplete="off"
-          value={token}
-          onChange={({ target }) => setToken(target.value)}
         />
         <label css={wrapped}>
-          <input type="checkbox" checked={stay} onChange={({ target }) => setStay(target.checked)} />
+          <input type="checkbox" name="stay" />
           Stay signed in on this computer
         </label>
-        <button type="submit">Sign in with the token</button>
+        <Button type="submit">Sign in</Button>
       </form>
     </main>
   );

@@ -6,11 +6,10 @@ import { row, stack } from "../../theme/arrangements";
 import { colours, space } from "../../theme/tokens";
 import { lines, page } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { moment } from "../state/moment";
 import { entryAddress } from "../state/routes";
 import { pathsWithWords } from "../state/unpublished-words";
 import { inPlainWords, placeOf } from "../words/plain-words";
-import { ChangeList } from "./ChangesPage";
+import { ChangeList, moment } from "./ChangesPage";
 
 /** What an owner wants to know first: what waits, what was changed last, and the doors that are used most. */
 export function StartPage() {

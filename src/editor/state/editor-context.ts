@@ -2,11 +2,11 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { checkContent } from "../../content/check-content";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import type { ValidationError } from "../../content/reading/validation-error";
-import type { Change, Content, PastChange } from "../change/change";
+import type { Change, Content } from "../change/change";
 import { changedFiles, staleTexts } from "../change/changed-files";
 import { checkChange, inspectorOf } from "../change/check-change";
+import { draftChange } from "../change/draft-change";
 import { MergeConflict, undoChange } from "../change/undo-change";
-import { draftChange } from "../store/draft-change";
 import {
   type Draft,
   type DraftEntry,
@@ -15,7 +15,6 @@ import {
   StaleError,
   type Store,
   StoreError,
-  type WrittenDraft,
 } from "../store/store";
 import { inPlainWords, type Problem, placeOf } from "../words/plain-words";
 import { factsOf } from "./entries";
@@ -84,26 +83,20 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
     say(undefined);
     reload().catch((reason) => {
       if (reason instanceof SignedOutError) onSignedOut();
-      else setFailed(inWords(reason));
+      setFailed(inWords(reason));
     });
   }, [isIn, reload, onSignedOut]);
 
   const tools = useMemo(() => {
-    /** The draft as it was shown, without what there is of some entries, and with others in their place. */
-    function draftWith(paths: readonly string[], entries: readonly DraftEntry[] = []): WrittenDraft {
+    /** Keeps the draft as it was shown, without what there is of some entries, and with others in their place. */
+    async function putInDraft(paths: readonly string[], entries: readonly DraftEntry[] = []): Promise<void> {
       const { draft } = latest.current;
-      return {
-        ...draft,
-        entries: [...entries, ...draft.entries.filter(({ path }) => !paths.includes(path))],
-      };
+      const others = draft.entries.filter(({ path }) => !paths.includes(path));
+      await store.keepDraft({ ...draft, entries: [...entries, ...others] });
     }
 
-    async function keepDraft(
-      paths: readonly string[],
-      entries?: readonly DraftEntry[],
-      pictures?: ReadonlyMap<string, Blob>,
-    ): Promise<void> {
-      await store.keepDraft(draftWith(paths, entries), pictures);
+    async function keepDraft(...changed: Parameters<typeof putInDraft>): Promise<void> {
+      await putInDraft(...changed);
       await reload();
     }
 
@@ -121,7 +114,8 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
 
     /** Publishes a change, if the content is whole with it, says so with an Undo, and reads what is there then. */
     async function publish(change: Change, done: string, drafted: readonly string[] = []): Promise<void> {
-      const { content } = latest.current;
+      const { content, draft } = latest.current;
+      if (drafted.length > 0 && draft.fault) throw new StoreError(draft.fault);
       const errors = await checkChange(content, change);
       const files = changedFiles(content.files, change.texts);
       if (errors.length > 0)
@@ -129,32 +123,30 @@ export function useEditorState(store: Store, siteUrl: string, isIn: boolean, onS
           errors.map((error) => inPlainWords(error, files)),
           files,
         );
-      const { id } = await store.publish(change, drafted.length > 0 ? draftWith(drafted) : undefined);
+      await store.publish(change);
+      // It is published: if it cannot be taken out of the draft now, it is in there still.
+      if (drafted.length > 0) await putInDraft(drafted).catch(() => undefined);
       const says = store.account ? `${done} The site shows it in a few minutes.` : done;
-      say({ says, action: { name: "Undo", act: () => attempt(() => undo(id, change)) } });
+      say({ says, action: { name: "Undo", act: () => attempt(() => undo(change)) } });
       await reload();
     }
 
     /** Publishes the draft as it was shown. */
     async function publishDraft(): Promise<void> {
-      const { content, draft } = latest.current;
+      const { revision } = latest.current.draft;
+      const { content, draft } = await reload();
+      if (draft.revision !== revision) throw new StaleError();
       const [stale] = staleTexts(draft.entries, content);
       if (stale)
         throw new StoreError(`${placeOf(stale, content.files)} was published by somebody else. Open it.`);
-      const names = draft.entries.flatMap(({ pictures }) => pictures);
-      const bytes = names.map(async (picture) => [picture, await store.picture(picture)] as const);
-      const change = draftChange(content, draft.entries, new Map(await Promise.all(bytes)));
-      await publish(
-        change,
-        "Published.",
-        draft.entries.map(({ path }) => path),
-      );
+      const paths = draft.entries.map(({ path }) => path);
+      await publish(draftChange(content, draft.entries), "Published.", paths);
     }
 
     /** Takes a change back. */
-    async function undo(id: string, past: PastChange): Promise<void> {
+    async function undo(past: Change): Promise<void> {
       const { content } = await reload();
-      const change = undoChange(content, id, past);
+      const change = undoChange(content, past);
       if (change.texts.length + change.pictures.length === 0)
         return say({ says: "There is nothing left of it to undo." });
       await publish(change, "Undone.");

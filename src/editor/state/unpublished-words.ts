@@ -2,13 +2,14 @@ import * as z from "zod";
 import { groupOf } from "./routes";
 
 const keptSchema = z.object({
-  /** The entry's file when it was opened; none of a new entry. */
-  base: z.string().optional(),
+  /** What of the entry was published, and in the draft, when it was opened. */
+  published: z.string().optional(),
+  drafted: z.string().optional(),
   value: z.record(z.string(), z.unknown()),
 });
 
 /** What was written in an entry and not published yet. */
-type KeptWords = z.infer<typeof keptSchema>;
+export type KeptWords = z.infer<typeof keptSchema>;
 
 const key = (path: string) => `editor-words:${path}`;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Change, Content, PastChange } from "../change/change";
+import type { Change, Content } from "../change/change";
 
 /** A change that was published. Later ones come first wherever several are told. */
 export interface PublishedChange {
@@ -17,7 +17,7 @@ const draftEntrySchema = z.object({
   /** The entry's file when it came into the draft; none for a new entry. */
   before: z.string().optional(),
   text: z.string(),
-  /** Paths below data/ of the pictures that are kept with it. */
+  /** Paths below data/ of the pictures that are new in it. */
   pictures: z.array(z.string()),
 });
 
@@ -39,6 +39,8 @@ export interface Draft extends WrittenDraft {
   /** Where the site is shown with the draft, and what the draft changes of it. */
   preview?: string | undefined;
   changes?: string | undefined;
+  /** Why nothing of it can be published or kept. */
+  fault?: string | undefined;
 }
 
 /**
@@ -46,15 +48,17 @@ export interface Draft extends WrittenDraft {
  */
 export interface Store {
   read(): Promise<Content>;
-  /** Stale if one of the texts has changed since `before`, or the draft, which is to be `draft` from then on. */
-  publish(change: Change, draft?: WrittenDraft): Promise<{ id: string }>;
+  /** Takes a picture that a change or the draft is to have at a path. */
+  send(path: string, picture: Blob): Promise<void>;
+  /** Stale if one of the texts has changed since `before`. */
+  publish(change: Change): Promise<void>;
   /** The last changes, of all entries or of one, under whatever path it had. */
   history(path?: string): Promise<readonly PublishedChange[]>;
   /** What a change did. */
-  changed(id: string): Promise<PastChange>;
+  changed(id: string): Promise<Change>;
   draft(): Promise<Draft>;
-  /** Keeps the draft with pictures that are new in it. Stale if somebody else has kept it since. */
-  keepDraft(draft: WrittenDraft, pictures?: ReadonlyMap<string, Blob>): Promise<void>;
+  /** Keeps the draft. Stale if somebody else has kept it since. */
+  keepDraft(draft: WrittenDraft): Promise<void>;
   /** A picture's bytes, as published or as the draft has them. */
   picture(path: string): Promise<Blob>;
   /** Where a published picture is shown small, if there is such an address. */
@@ -67,9 +71,7 @@ export interface Store {
 export interface Account {
   isSignedIn(): boolean;
   /** Keeps the token for this tab or, with `stay`, for this browser. */
-  signIn(token: string, stay: boolean): Promise<void>;
-  /** Through a sign-in proxy, in a window of its own; only if one is configured. */
-  signInAtHost?(stay: boolean): Promise<void>;
+  signIn(token: string, stay: boolean): void;
   signOut(): void;
 }
 
@@ -88,7 +90,5 @@ export class SignedOutError extends StoreError {}
 
 /** Somebody else has published or kept something of this meanwhile. */
 export class StaleError extends StoreError {
-  constructor(readonly paths: readonly string[]) {
-    super("Somebody else has changed this since you opened it.");
-  }
+  override message = "Somebody else has changed this since you opened it.";
 }

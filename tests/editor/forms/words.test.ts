@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { companySchema } from "../../../src/content/types/company";
-import { leafChanges } from "../../../src/editor/entry/use-entry";
 import {
   coordinatesIn,
   phoneNumberIn,
@@ -86,14 +85,4 @@ it.each([
   ["Tiles & stone", "tiles-and-stone"],
 ])("A slug is made from words: %s", (words, slug) => {
   expect(slugOf(words)).toBe(slug);
-});
-
-it("What storing changed or left out is taken over where the form still has what was sent", () => {
-  const sent = { a: "1", pictures: [{ image: "new", alt: "x" }], b: "1", twin: "1", empty: "" };
-  const stored = { a: "1", pictures: [{ image: "stored", alt: "x" }], b: "2" };
-  const now = { a: "9", pictures: [{ image: "new", alt: "y" }], b: "typed", twin: "1", empty: "" };
-  expect(leafChanges(sent, stored, now)).toEqual([
-    ["pictures.0.image", "stored"],
-    ["twin", ""],
-  ]);
 });

@@ -35,7 +35,6 @@ const refused = (message: string): Answer => ({ status: 422, json: { message } }
 export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
   readonly requests: Request[] = [];
-  permission: "READ" | "WRITE" = "WRITE";
   /** Called before each request is answered; what it gives back is the answer. */
   onRequest: (request: Request) => Answer | undefined = () => undefined;
 
@@ -64,7 +63,7 @@ export class FakeGitHub {
     if (!person) return badCredentials;
     const { pathname, searchParams } = new URL(request.url);
     const sent = JSON.parse(request.body ?? "{}");
-    if (pathname === "/graphql") return ok(await this.#query(person, sent));
+    if (pathname === "/graphql") return ok(await this.#query(sent));
     const [, name, kind = "", rest = ""] =
       /^\/repos\/([^/]+\/[^/]+)\/((?:git\/)?[a-z-]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (name !== this.name) return notFound;
@@ -128,12 +127,11 @@ export class FakeGitHub {
     return ok({ ...commit, files: this.repository.files(["--root", "--no-commit-id", sha]) });
   }
 
-  #query(person: Person, { query, variables }: { query: string; variables: Record<string, unknown> }) {
-    const { repository, permission } = this;
-    const object = ({ expression }: { expression: string }) => objectAt(repository, expression);
-    const own = { viewerPermission: permission, object };
+  #query({ query, variables }: { query: string; variables: Record<string, unknown> }) {
+    const own = {
+      object: ({ expression }: { expression: string }) => objectAt(this.repository, expression),
+    };
     const rootValue = {
-      viewer: person,
       repository: ({ owner, name }: { owner: string; name: string }) =>
         `${owner}/${name}` === this.name ? own : null,
     };

@@ -3,9 +3,8 @@ import type { Repository } from "./repository";
 
 /** What the editor asks of it, as GitHub describes it: https://docs.github.com/en/graphql/reference/objects */
 export const schema = buildSchema(`
-  type Query { viewer: User! repository(owner: String!, name: String!): Repository }
-  type User { login: String! name: String }
-  type Repository { viewerPermission: String object(expression: String): GitObject }
+  type Query { repository(owner: String!, name: String!): Repository }
+  type Repository { object(expression: String): GitObject }
   interface GitObject { oid: String! }
   type Commit implements GitObject { oid: String! message: String! committedDate: String! author: GitActor }
   type GitActor { name: String }

@@ -1,5 +1,5 @@
 import { ask, news, publish, write } from "../editing";
-import { area, editor, expect, openPublished, signInThroughProxy, test } from "./hosted-test";
+import { area, editor, expect, openPublished, signIn, test } from "./hosted-test";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -11,23 +11,24 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   repository,
 }) => {
   await openPublished(page, "/areas/chelsea");
-  await page.getByLabel("Token").fill(host.signIn(editor));
-  await page.getByRole("button", { name: "Sign in with the token" }).click();
+  await signIn(page, "a token that GitHub does not know");
+  await expect(page.getByRole("alert")).toContainText("GitHub does not know the token");
+  await signIn(page, host.signIn(editor));
   await page.getByLabel("Borough").fill(mine);
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("Through a sign-in proxy one comes in as well, and is gone with the tab", async ({ page, context }) => {
+test("Whoever does not stay signed in is gone with the tab", async ({ page, host, context }) => {
   await openPublished(page, "/areas/chelsea");
-  await signInThroughProxy(page);
+  await signIn(page, host.signIn(editor));
   await expect(page.getByLabel("Borough")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Borough")).toBeVisible();
   const tab = await context.newPage();
   await openPublished(tab, "/areas/chelsea");
-  await expect(tab.getByRole("button", { name: "Sign in with GitHub" })).toBeVisible();
+  await expect(tab.getByLabel("Token")).toBeVisible();
 });
 
 test("A session that has ended keeps the words: the editor signs in again and publishes", async ({
@@ -36,12 +37,12 @@ test("A session that has ended keeps the words: the editor signs in again and pu
   repository,
 }) => {
   await openPublished(page, "/areas/chelsea");
-  await signInThroughProxy(page);
+  await signIn(page, host.signIn(editor));
   await write(page.getByLabel("Borough"), mine);
   host.expireSessions();
   await ask(page, "Publish");
   await expect(news(page, "Your sign-in has ended")).toBeVisible();
-  await signInThroughProxy(page);
+  await signIn(page, host.signIn(editor));
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.textOf(area)).toContain(mine);

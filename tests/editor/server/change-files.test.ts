@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
 import { entryChange } from "../../../src/editor/change/entry-change";
 import { changeFiles, finishCutOff } from "../../../tools/editor/change-files";
-import { historyIn } from "../../../tools/editor/kept-history";
+import { keptIn } from "../../../tools/editor/kept";
 import { planChange, readContent } from "../../../tools/editor/make-change";
 import { published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
@@ -16,20 +16,19 @@ const project = "projects/cafe-backsplash.json";
 const area = "areas/chelsea.json";
 const picture = "images/projects/cafe-backsplash/room.jpg";
 
-/** Another slug for one: its pictures move, and what names it is written anew. */
+/** Another slug for one: what names it is written anew. */
 async function renaming({ data }: Copy) {
   const content = await readContent(data);
   const value = { ...Object(published(project)), slug: "cafe" };
-  return entryChange(content, { path: project, isNew: false, value, pictures: new Map() });
+  return entryChange(content, { path: project, isNew: false, value, pictures: [] });
 }
 
 type Copy = Awaited<ReturnType<typeof copyData>>;
 
-const historyOf = ({ folder }: Copy) => historyIn(join(folder, "history"));
+const keptOf = ({ folder }: Copy) => keptIn(join(folder, ".editor"));
 
 /** What the renaming and its record do to files. */
-const planned = async (copy: Copy) =>
-  planChange(copy.data, historyOf(copy), { change: await renaming(copy), bytes: {} });
+const planned = async (copy: Copy) => planChange(copy.data, keptOf(copy), await renaming(copy));
 
 /** Two files written and one removed. */
 const plan = ({ data }: Copy) => ({
@@ -54,7 +53,7 @@ describe("A renaming that is cut off by kill -9", () => {
   });
   afterAll(() => bundle.remove());
 
-  it("is after the next start as if it had never begun, or whole, at each of twenty moments", async () => {
+  it("is after the next start as if it had never begun, or whole, at each of fourteen moments", async () => {
     const copy = await copyData({ withPictures: true });
     const before = await copy.files();
     await changeFiles(copy.data, await planned(copy));
@@ -64,7 +63,7 @@ describe("A renaming that is cut off by kill -9", () => {
     await copy.remove();
 
     const ends = { killed: 0, before: 0, after: 0 };
-    for (let moment = 0; moment < 20; moment++) {
+    for (let moment = 0; moment < 14; moment++) {
       const again = await copyData({ withPictures: true });
       const { writes, removals } = await planned(again);
       const sent = [...writes].map(([file, content]) => [file, Buffer.from(content).toString("base64")]);
@@ -79,12 +78,12 @@ describe("A renaming that is cut off by kill -9", () => {
       const isAfter = existsSync(join(again.data, "projects/cafe.json"));
       ends[isAfter ? "after" : "before"]++;
       expect({ moment, files }).toEqual({ moment, files: isAfter ? after : before });
-      expect(await historyOf(again).changes()).toHaveLength(isAfter ? 1 : 0);
+      expect(await keptOf(again).changes()).toHaveLength(isAfter ? 1 : 0);
       await again.remove();
     }
     expect(ends.before).toBeGreaterThan(0);
     expect(ends.after).toBeGreaterThan(0);
-    expect(ends.killed).toBe(20);
+    expect(ends.killed).toBe(14);
   }, 120_000);
 });
 

@@ -2,12 +2,16 @@ import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
-import { pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
 import { reducePicture } from "./reduce-picture";
 
-/** Where new pictures are until they are published: there is no such folder. */
-const nowhereYet = "images/new";
+/** How an entry names a picture below data/. */
+export const pictureNamedBy = (entry: string, picture: string) =>
+  "../".repeat(entry.split("/").length - 1) + picture;
+
+/** A folder of its own for each picture, which stays there: phones call every picture that was just taken image.jpg. */
+const newFolder = (entry: string) =>
+  `images/${entry.replace(/\.json$/, "")}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
@@ -26,7 +30,7 @@ export function useNewPictures(path: string) {
     }
     /** Takes a picture that was drawn here into the form: how the entry names it. */
     async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
-      const picture = `${nowhereYet}/${crypto.randomUUID()}/${name}`;
+      const picture = `${newFolder(path)}/${name}`;
       originals.set(picture, original);
       add(picture, drawn);
       await keepPictures(path, bytes);

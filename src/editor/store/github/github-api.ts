@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { base64 } from "../base64";
 import { SignedOutError, StoreError } from "../store";
+import type { GitHubAccount } from "./github-account";
 
 const graphqlAnswer = z.object({
   data: z.unknown(),
@@ -17,19 +17,11 @@ export class MovedOnError extends StoreError {}
 
 const kept = "Your words are kept.";
 
-/** Who asks; forgotten once GitHub no longer knows them. */
-interface SignedIn {
-  token(): string | undefined;
-  forget(): void;
-}
-
 export type GitHubApi = ReturnType<typeof githubApi>;
 
 /** GitHub's API, spoken to as whoever has signed in. https://docs.github.com/en/rest */
-export function githubApi(repository: string, { token, forget }: SignedIn) {
+export function githubApi(repository: string, { token, signOut }: GitHubAccount) {
   const [owner = "", name = ""] = repository.split("/");
-  /** What GitHub knows bytes by that it has. */
-  const known = new WeakMap<Blob, string>();
 
   async function request(
     method: string,
@@ -47,7 +39,7 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     }).catch(() => {
       throw new StoreError(`GitHub cannot be reached. ${kept} Check your connection, then try again.`);
     });
-    if (answer.status === 401 && token() === signedIn) forget();
+    if (answer.status === 401 && token() === signedIn) signOut();
     if (!answer.ok) throw await failure(answer, repository);
     return answer;
   }
@@ -64,23 +56,7 @@ export function githubApi(repository: string, { token, forget }: SignedIn) {
     /** What a blob contains. */
     bytes: async (sha: string): Promise<Blob> => {
       const path = `repos/${repository}/git/blobs/${sha}`;
-      const answer = await request("GET", path, undefined, "application/vnd.github.raw+json");
-      const bytes = await answer.blob();
-      known.set(bytes, sha);
-      return bytes;
-    },
-    /** Sends bytes, unless GitHub has them; gives back what it knows them by. */
-    send: async (bytes: Blob): Promise<string> => {
-      const body = async () => ({ content: await base64(bytes), encoding: "base64" });
-      const sha = known.get(bytes) ?? shaSchema.parse(await ask("POST", "git/blobs", await body())).sha;
-      known.set(bytes, sha);
-      return sha;
-    },
-    /** Stands for bytes that GitHub has, where bytes are sent. */
-    standIn: (sha: string): Blob => {
-      const bytes = new Blob();
-      known.set(bytes, sha);
-      return bytes;
+      return (await request("GET", path, undefined, "application/vnd.github.raw+json")).blob();
     },
     /** A GraphQL query; `$owner` and `$name` are the repository's. */
     query: async (query: string, variables: Readonly<Record<string, string>> = {}): Promise<unknown> => {
@@ -99,7 +75,10 @@ const answerSchema = z.object({ message: z.string().default("") }).catch({ messa
 async function failure(answer: Response, repository: string): Promise<StoreError> {
   const { status, headers } = answer;
   const { message } = answerSchema.parse(await answer.json().catch(() => ({})));
-  if (status === 401) return new SignedOutError(`Your sign-in has ended: sign in again. ${kept}`);
+  if (status === 401)
+    return new SignedOutError(
+      `Your sign-in has ended, or GitHub does not know the token: sign in again. ${kept}`,
+    );
   if (/fast forward|already exists|does not exist/i.test(message))
     return new MovedOnError(`GitHub refused this: ${message}. ${kept}`);
   const isLimit =

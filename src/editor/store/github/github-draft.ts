@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { draftChange } from "../draft-change";
+import { draftChange } from "../../change/draft-change";
 import { type Draft, draftSchema, StaleError, StoreError, type WrittenDraft } from "../store";
 import { type GitHubApi, MovedOnError } from "./github-api";
 import { makeCommit } from "./make-commit";
+import type { GitHubPictures } from "./pictures";
 import { type CommittedContent, readObjects } from "./read-content";
 
 /** A host shows it at an address of its own. */
@@ -27,16 +28,15 @@ const recordSchema = z.object({
 export function githubDraft(
   api: GitHubApi,
   { repository, branch, preview }: { repository: string; branch: string; preview?: string | undefined },
+  pictures: GitHubPictures,
   readSite: () => Promise<CommittedContent>,
 ) {
-  /** What GitHub knows the pictures by of every draft that was read here: one that was discarded can come back. */
-  const shas = new Map<string, string>();
-
-  async function read(): Promise<Draft & { isOurs: boolean }> {
+  async function read(): Promise<Draft> {
     const [commit, file] = await readObjects(api, [draftBranch, `${draftBranch}:${recordFile}`]);
-    if (!commit) return { entries: [], isOurs: true };
+    if (!commit) return { entries: [] };
     const record = file?.text ? recordSchema.parse(JSON.parse(file.text)) : undefined;
-    for (const [picture, sha] of Object.entries(record?.shas ?? {})) shas.set(picture, sha);
+    for (const [picture, sha] of Object.entries(record?.shas ?? {})) pictures.shas.set(picture, sha);
+    const isOurs = record && commit.message.startsWith(draftMessage);
     return {
       entries: record?.entries ?? [],
       revision: commit.oid,
@@ -44,51 +44,42 @@ export function githubDraft(
       by: commit.author?.name ?? undefined,
       preview,
       changes: `https://github.com/${repository}/compare/${branch}...${draftBranch}`,
-      isOurs: record !== undefined && commit.message.startsWith(draftMessage),
+      fault: isOurs
+        ? undefined
+        : `Somebody has changed the draft on GitHub. Merge or delete the branch ${draftBranch} there.`,
     };
-  }
-
-  /** Refused unless the draft is the one that was shown, and the editor's. */
-  async function expectUnchanged({ entries, revision }: WrittenDraft): Promise<void> {
-    const now = await read();
-    if (now.revision !== revision) throw new StaleError(entries.map(({ path }) => path));
-    if (!now.isOurs)
-      throw new StoreError(
-        `Somebody has changed the draft on GitHub. Merge or delete the branch ${draftBranch} there.`,
-      );
   }
 
   /** The commit on the site and on the draft before it, so that what it changes of the site is always the draft. */
   async function makeDraft({ entries, revision }: WrittenDraft): Promise<string> {
     const site = await readSite();
-    const names = entries.flatMap(({ pictures }) => pictures);
-    const own = new Map([...shas].filter(([picture]) => names.includes(picture)));
-    const bytes = new Map([...own].map(([picture, sha]) => [picture, api.standIn(sha)]));
-    const { title, ...change } = draftChange(site, entries, bytes);
-    const record = { entries, shas: Object.fromEntries(own) };
-    return makeCommit(
-      api,
-      site,
-      { ...change, title: draftMessage + title },
-      revision ? [revision, site.commit] : [site.commit],
-      [{ path: recordFile, content: JSON.stringify(record, null, 2) }],
-    );
+    const { title, ...change } = draftChange(site, entries);
+    const names = change.pictures.map(({ path }) => path);
+    const shas = Object.fromEntries([...pictures.shas].filter(([picture]) => names.includes(picture)));
+    return makeCommit(api, {
+      base: site.commit,
+      parents: revision ? [revision, site.commit] : [site.commit],
+      change: { ...change, title: draftMessage + title },
+      pictures,
+      beside: [{ path: recordFile, content: JSON.stringify({ entries, shas }, null, 2) }],
+    });
   }
 
-  async function keep(draft: WrittenDraft, pictures: ReadonlyMap<string, Blob> = new Map()): Promise<void> {
-    await expectUnchanged(draft);
-    for (const [picture, bytes] of pictures) shas.set(picture, await api.send(bytes));
+  async function keep(draft: WrittenDraft): Promise<void> {
+    const { revision, fault } = await read();
+    if (revision !== draft.revision) throw new StaleError();
+    if (fault) throw new StoreError(fault);
     const place = `git/refs/heads/${draftBranch}`;
     try {
       if (draft.entries.length > 0) {
         const sha = await makeDraft(draft);
-        if (draft.revision) await api.ask("PATCH", place, { sha, force: false });
+        if (revision) await api.ask("PATCH", place, { sha, force: false });
         else await api.ask("POST", "git/refs", { ref: `refs/heads/${draftBranch}`, sha });
-      } else if (draft.revision) await api.ask("DELETE", place);
+      } else if (revision) await api.ask("DELETE", place);
     } catch (reason) {
-      throw reason instanceof MovedOnError ? new StaleError([]) : reason;
+      throw reason instanceof MovedOnError ? new StaleError() : reason;
     }
   }
 
-  return { read, expectUnchanged, keep, picture: (path: string) => shas.get(path) };
+  return { read, keep };
 }

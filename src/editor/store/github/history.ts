@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PastChange, PictureChange } from "../../change/change";
+import type { Change, PictureChange } from "../../change/change";
 import type { PublishedChange } from "../store";
 import type { GitHubApi } from "./github-api";
 import { readObjects } from "./read-content";
@@ -50,7 +50,7 @@ export function githubHistory(api: GitHubApi, branch: string) {
         by: commit.author?.name,
       }));
     },
-    changed: async (id: string): Promise<PastChange> => {
+    changed: async (id: string): Promise<Change> => {
       const { commit, files } = await commitOf(id);
       const paths = files.flatMap(pathsOf).filter((path) => path.endsWith(".json"));
       const at = (commit: string) => paths.map((path) => `${commit}:data/${path}`);
@@ -67,12 +67,19 @@ export function githubHistory(api: GitHubApi, branch: string) {
 
 const titleOf = ({ message }: Commit["commit"]) => message.split("\n")[0] ?? "";
 
+/** What becomes of the paths of a file: its own and, if it was renamed, its former one. */
+const kinds: Readonly<Record<string, readonly PictureChange["kind"][]>> = {
+  added: ["added"],
+  removed: ["removed"],
+  renamed: ["added", "removed"],
+};
+
 /** A picture with other bytes under the same path was never put there by the editor, and is left out. */
 function pictureChange(file: TouchedFile): PictureChange[] {
-  const [path, from] = pathsOf(file);
-  if (!path?.startsWith("images/")) return [];
-  if (file.status === "added" || file.status === "removed") return [{ kind: file.status, path }];
-  return from ? [{ kind: "moved", from, path }] : [];
+  return pathsOf(file).flatMap((path, index) => {
+    const kind = kinds[file.status]?.[index];
+    return kind && path.startsWith("images/") ? [{ kind, path }] : [];
+  });
 }
 
 /** Where a file is and, if it was renamed, where it was before; below data/, and nothing that lies elsewhere. */

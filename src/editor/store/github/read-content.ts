@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { belowData } from "../../../content/reading/content-path";
-import type { Content } from "../../change/change";
+import type { Content, StoredPicture } from "../../change/change";
 import { StoreError } from "../store";
 import type { GitHubApi } from "./github-api";
 
 /** All content as a commit has it. */
 export interface CommittedContent extends Content {
   commit: string;
-  /** What GitHub knows each file's content by, pictures too. */
-  shas: ReadonlyMap<string, string>;
+  pictures: readonly (StoredPicture & { sha: string })[];
 }
 
 /** https://docs.github.com/en/rest/git/trees */
@@ -16,11 +15,16 @@ const treeSchema = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
 
-/** Reads all content at a branch or a commit, all texts with one query. */
-export async function readContent(api: GitHubApi, at: string): Promise<CommittedContent> {
+/** Reads all content at a branch or a commit, all texts with one query, unless it is that which was read last. */
+export async function readContent(
+  api: GitHubApi,
+  at: string,
+  last?: CommittedContent,
+): Promise<CommittedContent> {
   const [commit] = await readObjects(api, [at]);
   if (!commit) throw new StoreError(`GitHub has no content of a site at ${at}: ask whoever looks after it.`);
   const { oid } = commit;
+  if (last?.commit === oid) return last;
   const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${oid}?recursive=1`));
   const files = tree.filter(({ path, type }) => type === "blob" && path.startsWith("data/"));
   const named = files.filter(({ path }) => path.endsWith(".json"));
@@ -33,8 +37,7 @@ export async function readContent(api: GitHubApi, at: string): Promise<Committed
     files: named.map(({ path }, index) => ({ path: belowData(path), text: objects[index]?.text ?? "" })),
     pictures: files
       .filter(({ path }) => path.startsWith("data/images/"))
-      .map(({ path }) => ({ path: belowData(path) })),
-    shas: new Map(files.map(({ path, sha }) => [belowData(path), sha])),
+      .map(({ path, sha }) => ({ path: belowData(path), sha })),
   };
 }
 

@@ -1,0 +1,21 @@
+import { contentOf } from "../state/entries";
+import type { DraftEntry } from "../store/store";
+import type { Change, Content, PictureChange } from "./change";
+import { changedFiles, textChanges } from "./changed-files";
+import { entryChange } from "./entry-change";
+
+/** All that the entries of a draft change of the content, each on what those before it leave. */
+export function draftChange(content: Content, entries: readonly DraftEntry[]): Change {
+  const titles: string[] = [];
+  const written = new Map<string, string | undefined>();
+  const added: PictureChange[] = [];
+  for (const { path, before, text, pictures } of entries) {
+    const present = { ...content, files: changedFiles(content.files, textChanges(content, written)) };
+    const isNew = before === undefined;
+    const own = entryChange(present, { path, isNew, value: contentOf(text), pictures });
+    titles.push(own.title);
+    added.push(...own.pictures);
+    for (const { path, after } of own.texts) written.set(path, after);
+  }
+  return { title: titles.join("; "), texts: textChanges(content, written), pictures: added };
+}

@@ -1,0 +1,42 @@
+import { type Store, StoreError } from "../store";
+import { type GitHubApi, shaSchema } from "./github-api";
+import { readObjects } from "./read-content";
+
+export type GitHubPictures = ReturnType<typeof githubPictures>;
+
+/** The pictures that GitHub has of the site and of its draft: it knows each by the sha of its content. */
+export function githubPictures(api: GitHubApi, history: Store["history"]) {
+  /** By their paths below data/. */
+  const shas = new Map<string, string>();
+
+  /** What GitHub has at a path, or had there until it was removed. */
+  async function shaOf(path: string): Promise<string> {
+    const sha = shas.get(path) ?? (await removed(path));
+    if (!sha) throw new StoreError("One of its pictures is no longer there, so this cannot be done.");
+    return sha;
+  }
+
+  async function removed(path: string): Promise<string | undefined> {
+    const [removal] = await history(path);
+    const [picture] = removal ? await readObjects(api, [`${removal.id}^:data/${path}`]) : [];
+    return picture?.oid;
+  }
+
+  return {
+    shas,
+    shaOf,
+    /** Sends a picture, unless GitHub has it. */
+    send: async (path: string, bytes: Blob): Promise<void> => {
+      if (shas.has(path)) return;
+      const body = { content: await base64(bytes), encoding: "base64" };
+      shas.set(path, shaSchema.parse(await api.ask("POST", "git/blobs", body)).sha);
+    },
+    bytes: async (path: string): Promise<Blob> => api.bytes(await shaOf(path)),
+  };
+}
+
+/** The bytes as text, as JSON takes them. */
+async function base64(bytes: Blob): Promise<string> {
+  const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return btoa(binary.join(""));
+}
