@@ -118,7 +118,8 @@ test("Another slug in a draft moves the project on its branch, and on the site w
   await publish(page);
   await expect(page).toHaveURL(/projects\/green-bathroom$/);
   expect(commits()).toBe(1);
-  expect(repository.git(["grep", "-l", old, "main"])).toBe("main:data/redirects.json");
+  const named = `(/portfolio/|")${old}"`;
+  expect(repository.git(["grep", "-lE", named, "main"])).toBe("main:data/redirects.json");
 });
 
 test("What a colleague has published of the same entry since is shown before a draft takes its place, and may be taken over", async ({
