@@ -9,10 +9,10 @@ import { changeSchema } from "../../src/editor/change/change";
 import { draftSchema } from "../../src/editor/store/store";
 import { refuseOthers } from "../only-this-machine";
 import { writeWhole } from "../write-whole";
-import { changeFiles, finishCutOff, inTurn, pictureFile } from "./change-files";
-import { type Kept, keptIn } from "./kept";
-import { planChange, readContent } from "./make-change";
+import { keptBeside } from "./kept";
+import { finishCutOff, inTurn, makeChange, readContent } from "./make-change";
 import { answerFailure, Refusal } from "./refusal";
+import { pictureFile } from "./writable-file";
 
 /** A large PDF or picture. */
 const limit = "50mb";
@@ -44,16 +44,16 @@ async function startEditor(siteUrl: string): Promise<Express> {
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();
     })
-    .use("/api", contentRequests("data", keptIn(".editor")))
+    .use("/api", contentRequests("data"))
     .use(express.static(folder), answerFailure);
 }
 
 /** Reads and changes the content of a folder, with what is kept beside it. What writes waits its turn. */
-function contentRequests(folder: string, kept: Kept): Express {
+function contentRequests(folder: string): Express {
+  const kept = keptBeside(folder);
   const answers: Readonly<Record<string, (query: Query, body: unknown) => Promise<unknown>>> = {
     "GET /content": () => readContent(folder),
-    "POST /changes": async (_query, body) =>
-      changeFiles(folder, await planChange(folder, kept, changeSchema.parse(body))),
+    "POST /changes": (_query, body) => makeChange(folder, changeSchema.parse(body)),
     "GET /history": async ({ path }) =>
       (await kept.changes(path)).map(({ id, title, at }) => ({ id, title, at })),
     "GET /changed": async ({ id }) => {

@@ -1,12 +1,12 @@
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import * as z from "zod";
 import { type Change, changeSchema } from "../../src/editor/change/change";
 import { renamingIn } from "../../src/editor/change/changed-files";
 import { type Draft, draftSchema, StaleError, type WrittenDraft } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
 import { writeWhole } from "../write-whole";
-import { pictureFile } from "./change-files";
+import { pictureFile } from "./writable-file";
 
 const changeRecord = changeSchema.extend({ id: z.string(), at: z.string() });
 const draftRecord = draftSchema.extend({ at: z.string() });
@@ -16,18 +16,16 @@ type KeptChange = z.infer<typeof changeRecord>;
 /** A month of daily work; what an entry says takes some five kilobytes. */
 const mostKept = 500;
 
-export type Kept = ReturnType<typeof keptIn>;
-
 /**
- * What the editor of this machine keeps in a folder outside data/, where the site does not read it, and git leaves it out:
- * the changes that were made, the draft, and pictures that the site does not have yet, or no longer.
+ * What the editor of this machine keeps beside the folder of the content, where the site does not read it, and git leaves it
+ * out: the changes that were made, the draft, and pictures that the site does not have yet, or no longer.
  */
-export function keptIn(folder: string) {
+export function keptBeside(content: string) {
+  const folder = join(dirname(content), ".editor");
+  const unfinished = join(folder, "unfinished.json");
   const history = join(folder, "history");
   const draftFile = join(folder, "draft.json");
-  /** But for one whose change was cut off before it was certain. */
-  const names = async () =>
-    (await readdir(history).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
+  const names = async () => (await readdir(history).catch(() => [])).sort();
   const draft = async (): Promise<Draft> => (await readRecord(draftFile, draftRecord)) ?? { entries: [] };
 
   return {
@@ -37,12 +35,19 @@ export function keptIn(folder: string) {
       const changes = (await Promise.all(records)).flatMap((change) => change ?? []);
       return path === undefined ? changes : changesOf(changes, path);
     },
-    /** What has to be written together with a change so that it is kept; the oldest makes room for it. */
-    record: async (change: Change): Promise<[file: string, text: string]> => {
-      for (const old of (await names()).slice(0, 1 - mostKept)) await rm(join(history, old));
+    /** Writes down a change before anything of it is done. */
+    begin: async (change: Change): Promise<void> => {
       const at = new Date().toISOString();
       const id = at.replaceAll(":", "-"); // Windows takes no colon in a name.
-      return [join(history, `${id}.json`), JSON.stringify({ id, at, ...change })];
+      await writeWhole(unfinished, JSON.stringify({ id, at, ...change }));
+    },
+    /** The change that was begun, and not ended. */
+    begun: () => readRecord(unfinished, changeRecord),
+    /** Keeps it among those that were made; the oldest makes room for it. */
+    end: async ({ id }: KeptChange): Promise<void> => {
+      await mkdir(history, { recursive: true });
+      await rename(unfinished, join(history, `${id}.json`));
+      for (const old of (await names()).slice(0, -mostKept)) await rm(join(history, old));
     },
     draft,
     keepDraft: async (written: WrittenDraft): Promise<void> => {

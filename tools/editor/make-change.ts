@@ -1,13 +1,27 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { access, constants, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import type { Change, Content } from "../../src/editor/change/change";
 import { staleTexts } from "../../src/editor/change/changed-files";
 import { StaleError } from "../../src/editor/store/store";
-import { type FileChange, isPicture, pictureFile, writableFile } from "./change-files";
-import type { Kept } from "./kept";
+import { writeWhole } from "../write-whole";
+import { keptBeside } from "./kept";
 import { Refusal } from "./refusal";
+import { isPicture, pictureFile, writableFile } from "./writable-file";
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The one queue of everything that writes. A change is checked against what is there, so nothing may be written between the
+ * check and the writing.
+ */
+export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const done = last.then(task);
+  last = done.catch(() => undefined); // A task that fails does not keep back the next.
+  return done;
+}
 
 /** All content of a folder. */
 export async function readContent(folder: string): Promise<Content> {
@@ -23,24 +37,62 @@ export async function readContent(folder: string): Promise<Content> {
 }
 
 /**
- * What a change and its record do to files, if it was made on what is there; the editor has checked it. Pictures come
- * before texts: a site that is being watched finds what an entry names.
+ * Makes a change, if it was made on what is there; the editor has checked it. What can be refused is tried first; then the
+ * record makes the change certain, and what is left can be done over again if it is cut off.
  */
-export async function planChange(folder: string, kept: Kept, change: Change): Promise<FileChange> {
+export async function makeChange(folder: string, change: Change): Promise<void> {
+  await finishChange(folder);
   const content = await readContent(folder);
   if (staleTexts(change.texts, content).length > 0) throw new StaleError();
-  const writes = new Map<string, string | Buffer>([await kept.record(change)]);
-  const removals: string[] = [];
-  for (const { kind, path } of change.pictures) {
-    const [own, other] = [pictureFile(folder, path), kept.picture(path)];
-    const [from, to] = kind === "added" ? [other, own] : [own, other];
-    const bytes = await readFile(from).catch(() => undefined);
-    if (!bytes) throw new Refusal("One of its pictures is no longer kept, so it cannot come back.");
-    writes.set(to, bytes);
-    removals.push(from);
+  const moves = picturesMoved(folder, change);
+  if (!moves.every(([from]) => existsSync(from)))
+    throw new Refusal("One of its pictures is no longer kept, so it cannot come back.");
+  const files = change.texts.map(({ path }) => writableFile(folder, path));
+  for (const file of [...files, ...moves.flat()]) {
+    await mkdir(dirname(file), { recursive: true });
+    await access(dirname(file), constants.W_OK);
   }
-  for (const { path, after } of change.texts)
-    if (after === undefined) removals.push(writableFile(folder, path));
-    else writes.set(writableFile(folder, path), after);
-  return { writes, removals };
+  await keptBeside(folder).begin(change);
+  await finishChange(folder).catch((cause) => {
+    throw new Refusal("Only a part could be changed; the next change, or the next start, does the rest.", {
+      cause,
+    });
+  });
+}
+
+/** Finishes, at the start, a change that was cut off. */
+export const finishCutOff = (folder: string): Promise<void> =>
+  inTurn(() => finishChange(folder)).catch((reason) =>
+    console.warn(`A change that was cut off could not be finished: ${reason}`),
+  );
+
+/**
+ * Does what is left of the change that was begun. Pictures come before texts: a site that is being watched finds what an
+ * entry names. What somebody has put right meanwhile, by hand or with git, stays.
+ */
+async function finishChange(folder: string): Promise<void> {
+  const kept = keptBeside(folder);
+  const change = await kept.begun();
+  if (!change) return;
+  for (const [from, to] of picturesMoved(folder, change)) {
+    if (existsSync(from)) await rename(from, to);
+    await rmdir(dirname(from)).catch(() => undefined); // It goes with its last picture.
+  }
+  for (const { path, before, after } of change.texts) {
+    const file = writableFile(folder, path);
+    const now = await readFile(file, "utf8").catch(() => undefined);
+    if (now !== before) continue;
+    if (after === undefined) await rm(file, { force: true });
+    else await writeWhole(file, after);
+  }
+  await kept.end(change);
+}
+
+/** Where each picture of a change is, and where it comes. */
+function picturesMoved(folder: string, { pictures }: Change): (readonly [from: string, to: string])[] {
+  const kept = keptBeside(folder);
+  return pictures.map(({ kind, path }) => {
+    const [own, other] = [pictureFile(folder, path), kept.picture(path)];
+    return kind === "added" ? [other, own] : [own, other];
+  });
 }

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import express, { type RequestHandler } from "express";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { formatValidationErrors } from "../../src/content/reading/validation-error";
-import { finishCutOff } from "./change-files";
+import { finishCutOff } from "./make-change";
 
 interface Waiting {
   /** The folder of the content. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import { request as ask, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import express, { type RequestHandler } from "express";
@@ -32,7 +32,6 @@ beforeAll(async () => {
   copy = await copyData({ withPictures: true });
   for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
   process.chdir(copy.folder);
-  await writeFile("data/areas/chelsea.json.unfinished.un~", "{");
   const letEveryoneRead: RequestHandler = (_request, response, next) => {
     response.setHeader("Access-Control-Allow-Origin", "*"); // As `gatsby develop` does.
     next();
@@ -76,10 +75,6 @@ describe("The editor of this machine", () => {
     expect(await (await fetch(`${origin}/admin/`)).text()).toContain('"store":"local"');
     const script = await fetch(`${origin}/admin/start.js`);
     expect(script.headers.get("Content-Type")).toContain("javascript");
-  });
-
-  it("forgets at its start what a change that was cut off left behind", () => {
-    expect(existsSync("data/areas/chelsea.json.unfinished.un~")).toBe(false);
   });
 
   it("reads all content, with the sizes of its pictures, and shows one small", async () => {

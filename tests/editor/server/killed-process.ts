@@ -1,19 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import * as z from "zod";
-import { changeFiles } from "../../../tools/editor/change-files";
+import { changeSchema } from "../../../src/editor/change/change";
+import { makeChange } from "../../../tools/editor/make-change";
 
 /** What this process is to do, and before which of its calls to the disk it is killed. */
-const jobSchema = z.object({
-  data: z.string(),
-  job: z.object({
-    writes: z.array(z.tuple([z.string(), z.string()])),
-    removals: z.array(z.string()),
-  }),
-  moment: z.number(),
-});
+const jobSchema = z.object({ data: z.string(), change: changeSchema, moment: z.number() });
 
-const { data, job, moment } = jobSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
+const { data, change, moment } = jobSchema.parse(JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
 
 let left = moment;
 for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
@@ -29,7 +23,4 @@ for (const name of ["mkdir", "writeFile", "rename", "rm", "rmdir"] as const) {
   Object.assign(promises, { [name]: call });
 }
 
-void changeFiles(data, {
-  ...job,
-  writes: new Map(job.writes.map(([file, base64]) => [file, Buffer.from(base64, "base64")])),
-});
+void makeChange(data, change);

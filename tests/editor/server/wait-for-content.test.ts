@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import express from "express";
+import { keptBeside } from "../../../tools/editor/kept";
 import { waitForContent } from "../../../tools/editor/wait-for-content";
 import { changed, published } from "../../content/valid-content";
 import { copyData } from "./data-copy";
@@ -50,11 +50,14 @@ describe("npm start", () => {
     await expect(fetch(address)).rejects.toThrow();
   });
   it("with content in order finishes a change that was cut off, and does not wait", async () => {
-    const cutOff = join(copy.data, `${chelsea}.unfinished.un~`);
-    await writeFile(cutOff, "{");
+    const file = join(copy.data, chelsea);
+    const after = await readFile(file, "utf8");
+    await writeFile(file, "{");
+    const texts = [{ path: chelsea, before: "{", after }];
+    await keptBeside(copy.data).begin({ title: "", texts, pictures: [] });
     const { said, done } = wait();
     await done;
     expect(said).toEqual([]);
-    expect(existsSync(cutOff)).toBe(false);
+    expect(await readFile(file, "utf8")).toBe(after);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writableFile } from "../../../tools/editor/change-files";
+import { writableFile } from "../../../tools/editor/writable-file";
 
 test.each([
   "company.json",

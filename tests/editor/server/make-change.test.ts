@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import promises, { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import { checkContentFolder } from "../../../src/content/check-content-folder";
+import type { Change } from "../../../src/editor/change/change";
+import { entryChange } from "../../../src/editor/change/entry-change";
+import { keptBeside } from "../../../tools/editor/kept";
+import { finishCutOff, makeChange, readContent } from "../../../tools/editor/make-change";
+import { writeWhole } from "../../../tools/write-whole";
+import { published } from "../../content/valid-content";
+import { copyData } from "./data-copy";
+
+const project = "projects/cafe-backsplash.json";
+const picture = "images/projects/new-1/room.jpg";
+
+type Copy = Awaited<ReturnType<typeof copyData>>;
+
+/** A copy in which a picture waits for a change: another slug, and what names the old one is written anew. */
+async function copyWithChange(): Promise<Copy & { change: Change }> {
+  const copy = await copyData();
+  await writeWhole(keptBeside(copy.data).picture(picture), "a picture");
+  const value = { ...Object(published(project)), slug: "cafe" };
+  const content = await readContent(copy.data);
+  const change = entryChange(content, { path: project, isNew: false, value, pictures: [picture] });
+  return { ...copy, change };
+}
+
+const stateOf = async ({ data, files }: Copy) => ({
+  files: await files(),
+  hasPicture: existsSync(join(data, picture)),
+});
+
+describe("A renaming that is cut off by kill -9", () => {
+  let child: string;
+  let bundle: Copy;
+
+  beforeAll(async () => {
+    bundle = await copyData();
+    child = join(bundle.folder, "killed-process.js");
+    await build({
+      entryPoints: [join(__dirname, "killed-process.ts")],
+      outfile: child,
+      bundle: true,
+      external: ["sharp"],
+      platform: "node",
+      logLevel: "error",
+    });
+  });
+  afterAll(() => bundle.remove());
+
+  it("is after the next start as if it had never begun, or whole, at whatever moment", async () => {
+    const copy = await copyWithChange();
+    const before = await stateOf(copy);
+    await makeChange(copy.data, copy.change);
+    const after = await stateOf(copy);
+    expect(await checkContentFolder(copy.data)).toEqual([]);
+    expect(after).not.toEqual(before);
+    await copy.remove();
+
+    const ends = { before: 0, after: 0 };
+    for (let moment = 0, isKilled = true; isKilled; moment++) {
+      const { data, change, ...again } = await copyWithChange();
+      const jobFile = join(again.folder, "job.json");
+      await writeFile(jobFile, JSON.stringify({ data, change, moment }));
+      const env = { ...process.env, NODE_PATH: resolve("node_modules") };
+      const { signal, stderr } = spawnSync(process.execPath, [child, jobFile], { encoding: "utf8", env });
+      expect(stderr).toBe("");
+      isKilled = signal === "SIGKILL";
+      await finishCutOff(data);
+      const isAfter = existsSync(join(data, "projects/cafe.json"));
+      ends[isAfter ? "after" : "before"]++;
+      expect({ moment, ...(await stateOf({ data, ...again })) }).toEqual({
+        moment,
+        ...(isAfter ? after : before),
+      });
+      expect(await keptBeside(data).changes()).toHaveLength(isAfter ? 1 : 0);
+      await again.remove();
+    }
+    expect(ends.before).toBeGreaterThan(2);
+    expect(ends.after).toBeGreaterThan(5);
+  }, 120_000);
+});
+
+describe("A change of files", () => {
+  let copy: Awaited<ReturnType<typeof copyWithChange>>;
+  let before: unknown;
+
+  beforeEach(async () => {
+    copy = await copyWithChange();
+    before = await stateOf(copy);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await copy.remove();
+  });
+
+  it("that was cut off leaves alone what somebody has put right since", async () => {
+    const texts = [{ path: project, before: "{", after: "{}" }];
+    await keptBeside(copy.data).begin({ title: "", texts, pictures: [] });
+    await finishCutOff(copy.data);
+    expect(await stateOf(copy)).toEqual(before);
+    expect(await keptBeside(copy.data).begun()).toBeUndefined();
+  });
+
+  it("that was cut off is finished before the next one is made", async () => {
+    const texts = [{ path: "faqs/first.json", after: "{}" }];
+    await keptBeside(copy.data).begin({ title: "", texts, pictures: [] });
+    await makeChange(copy.data, copy.change);
+    const files = await copy.files();
+    expect([files["faqs/first.json"], files[project]]).toEqual(["{}", undefined]);
+  });
+
+  it("that was cut off does not stop the start where its record is only half there", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    await writeFile(join(copy.folder, ".editor/unfinished.json"), '{"texts":[');
+    await finishCutOff(copy.data);
+    expect(await stateOf(copy)).toEqual(before);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("unfinished.json cannot be read"));
+  });
+
+  it.each(["access", "mkdir", "writeFile"] as const)(
+    "that the computer does not allow leaves everything as it was: %s",
+    async (name) => {
+      const locked = Object.assign(new Error("EROFS"), { code: "EROFS" });
+      jest.spyOn(promises, name).mockRejectedValue(locked);
+      await expect(makeChange(copy.data, copy.change)).rejects.toBe(locked);
+      jest.restoreAllMocks();
+      expect(await stateOf(copy)).toEqual(before);
+    },
+  );
+
+  it("that is stopped after its record is written is finished with the next one, and that is said", async () => {
+    const { rename } = promises;
+    jest.spyOn(promises, "rename").mockImplementation(async (from, to) => {
+      if (!String(to).endsWith("unfinished.json")) throw new Error("EPERM");
+      await rename(from, to);
+    });
+    await expect(makeChange(copy.data, copy.change)).rejects.toThrow("Only a part could be changed");
+    jest.restoreAllMocks();
+    await makeChange(copy.data, { title: "", texts: [], pictures: [] });
+    const files = await copy.files();
+    expect([files["projects/cafe.json"] === undefined, files[project]]).toEqual([false, undefined]);
+  });
+});

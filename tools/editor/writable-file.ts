@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { Refusal } from "./refusal";
+
+/** Pictures, and PDFs among them. */
+export const isPicture = (path: string) => /\.(jpe?g|png|webp|pdf)$/i.test(path);
+
+/**
+ * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and
+ * names of pictures become paths, so everything that is written is asked here.
+ */
+export function writableFile(folder: string, path: string): string {
+  const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));
+  const isContent = path.endsWith(".json") || (path.startsWith("images/") && isPicture(path));
+  if (!staysBelow || !isContent) throw new Refusal(`The editor writes no such file: ${path}`);
+  return join(folder, path);
+}
+
+/** The file of a picture below a folder. */
+export function pictureFile(folder: string, path: string): string {
+  if (!isPicture(path)) throw new Refusal(`This is no picture: ${path}`);
+  return writableFile(folder, path);
+}
