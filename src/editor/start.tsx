@@ -1,5 +1,6 @@
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
+import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { GlobalStyles } from "../theme/GlobalStyles";
@@ -12,42 +13,35 @@ import { localStore } from "./store/local-store";
 const nothingKept =
   "This browser does not let this page keep anything, so your words would not be safe: allow cookies and site data for this address, then load the page again.";
 
-/** Browsers may be told to let a page keep nothing; asking is then refused as well. */
-function canKeepWords(): boolean {
-  try {
-    return Boolean(window.localStorage && window.caches);
-  } catch {
-    return false;
-  }
+function Editor({ store, siteUrl }: EditorSettings) {
+  const [kept] = useState(() => (store === "local" ? localStore() : githubStore(store, window)));
+  return <App store={kept} siteUrl={siteUrl} />;
+}
+
+/** In the place of the editor, where it cannot be. Browsers that are told to let a page keep nothing refuse its storage. */
+function Stopped({ error }: { error: unknown }) {
+  const { name, message } = Object(error);
+  const reason = `Load this page again. What you wrote is kept in this browser. (${message})`;
+  return (
+    <main role="alert">
+      <h1>The editor stopped</h1>
+      <p>{name === "SecurityError" ? nothingKept : reason}</p>
+    </main>
+  );
 }
 
 function start(root: HTMLElement): void {
-  const { store, siteUrl }: EditorSettings = JSON.parse(root.dataset.settings ?? "{}");
-  const isSafe = canKeepWords();
+  const settings: EditorSettings = JSON.parse(root.dataset.settings ?? "{}");
   createRoot(root).render(
     <CacheProvider value={createCache({ key: "editor" })}>
       <GlobalStyles />
       <Global styles={ground} />
-      <ErrorBoundary fallbackRender={({ error }) => <Stopped>{reasonOf(error)}</Stopped>}>
-        {isSafe && (
-          <App store={store === "local" ? localStore() : githubStore(store, window)} siteUrl={siteUrl} />
-        )}
-        {!isSafe && <Stopped>{nothingKept}</Stopped>}
+      <ErrorBoundary FallbackComponent={Stopped}>
+        <Editor {...settings} />
       </ErrorBoundary>
     </CacheProvider>,
   );
 }
-
-/** In the place of the editor, where it cannot be. */
-const Stopped = ({ children }: { children: string }) => (
-  <main role="alert">
-    <h1>The editor stopped</h1>
-    <p>{children}</p>
-  </main>
-);
-
-const reasonOf = (error: unknown) =>
-  `Load this page again. What you wrote is kept in this browser. (${String(Object(error).message ?? error)})`;
 
 // A file that is dropped beside its field would take the page's place.
 for (const kind of ["dragover", "drop"] as const)

@@ -2,7 +2,6 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { type Change, changeSchema } from "../../src/editor/change/change";
-import { renamingIn } from "../../src/editor/change/changed-files";
 import { type Draft, draftSchema, StaleError, type WrittenDraft } from "../../src/editor/store/store";
 import { readRecord } from "../read-record";
 import { writeWhole } from "../write-whole";
@@ -29,11 +28,11 @@ export function keptBeside(content: string) {
   const draft = async (): Promise<Draft> => (await readRecord(draftFile, draftRecord)) ?? { entries: [] };
 
   return {
-    /** The latest first; of one entry also those under the paths that it had before. */
+    /** The latest first: of all entries, or of one. */
     changes: async (path?: string): Promise<KeptChange[]> => {
       const records = (await names()).reverse().map((name) => readRecord(join(history, name), changeRecord));
       const changes = (await Promise.all(records)).flatMap((change) => change ?? []);
-      return path === undefined ? changes : changesOf(changes, path);
+      return changes.filter(({ texts }) => path === undefined || texts.some((text) => text.path === path));
     },
     /** Writes down a change before anything of it is done. */
     begin: async (change: Change): Promise<void> => {
@@ -57,14 +56,4 @@ export function keptBeside(content: string) {
     },
     picture: (path: string) => pictureFile(folder, path),
   };
-}
-
-function changesOf(changes: readonly KeptChange[], path: string): KeptChange[] {
-  let name = path;
-  return changes.filter(({ texts }) => {
-    if (!texts.some((text) => text.path === name)) return false;
-    const renaming = renamingIn(texts);
-    if (renaming?.to.path === name) name = renaming.from.path;
-    return true;
-  });
 }

@@ -4,16 +4,17 @@ import { FormProvider as FormValues } from "react-hook-form";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesk, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
+import { Dialog } from "../controls/Dialog";
 import { page } from "../controls/styles";
+import { DifferenceTable } from "../dialogs/DifferenceTable";
 import { FormProvider, type FormSurroundings, showField } from "../forms/form-context";
 import { entryFields } from "../forms/form-field";
 import { Fields } from "../forms/inputs/FieldInput";
 import { useEditor } from "../state/editor-context";
-import { ConflictDialog } from "./ConflictDialog";
 import { ProblemList } from "./ProblemList";
 import { SaveBar } from "./SaveBar";
 import { type OpenEntry, useEntry } from "./use-entry";
-import { usePublishing } from "./use-publishing";
+import { type Publishing, usePublishing } from "./use-publishing";
 
 /** A script of its own: the site's pages and what they are made of. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -104,6 +105,33 @@ function OpenEntryPage({ path, field, type, restart }: OpenEntryPageProps) {
       </div>
       <ConflictDialog {...{ path, publishing }} />
     </div>
+  );
+}
+
+/** What somebody else has written meanwhile, before it is lost. */
+function ConflictDialog({ path, publishing }: { path: string; publishing: Publishing }) {
+  const { conflict, settle, takeOver, replace } = publishing;
+  if (!conflict) return null;
+  const { of, theirs, mine, aim } = conflict;
+  return (
+    <Dialog
+      title="This was changed elsewhere"
+      onClose={settle}
+      actions={[
+        {
+          name: aim === "drafted" ? "Keep what I wrote" : "Publish what I wrote",
+          act: () => replace(conflict),
+        },
+        { name: "Take over what they wrote", act: () => takeOver(conflict) },
+        { name: "Cancel", act: settle },
+      ]}
+    >
+      <p>
+        Somebody has {of === "drafted" ? "changed this in the draft" : "published this"} since you opened it
+        here.
+      </p>
+      <DifferenceTable path={path} before={theirs} after={mine} titles={["They wrote", "You wrote"]} />
+    </Dialog>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { fileName } from "../../content/reading/content-path";
+import { companyIn } from "../../content/reading/parse-content-file";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { fontFaces } from "../../theme/font-faces";
@@ -21,7 +22,7 @@ import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
 import { textAt } from "../change/changed-files";
 import { brandStyles } from "../state/brand";
-import { companyOf, contentOf, factsOf } from "../state/entries";
+import { contentOf, factsOf } from "../state/entries";
 import { tidyValue } from "../words/tidy";
 import { fieldOf, partOf } from "./field-marks";
 import { pageData, previews } from "./previews";
@@ -84,7 +85,7 @@ function Shown({ entry, published }: { entry: PreviewProps; published: Published
   }, [entry, preview, published, type, content, files]);
   // On the page of something else an entry has to be shown first.
   useMarkedPart(frame?.page, at ?? (preview?.on === type ? undefined : ""), drawn);
-  const brand = type === "Company" ? Object(content).brand : companyOf(files)?.brand;
+  const brand = type === "Company" ? Object(content).brand : companyIn(files)?.brand;
   const begin = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (page && page !== frame?.page)
       setFrame({ page, cache: createCache({ key: "css", container: page.head }) });

@@ -1,5 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { companyIn } from "../../content/reading/parse-content-file";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
 import { NoticeLine } from "../dialogs/NoticeLine";
@@ -9,7 +10,6 @@ import { SearchPage } from "../lists/SearchPage";
 import { PicturesPage } from "../pictures/PicturesPage";
 import { brandStyles } from "../state/brand";
 import { type Editor, EditorProvider, useEditorState } from "../state/editor-context";
-import { companyOf } from "../state/entries";
 import { type Route, useRoute } from "../state/routes";
 import type { Store } from "../store/store";
 import { ChangesPage } from "./ChangesPage";
@@ -56,7 +56,7 @@ function Screens({ editor }: { editor: Editor }) {
   useEffect(() => window.scrollTo(0, 0), [key]);
   return (
     <EditorProvider value={editor}>
-      <Global styles={brandStyles(companyOf(editor.content.files)?.brand)} />
+      <Global styles={brandStyles(companyIn(editor.content.files)?.brand)} />
       <div css={frame} onClickCapture={onClick}>
         <Sidebar route={route} />
         <main css={content} key={key}>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/arrangements";
-import { fontSizes, space } from "../../theme/tokens";
-import { wrapped } from "../controls/styles";
+import { space } from "../../theme/tokens";
+import { page, wrapped } from "../controls/styles";
 import type { Account } from "../store/store";
 
 interface SignInProps {
@@ -25,13 +25,13 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
     onSignedIn();
   };
   return (
-    <main css={[column, narrow]}>
+    <main css={[page, narrow]}>
       <h1>Edit the site</h1>
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
       <p role="alert">{error || ended}</p>
-      <form action={enter} css={column}>
+      <form action={enter} css={stack(space.m)}>
         <TextField
           id="token"
           label="Token"
@@ -50,14 +50,4 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
   );
 }
 
-const column = css`
-  ${stack(space.m)}
-  justify-items: start;
-  > div { width: 100%; }
-`;
-
-const narrow = css`
-  max-width: 30rem;
-  margin: 0 auto;
-  h1 { font-size: ${fontSizes.h2}; }
-`;
+const narrow = css`max-width: 34rem; margin: 0 auto;`;

@@ -1,9 +1,9 @@
 import { companyFacts } from "../../content/derived/company-facts";
 import { fieldsIn, isRecord, valueAt } from "../../content/fields/content-path";
 import { fileName, namedPath } from "../../content/reading/content-path";
+import { companyIn } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaAddress } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
-import { type Company, companySchema } from "../../content/types/company";
 import {
   type ContentTypeName,
   contentTypeOf,
@@ -69,15 +69,9 @@ export function pagesIn(files: readonly ContentFile[]): Pick<Entry, "slug" | "na
     .sort((one, other) => one.slug.localeCompare(other.slug));
 }
 
-/** What the company says of itself; undefined while that is not valid. */
-export function companyOf(files: readonly ContentFile[]): Company | undefined {
-  const text = files.find(({ path }) => path === "company.json")?.text;
-  return companySchema.safeParse(contentOf(text)).data;
-}
-
 /** The values of the company's placeholders, as they are published. */
 export function factsOf(files: readonly ContentFile[]): Readonly<Record<string, string>> {
-  const company = companyOf(files);
+  const company = companyIn(files);
   const services = files.filter(({ path }) => contentTypeOf(path) === "Service").length;
   return company ? companyFacts(company, services) : {};
 }

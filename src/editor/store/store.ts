@@ -52,7 +52,7 @@ export interface Store {
   send(path: string, picture: Blob): Promise<void>;
   /** Stale if one of the texts has changed since `before`. */
   publish(change: Change): Promise<void>;
-  /** The last changes, of all entries or of one, under whatever path it had. */
+  /** The last changes: of all entries, or of one under the path that it has. */
   history(path?: string): Promise<readonly PublishedChange[]>;
   /** What a change did. */
   changed(id: string): Promise<Change>;

@@ -115,20 +115,6 @@ test("What somebody else publishes while a change is being stored stays", async 
   expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
 });
 
-test("What an entry said under its former address is among its changes", async () => {
-  const store = storeOf();
-  const first = another("Westminster");
-  await store.publish({ title: "Another borough", texts: [first], pictures: [] });
-  const [before, path] = [first.after, "areas/riverside.json"];
-  const texts = [
-    { path: area, before },
-    { path, after: before },
-  ];
-  await store.publish({ title: "Another address", texts, pictures: [] });
-  const titles = (await store.history(path)).map(({ title }) => title);
-  expect(titles).toEqual(["Another address", "Another borough", "Begin"]);
-});
-
 test("A draft that two people keep has the pictures of both, and a discarded one comes back with them", async () => {
   const store = storeOf();
   const entries = ["faqs/new-1.json", "faqs/new-2.json"].map((path, index) => ({

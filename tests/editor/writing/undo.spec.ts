@@ -9,7 +9,7 @@ test.describe.configure({ mode: "serial" });
 
 const data = join(editedSite, "data");
 
-test("Another slug is undone with everything that followed from it, and the entry's older changes are still told", async ({
+test("Another slug is undone with everything that followed from it, and what was changed since stays", async ({
   page,
 }) => {
   const { slug, title } = first(projects.slice(3));
@@ -24,7 +24,6 @@ test("Another slug is undone with everything that followed from it, and the entr
   await write(field(page, "Title"), `${title} too`);
   await publish(page);
   await more(page, "Last changes");
-  await expect(page.getByRole("listitem").filter({ hasText: "Short name" })).toBeVisible();
   await undo(page, /Undo this.*Title/);
   await press(page, /Undo this.*Short name/);
   await expect.poll(() => existsSync(join(data, `projects/${slug}.json`))).toBe(true);

@@ -27,23 +27,15 @@ type TouchedFile = Commit["files"][number];
 export function githubHistory(api: GitHubApi, branch: string) {
   const commitOf = async (sha: string) => commitSchema.parse(await api.ask("GET", `commits/${sha}`));
 
-  /** The commits that touched a path, the latest first, from a commit or branch on; with a file's former paths. */
-  async function commitsOf(path: string, from: string): Promise<Commit[]> {
-    const query = new URLSearchParams({ path, sha: from, per_page: String(most) });
-    const commits = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
-    const first = commits.at(-1);
-    if (!first || commits.length === most || !path.endsWith(".json")) return commits;
-    const { files } = await commitOf(first.sha);
-    const former = files.find((file) => file.filename === path && file.status === "renamed");
-    if (!former?.previous_filename) return commits;
-    const [_renaming, ...earlier] = await commitsOf(former.previous_filename, first.sha);
-    return [...commits, ...earlier];
-  }
-
   return {
     history: async (path?: string): Promise<PublishedChange[]> => {
-      const commits = await commitsOf(path === undefined ? "data" : `data/${path}`, branch);
-      return commits.slice(0, most).map(({ sha, commit }) => ({
+      const query = new URLSearchParams({
+        path: path === undefined ? "data" : `data/${path}`,
+        sha: branch,
+        per_page: String(most),
+      });
+      const commits = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
+      return commits.map(({ sha, commit }) => ({
         id: sha,
         title: titleOf(commit),
         at: commit.committer?.date ?? "",
