@@ -9,9 +9,9 @@ import { Dialog } from "../../controls/Dialog";
 import { wrapped } from "../../controls/styles";
 import { isDocument, PictureGrid, useStoredPictures } from "../../pictures/PictureGrid";
 import { useEditor } from "../../state/editor-context";
+import { pictureNamedBy } from "../../state/picture-path";
 import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
-import { pictureNamedBy } from "./use-new-pictures";
 
 /** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
 export function FileInput({ name, field }: InputProps) {

@@ -2,16 +2,9 @@ import { useMemo, useState } from "react";
 import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
+import { newPicturePath, pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
 import { reducePicture } from "./reduce-picture";
-
-/** How an entry names a picture below data/. */
-export const pictureNamedBy = (entry: string, picture: string) =>
-  "../".repeat(entry.split("/").length - 1) + picture;
-
-/** A folder of its own for each picture, which stays there: phones call every picture that was just taken image.jpg. */
-const newFolder = (entry: string) =>
-  `images/${entry.replace(/\.json$/, "")}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
@@ -30,7 +23,7 @@ export function useNewPictures(path: string) {
     }
     /** Takes a picture that was drawn here into the form: how the entry names it. */
     async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
-      const picture = `${newFolder(path)}/${name}`;
+      const picture = newPicturePath(path, name);
       originals.set(picture, original);
       add(picture, drawn);
       await keepPictures(path, bytes);
