@@ -110,7 +110,9 @@ export function useEntry(type: ContentTypeName, path: string, onRestart: () => v
     const kept = words && textOf(words.value) !== reference ? words : undefined;
     const made = published === undefined && !kept ? "" : undefined;
     const opened = kept ?? { published, drafted: own?.text };
-    const now = { path, published: opened.published, drafted: opened.drafted, reference, made };
+    // What is out of the draft by now is in nobody's way.
+    const drafted = own && opened.drafted;
+    const now = { path, published: opened.published, drafted, reference, made };
     return { now, kept, drawn: own?.pictures ?? [] };
   }
 

@@ -6,6 +6,7 @@ import { entryChange, slugOf } from "../change/entry-change";
 import { showField } from "../forms/form-context";
 import { ContentError, useEditor } from "../state/editor-context";
 import { leaveEntry } from "../state/unpublished-words";
+import { StaleError } from "../store/store";
 import { entryFaults, type Problem } from "../words/plain-words";
 import type { OpenEntry, Value } from "./use-entry";
 
@@ -44,10 +45,16 @@ export function usePublishing(entry: OpenEntry) {
   async function put(aim: Aim, sent: Value): Promise<void> {
     const { content, draft } = await editor.reload();
     const own = draft.entries.find((one) => one.path === path);
+    if (!own) now.drafted = undefined;
     const there = { published: textAt(content, path), drafted: own?.text };
     for (const of of ["published", "drafted"] as const)
       if (there[of] !== now[of]) return setConflict({ of, theirs: there[of], mine: textOf(sent), aim });
-    await (aim === "drafted" ? keep(sent, content) : publish(sent, content));
+    try {
+      await (aim === "drafted" ? keep(sent, content) : publish(sent, content));
+    } catch (reason) {
+      if (!(reason instanceof StaleError)) throw reason;
+      await put(aim, sent);
+    }
   }
 
   async function publish(sent: Value, content: Content): Promise<void> {
