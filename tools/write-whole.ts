@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** The temporary name of a file that is being written. gatsby-source-filesystem does not watch names that end like this. */
-export const unfinished = (file: string) => `${file}.unfinished.un~`;
+const unfinished = (file: string) => `${file}.unfinished.un~`;
 
 /** Writes a file whole and waits until the disk has it; where that fails, it stays as it was. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {

@@ -18,7 +18,7 @@ export function differences(path: string, before: string | undefined, after: str
 }
 
 /** Every single value of a file, by its field's name. */
-export function valuesOf(content: unknown): Map<string, { field: ContentPath; value: unknown }> {
+function valuesOf(content: unknown): Map<string, { field: ContentPath; value: unknown }> {
   const found = new Map<string, { field: ContentPath; value: unknown }>();
   const visit = (value: unknown, field: ContentPath): void => {
     if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...field, index]);
