@@ -117,7 +117,7 @@ test("The guide's way to a new tile, with its picture and the pages that show it
   expect(stored("tiles/fluted.json")).toMatchObject({
     name: "Fluted",
     order: Math.max(...tiles.map(({ order }) => order)) + 1,
-    picture: { image: "../images/tiles/fluted-tile.jpg", focus: "25% 75%" },
+    picture: { image: expect.stringContaining("/fluted-tile.jpg"), focus: "25% 75%" },
     services: [first(services).slug],
   });
 });
@@ -168,7 +168,7 @@ test("The guide's way to the specimen of the guarantee, and to where the rating 
   await expect(page.getByRole("button", { name: "Remove specimen of the guarantee" })).toBeVisible();
   await publish(page);
   const { guaranteeSpecimen, claims } = stored("company.json");
-  expect(guaranteeSpecimen).toBe("images/company/our-guarantee.pdf");
+  expect(guaranteeSpecimen).toMatch(/^images\/company-\w+\/our-guarantee\.pdf$/);
   expect(existsSync(join(editedSite, "data", guaranteeSpecimen))).toBe(true);
   await page.goto("/admin/#/");
   await expect(page.getByText("Competition and Consumers Act")).toBeHidden();
