@@ -28,6 +28,10 @@ export function App({ store, siteUrl }: AppProps) {
   const [isIn, setIn] = useState(account?.isSignedIn() ?? true);
   const onSignedOut = useCallback(() => setIn(false), []);
   const { editor, failed } = useEditorState(store, siteUrl, isIn, onSignedOut);
+  const signInAgain = () => {
+    account?.signOut();
+    setIn(false);
+  };
   const ended = editor?.notice?.says ?? failed;
   return (
     <>
@@ -35,6 +39,11 @@ export function App({ store, siteUrl }: AppProps) {
       {isIn && !editor && (
         <main>
           <p role="status">{failed ? `The content could not be read. ${failed}` : "Reading the content…"}</p>
+          {failed && account && (
+            <button type="button" onClick={signInAgain}>
+              Sign in again
+            </button>
+          )}
         </main>
       )}
       {editor && (

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/arrangements";
@@ -17,11 +16,8 @@ interface SignInProps {
 
 /** The way in. */
 export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
-  const [error, setError] = useState("");
   const enter = (form: FormData) => {
-    const token = String(form.get("token")).trim();
-    if (token === "") return setError("Enter the token.");
-    account.signIn(token, form.has("stay"));
+    account.signIn(String(form.get("token")).trim(), form.has("stay"));
     onSignedIn();
   };
   return (
@@ -30,7 +26,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
       <p>
         <a href={siteUrl}>{siteUrl.replace(/^https?:\/\//, "")}</a>
       </p>
-      <p role="alert">{error || ended}</p>
+      <p role="alert">{ended}</p>
       <form action={enter} css={stack(space.m)}>
         <TextField
           id="token"
@@ -39,6 +35,7 @@ export function SignIn({ account, siteUrl, ended, onSignedIn }: SignInProps) {
           type="password"
           name="token"
           autoComplete="off"
+          required
         />
         <label css={wrapped}>
           <input type="checkbox" name="stay" />

@@ -91,7 +91,7 @@ export const openPublished = (page: Page, address: string) => page.goto(`${site}
 /** Signs in as a person does. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByLabel("Token").fill(token);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 async function fulfilFile(route: Route, folder: string): Promise<void> {

@@ -13,6 +13,11 @@ test("An editor signs in and changes a text: the commit has that file, and the e
   await openPublished(page, "/areas/chelsea");
   await signIn(page, "a token that GitHub does not know");
   await expect(page.getByRole("alert")).toContainText("GitHub does not know the token");
+  host.onRequest = () => ({ status: 404, json: {} });
+  await signIn(page, "a token for another repository");
+  await ask(page, "Sign in again");
+  await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
+  host.onRequest = () => undefined;
   await signIn(page, host.signIn(editor));
   await page.getByLabel("Borough").fill(mine);
   await publish(page);
