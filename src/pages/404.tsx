@@ -4,8 +4,8 @@ import { ButtonAnchor } from "../components/Button";
 import { pageWidth } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
+import { PageHead } from "../seo/PageHead";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space, veils } from "../theme/tokens";
@@ -43,13 +43,12 @@ export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} path={pagePaths.notFound} page={data.notFoundPage} indexed={false} />;
+  return <PageHead data={data} path={pagePaths.notFound} page={data.notFoundPage} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
     ...Frame
-    ...PageHead
     notFoundPage { seoTitle seoDescription heading text homeLink }
   }
 `;

@@ -4,11 +4,11 @@ import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
 import { PlannerSection, plannedTiles } from "../sections/planner/PlannerSection";
 import { PriceExamples } from "../sections/planner/PriceExamples";
+import { PageHead } from "../seo/PageHead";
 import { PlanResult } from "../setting-out/PlanResult";
 import { readPlan } from "../setting-out/plan-request";
 import { from } from "../theme/media-queries";
@@ -65,7 +65,6 @@ const breadcrumbs = (data: Data) => [{ name: data.page.headline, path: pagePaths
 export const query = graphql`
   query PlannerPage {
     ...Frame
-    ...PageHead
     page: plannerPage {
       seoTitle
       seoDescription

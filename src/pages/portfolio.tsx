@@ -5,7 +5,6 @@ import { PageSection } from "../components/PageSection";
 import { PictureViewer } from "../components/picture/PictureViewer";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
@@ -14,6 +13,7 @@ import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
 import { typeAddress } from "../sections/project/project-types";
+import { PageHead } from "../seo/PageHead";
 import { row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
@@ -86,7 +86,6 @@ const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, 
 export const query = graphql`
   query PortfolioPage {
     ...Frame
-    ...PageHead
     portfolioPage {
       seoTitle
       seoDescription

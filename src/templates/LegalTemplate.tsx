@@ -6,9 +6,9 @@ import { LinkedText } from "../components/text/LinkedText";
 import { dayInWords } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
+import { PageHead } from "../seo/PageHead";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
@@ -100,7 +100,6 @@ function legalPage(data: Data) {
 export const query = graphql`
   query LegalTemplate($isPrivacyPolicy: Boolean!) {
     ...Frame
-    ...PageHead
     layout {
       legalUpdated
       legalContents

@@ -5,7 +5,6 @@ import { PictureViewer } from "../components/picture/PictureViewer";
 import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
@@ -15,6 +14,7 @@ import { ProjectStory } from "../sections/project/ProjectStory";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { portfolioOf } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
+import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -72,7 +72,6 @@ const breadcrumbs = (data: Data) => [
 export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
     ...Frame
-    ...PageHead
     project(id: { eq: $id }) {
       type
       description

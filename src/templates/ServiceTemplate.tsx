@@ -10,7 +10,6 @@ import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
@@ -24,6 +23,7 @@ import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
 import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
+import { PageHead } from "../seo/PageHead";
 import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
@@ -113,7 +113,6 @@ const breadcrumbs = (data: Data) => [
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     ...Frame
-    ...PageHead
     service(id: { eq: $id }) {
       slug
       title
