@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import { PictureViewer } from "../components/picture/PictureViewer";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
@@ -11,6 +10,7 @@ import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
 import { typeAddress } from "../sections/project/project-types";
 import { PageHead } from "../seo/PageHead";
@@ -52,7 +52,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
             ))}
           </ul>
         </ProjectFilter>
-        <PictureViewer words={page.viewer} />
+        <PictureViewer />
       </PageSection>
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { Link } from "../components/Link";
-import { PictureViewer } from "../components/picture/PictureViewer";
 import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
@@ -12,6 +11,7 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { portfolioOf } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
 import { PageHead } from "../seo/PageHead";
@@ -51,7 +51,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ProjectStory project={project} words={page} />
       <ProjectComparison {...project} />
       <HiddenPictures project={project} pictures={project.pictures.filter(({ isBefore }) => isBefore)} />
-      <PictureViewer words={data.portfolioPage.viewer} />
+      <PictureViewer />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>

@@ -5,7 +5,6 @@ import { Ledger } from "../components/Ledger";
 import { AreaLinks } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import { PictureViewer } from "../components/picture/PictureViewer";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
@@ -17,6 +16,7 @@ import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
@@ -75,7 +75,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      <PictureViewer words={portfolioPage.viewer} />
+      <PictureViewer />
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
