@@ -59,7 +59,7 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   );
 }
 
-/** One in a line and two in the next; one whose neighbour is hidden takes the line. On phones the gap keeps a fourth picture from being fetched at once. */
+/** One in a line and two in the next; one whose neighbour is hidden takes the line. */
 const list = css`
   ${row(`${space.xxl} ${space.l}`)}
   ${from.desk} { row-gap: ${space.section}; }
