@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { lead } from "../theme/arrangements";
+import { lead, pageWidth } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
+import { colours, space } from "../theme/tokens";
 
 type Ground = "porcelain" | "white" | "bottle";
 
@@ -63,14 +63,6 @@ const grounds: Record<Ground, SerializedStyles> = {
     --card: ${colours.white};
   `,
 };
-
-/** Keeps content to the page's width, with a margin on both sides. */
-export const pageWidth = css`
-  width: 100%;
-  max-width: calc(${sizes.page} + 2 * ${space.xl});
-  margin: 0 auto;
-  padding: 0 ${space.margin};
-`;
 
 /** A narrow column and a wide one, where there is room for both. */
 export const columns = css`

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { serviceLinks } from "../components/LinkList";
-import { pageWidth } from "../components/PageSection";
 import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { row } from "../theme/arrangements";
+import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../theme/tokens";
 import type { Frame } from "./frame";

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
-import { pageWidth } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { PageHead } from "../seo/PageHead";
-import { stack } from "../theme/arrangements";
+import { pageWidth, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space, veils } from "../theme/tokens";
 

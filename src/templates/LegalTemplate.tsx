@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { pageWidth } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
 import { LinkedText } from "../components/text/LinkedText";
 import { dayInWords } from "../content/derived/clock";
@@ -9,7 +8,7 @@ import { Layout } from "../layout/Layout";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
 import { PageHead } from "../seo/PageHead";
-import { stack } from "../theme/arrangements";
+import { pageWidth, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 

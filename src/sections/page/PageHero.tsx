@@ -1,10 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
-import { pageWidth } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
-import { lead, line, row, stack } from "../../theme/arrangements";
+import { lead, line, pageWidth, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { place } from "../project/pictures/picture-slots";
@@ -76,10 +75,8 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
 
 const large = { widest: 2160, priority: true } as const;
 
-/** Where the picture of a room stands. */
 export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, large);
 
-/** Where a drawing stands. */
 export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, large);
 
 /** Where a drawing stands above a list, on phones as low as it may be. */

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { coversCard } from "../../components/ArrowLink";
 import { Link } from "../../components/Link";
-import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
+import { coversCard, pageWidth } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
