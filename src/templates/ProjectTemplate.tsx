@@ -12,7 +12,7 @@ import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { PictureViewer } from "../sections/project/pictures/PictureViewer";
-import { portfolioOf } from "../sections/project/project-types";
+import { typeAddress } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
 import { PageHead } from "../seo/PageHead";
 
@@ -22,6 +22,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { project, previous, next, page } = data;
   const { service, area } = project;
   const [lead] = project.pictures;
+  const ofItsType = `${pagePaths.portfolio}#${typeAddress(project.type)}`;
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
@@ -42,7 +43,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
               {" · "}
               {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
               {" · "}
-              {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
+              {page.typeLabel}: <Link to={ofItsType}>{project.type}</Link>
             </p>
             <ShareButton title={project.title} words={page.share} />
           </>
@@ -73,12 +74,9 @@ export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
     ...Frame
     project(id: { eq: $id }) {
-      type
-      description
       seoTitle
       seoDescription
-      service { slug title }
-      area { slug name }
+      ...PortfolioProject
       ...ProjectComparison
       lead { ...SocialImage }
       ...ProjectStory
