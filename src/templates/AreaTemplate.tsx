@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { Ledger } from "../components/Ledger";
-import { AreaLinks } from "../components/LinkList";
+import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
@@ -51,7 +51,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           <Ledger entries={facts.slice(2)} />
           <div>
             <h3>{here(page.nearbyTitle)}</h3>
-            <AreaLinks areas={area.nearby} />
+            <LinkList links={areaLinks(area.nearby)} />
           </div>
         </div>
       </PageSection>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Ledger } from "../components/Ledger";
-import { AreaLinks } from "../components/LinkList";
+import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { QuestionList } from "../components/text/QuestionList";
@@ -79,7 +79,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
-        <AreaLinks areas={data.homePage.featuredAreas.areas} />
+        <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
       </PageSection>
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>

@@ -3,16 +3,14 @@ interface GroupedArea {
   house: { slug: string };
 }
 
-interface Group {
-  title: string;
-  postcodes: readonly string[];
-}
-
 /**
  * The areas by the letters of their first postcode; those of no group are in the last. Groups without one are left out.
  * Each group has a house of its areas, which no group before it shows as far as there is another.
  */
-export function areaGroups<Area extends GroupedArea>(areas: readonly Area[], groups: readonly Group[]) {
+export function areaGroups<Area extends GroupedArea>(
+  areas: readonly Area[],
+  groups: readonly Queries.AreasCoveredPageGroups[],
+) {
   const shown = new Set<string>();
   const placeOf = ({ postcodes: [first = ""] }: GroupedArea) => {
     const letters = first.replace(/\d.*/, "");

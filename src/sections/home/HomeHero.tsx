@@ -123,7 +123,6 @@ const actions = css`
   ${low} { order: 0; }
 `;
 
-/** A claim with its icon. */
 const claim = css`
   ${line(space.xs)}
   font-weight: 600;
