@@ -76,18 +76,11 @@ export function pageTitle(title: string, companyName: string): string {
 
 /** Pictures for messengers have the size that all of them take: https://ogp.me. Houses are drawn in that shape. */
 export const pageHeadFragments = graphql`
-  fragment SocialImage on Picture {
-    alt
-    socialImage: image(aspectRatio: 1.905) {
-      childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
-    }
+  fragment SocialFile on File {
+    childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
   }
-  fragment DrawnSocialImage on WholePicture {
-    alt
-    socialImage: image {
-      childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
-    }
-  }
+  fragment SocialImage on Picture { alt socialImage: image(aspectRatio: 1.905) { ...SocialFile } }
+  fragment DrawnSocialImage on WholePicture { alt socialImage: image { ...SocialFile } }
   fragment PageHead on Query {
     company {
       name
