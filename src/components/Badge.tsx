@@ -1,11 +1,8 @@
-import { css, type SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
+import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../theme/tokens";
 
-type Variant = "brass" | "mist" | "onBottle";
-
 /** A few words set apart from the text around them. */
-export function Badge({ variant = "mist", children }: { variant?: Variant; children: ReactNode }) {
+export function Badge({ variant = "mist", children }: { variant?: keyof typeof styles; children: string }) {
   return <span css={[shape, styles[variant]]}>{children}</span>;
 }
 
@@ -21,7 +18,7 @@ const shape = css`
   line-height: 1.4;
 `;
 
-const styles: Record<Variant, SerializedStyles> = {
+const styles = {
   brass: css`background: ${colours.brass}; color: ${colours.bottleDeep};`,
   mist: css`background: ${colours.bottleMist}; color: ${colours.bottle};`,
   onBottle: css`border-color: ${colours.brass}; color: ${colours.brassLight};`,

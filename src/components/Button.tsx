@@ -1,13 +1,11 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
-type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
-
 interface ButtonStyle {
   /** Filled bottle green by default. */
-  variant?: Variant;
+  variant?: keyof typeof styles;
 }
 
 /** A link that calls to action. */
@@ -52,7 +50,7 @@ const shape = css`
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 
-const styles: Record<Variant, SerializedStyles> = {
+const styles = {
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.white};

@@ -1,14 +1,12 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { lead, pageWidth } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 
-type Ground = "porcelain" | "white" | "bottle";
-
 interface PageSectionProps {
   id?: string;
-  ground?: Ground;
+  ground?: keyof typeof grounds;
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
@@ -49,7 +47,7 @@ export function PageSection({
 const band = css`padding: ${space.section} 0;`;
 
 /** `--card` is the ground of what lies on it. */
-const grounds: Record<Ground, SerializedStyles> = {
+const grounds = {
   porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
   // Which sections touch depends on what the content leaves out between them.
   white: css`

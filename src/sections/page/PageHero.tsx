@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
 import { useFrame } from "../../layout/frame";
@@ -33,7 +33,7 @@ export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: Rea
 interface PictureHeroProps extends HeroWordsProps {
   picture: ReactNode;
   /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
-  ground?: "bottle" | "light";
+  ground?: keyof typeof grounds;
 }
 
 /** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
@@ -147,7 +147,7 @@ const wholePicture = css`
   align-self: start;
 `;
 
-const grounds: Record<"bottle" | "light", SerializedStyles> = {
+const grounds = {
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.porcelain};
