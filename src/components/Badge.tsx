@@ -8,8 +8,6 @@ export function Badge({ variant = "mist", children }: { variant?: keyof typeof s
 
 const shape = css`
   display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
   padding: ${space.xxs} ${space.s};
   border: 1px solid transparent;
   border-radius: 2px;

@@ -94,14 +94,14 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
 const areasTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, introduction } = data.service;
+  const { service } = data;
   return (
     <PageHead
       data={data}
-      page={data.service}
+      page={service}
       breadcrumbs={breadcrumbs(data)}
       picture={data.projects.nodes[0]?.lead}
-      service={{ name: title, description: introduction }}
+      service={{ name: service.title, description: service.introduction }}
     />
   );
 }
