@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../theme/arrangements";
+import { coversCard, visuallyHidden } from "../theme/arrangements";
 import { colours, sizes, space } from "../theme/tokens";
 import { Link } from "./Link";
 
@@ -35,9 +35,4 @@ const styles = css`
   &::after { content: "→"; color: ${colours.brassInk}; transition: transform 0.15s; }
   &:hover { text-decoration: underline; }
   &:hover::after { transform: translateX(0.25rem); }
-`;
-
-/** Makes a card's only link as large as the card. */
-export const coversCard = css`
-  &::before { content: ""; position: absolute; inset: 0; }
 `;

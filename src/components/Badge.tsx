@@ -1,18 +1,13 @@
-import { css, type SerializedStyles } from "@emotion/react";
-import type { ReactNode } from "react";
+import { css } from "@emotion/react";
 import { colours, fontSizes, space } from "../theme/tokens";
 
-type Variant = "brass" | "mist" | "onBottle";
-
 /** A few words set apart from the text around them. */
-export function Badge({ variant = "mist", children }: { variant?: Variant; children: ReactNode }) {
+export function Badge({ variant = "mist", children }: { variant?: keyof typeof styles; children: string }) {
   return <span css={[shape, styles[variant]]}>{children}</span>;
 }
 
 const shape = css`
   display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
   padding: ${space.xxs} ${space.s};
   border: 1px solid transparent;
   border-radius: 2px;
@@ -21,7 +16,7 @@ const shape = css`
   line-height: 1.4;
 `;
 
-const styles: Record<Variant, SerializedStyles> = {
+const styles = {
   brass: css`background: ${colours.brass}; color: ${colours.bottleDeep};`,
   mist: css`background: ${colours.bottleMist}; color: ${colours.bottle};`,
   onBottle: css`border-color: ${colours.brass}; color: ${colours.brassLight};`,

@@ -1,27 +1,16 @@
-import { css, type SerializedStyles } from "@emotion/react";
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 import { homeSection } from "../routes/page-paths";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 
-type Variant = "bottle" | "brass" | "outline" | "outlineOnBottle";
-
 interface ButtonStyle {
   /** Filled bottle green by default. */
-  variant?: Variant;
-  icon?: ReactNode;
-  children: ReactNode;
+  variant?: keyof typeof styles;
 }
 
-type ButtonAnchorProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
 /** A link that calls to action. */
-export function ButtonAnchor({ variant = "bottle", icon, children, ...anchor }: ButtonAnchorProps) {
-  return (
-    <a {...anchor} css={[shape, styles[variant]]}>
-      {icon}
-      {children}
-    </a>
-  );
+export function ButtonAnchor({ variant = "bottle", ...anchor }: ButtonStyle & ComponentProps<"a">) {
+  return <a {...anchor} css={[shape, styles[variant]]} />;
 }
 
 /** The way to a quote, on bottle or on a light ground. */
@@ -33,16 +22,9 @@ export function QuoteLink({ children }: { children: string }) {
   );
 }
 
-type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>;
-
 /** A button that acts on this page. */
-export function Button({ variant = "bottle", icon, children, type = "button", ...button }: ButtonProps) {
-  return (
-    <button type={type} {...button} css={[shape, styles[variant]]}>
-      {icon}
-      {children}
-    </button>
-  );
+export function Button({ variant = "bottle", ...button }: ButtonStyle & ComponentProps<"button">) {
+  return <button type="button" {...button} css={[shape, styles[variant]]} />;
 }
 
 const shape = css`
@@ -68,7 +50,7 @@ const shape = css`
   &[aria-disabled="true"], &:disabled { cursor: progress; opacity: 0.75; }
 `;
 
-const styles: Record<Variant, SerializedStyles> = {
+const styles = {
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.white};

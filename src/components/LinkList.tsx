@@ -29,11 +29,6 @@ export const serviceLinks = (services: readonly { slug: string; title: string }[
 export const areaLinks = (areas: readonly { slug: string; name: string }[]) =>
   areas.map(({ slug, name }) => ({ path: pagePaths.area(slug), name }));
 
-/** Links to the pages of areas. */
-export function AreaLinks({ areas }: { areas: Parameters<typeof areaLinks>[0] }) {
-  return <LinkList links={areaLinks(areas)} />;
-}
-
 const sideBySide = css`
   ${row(`0 ${space.l}`)}
   a {

@@ -1,14 +1,12 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { lead } from "../theme/arrangements";
+import { lead, pageWidth } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
-import { colours, sizes, space } from "../theme/tokens";
-
-type Ground = "porcelain" | "white" | "bottle";
+import { colours, space } from "../theme/tokens";
 
 interface PageSectionProps {
   id?: string;
-  ground?: Ground;
+  ground?: keyof typeof grounds;
   title: string;
   /** The heading's id, for aria-labelledby elsewhere. */
   titleId?: string;
@@ -49,7 +47,7 @@ export function PageSection({
 const band = css`padding: ${space.section} 0;`;
 
 /** `--card` is the ground of what lies on it. */
-const grounds: Record<Ground, SerializedStyles> = {
+const grounds = {
   porcelain: css`background: ${colours.porcelain}; --card: ${colours.white};`,
   // Which sections touch depends on what the content leaves out between them.
   white: css`
@@ -63,14 +61,6 @@ const grounds: Record<Ground, SerializedStyles> = {
     --card: ${colours.white};
   `,
 };
-
-/** Keeps content to the page's width, with a margin on both sides. */
-export const pageWidth = css`
-  width: 100%;
-  max-width: calc(${sizes.page} + 2 * ${space.xl});
-  margin: 0 auto;
-  padding: 0 ${space.margin};
-`;
 
 /** A narrow column and a wide one, where there is room for both. */
 export const columns = css`

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { row } from "../theme/arrangements";
+import { row, shares } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { ContentIcon } from "./icon/Icon";
@@ -27,14 +27,6 @@ export function PointList({ points, level = 3 }: PointListProps) {
     </ul>
   );
 }
-
-/**
- * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
- * than a third or a half leaves room for the gap.
- */
-export const shares = (count: number, narrowest: string) => css`
-  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
-`;
 
 /** On phones the icon is in the title's line, which saves a line each. */
 const pointList = css`

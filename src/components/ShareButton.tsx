@@ -7,12 +7,7 @@ import { Button } from "./Button";
 
 interface ShareButtonProps {
   title: string;
-  words: {
-    action: string;
-    /** After the page's address was copied. */
-    copied: string;
-    failed: string;
-  };
+  words: Queries.PortfolioPageShare;
 }
 
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { serviceLinks } from "../components/LinkList";
-import { pageWidth } from "../components/PageSection";
 import { island } from "../islands/attributes";
 import { homeSection, pagePaths } from "../routes/page-paths";
+import { pageWidth, row } from "../theme/arrangements";
 import { from, shortWindow } from "../theme/media-queries";
 import { colours, shades, sizes, space, veils } from "../theme/tokens";
 import type { Frame } from "./frame";
@@ -37,86 +37,108 @@ export function navigationLinks({ layout, allService }: LinkedPages): Navigation
   ];
 }
 
-/** The navigation of small screens: it opens without a script, and close-menus.ts closes it. */
-export function MenuButton({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+interface MenuProps {
+  label: string;
+  links: readonly NavigationLink[];
+}
+
+/** The navigation of desks: links, some of which are words that open on the pages below them. */
+export function WideMenu({ label, links }: MenuProps) {
   return (
-    <nav aria-label={label} css={smallOnly}>
-      <details {...island("close-menus")}>
-        <summary css={button}>{label}</summary>
-        <div css={panel}>
-          <MenuLinks links={links} />
-        </div>
-      </details>
+    <nav aria-label={label} css={[deskOnly, wideLinks]}>
+      <MenuLinks links={links} opening />
     </nav>
   );
 }
 
-/** On desks: a link's word opens the pages below it, as wide as the window. */
-export function LinkPanel({ link: { name, links = [] } }: { link: NavigationLink }) {
+/** The navigation of small screens: one word that opens on everything. */
+export function SmallMenu({ label, links }: MenuProps) {
   return (
-    <details {...island("close-menus")} css={opener}>
-      <summary>{name}</summary>
+    <nav aria-label={label} css={smallOnly}>
+      <Opener label={label} links={links} />
+    </nav>
+  );
+}
+
+/** A word that opens on links, without a script; close-menus.ts closes it. */
+function Opener({ label, links }: MenuProps) {
+  return (
+    <details {...island("close-menus")}>
+      <summary>{label}</summary>
       <div css={panel}>
-        <div css={[pageWidth, inColumns]}>
-          <MenuLinks links={links} />
-        </div>
+        <MenuLinks links={links} />
       </div>
     </details>
   );
 }
 
-/** The links, and below each those of the pages within it. */
-function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
+/** Links, and those of the pages within each: below it or, when opening, in its place. */
+function MenuLinks({ links, opening = false }: { links: MenuProps["links"]; opening?: boolean }) {
   return (
     <ul>
       {links.map(({ path, name, within, links: below }) => (
         <li key={path}>
-          <Link to={path} within={within}>
-            {name}
-          </Link>
-          {below && <MenuLinks links={below} />}
+          {opening && below ? (
+            <Opener label={name} links={below} />
+          ) : (
+            <Link to={path} within={within}>
+              {name}
+            </Link>
+          )}
+          {!opening && below && <MenuLinks links={below} />}
         </li>
       ))}
     </ul>
   );
 }
 
-const smallOnly = css`
-  ${from.desk} { display: none; }
+export const deskOnly = css`
+  display: none;
+  ${from.desk} { display: flex; }
 `;
 
-const button = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.xs};
-  min-width: ${sizes.target};
-  min-height: ${sizes.target};
-  padding: ${space.xxs} ${space.s};
-  margin-right: -${space.s};
-  font-weight: 600;
-  &::after {
-    content: "";
-    width: 1.125rem;
-    height: 10px;
-    border-top: 6px double;
-    border-bottom: 2px solid;
+const wideLinks = css`
+  > ul { ${row("0")} }
+  > ul > li > a, summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${sizes.target};
+    padding: 0 ${space.s};
+    text-decoration: none;
+    &:hover { background: ${colours.bottleMist}; }
+    &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
   }
-  &:hover { background: ${colours.bottleMist}; }
-`;
-
-const opener = css`
   summary::after {
     content: "";
     margin: 0.3rem 0 0 ${space.xs};
     border: 0.25rem solid;
     clip-path: polygon(0 0, 100% 0, 50% 50%);
   }
-  &:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+  details:has([aria-current]) summary { box-shadow: inset 0 -3px 0 ${colours.brass}; }
+  details ul { ${pageWidth} display: grid; grid-template-columns: repeat(3, 1fr); }
 `;
 
-const inColumns = css`
-  ul { display: grid; grid-template-columns: repeat(3, 1fr); }
+const smallOnly = css`
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.xs};
+    min-width: ${sizes.target};
+    min-height: ${sizes.target};
+    padding: ${space.xxs} ${space.s};
+    margin-right: -${space.s};
+    font-weight: 600;
+    &::after {
+      content: "";
+      width: 1.125rem;
+      height: 10px;
+      border-top: 6px double;
+      border-bottom: 2px solid;
+    }
+    &:hover { background: ${colours.bottleMist}; }
+  }
+  ${from.desk} { display: none; }
 `;
 
 /** Below the top bar, as wide as the window; what does not fit above the call bar is scrolled to. */

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { useContext } from "react";
 import { PagePath } from "../components/Link";
-import { pageWidth } from "../components/PageSection";
 import { DatedPart } from "../open-now/DatedPart";
 import { siteParts } from "../routes/page-paths";
-import { apart, signButton } from "../theme/arrangements";
+import { apart, pageWidth, signButton } from "../theme/arrangements";
 import { low, upright } from "../theme/media-queries";
 import { colours, fontSizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
-import { pageWidth } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { apart, row, stack } from "../theme/arrangements";
+import { apart, pageWidth, row, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, fonts, sizes, space, veils } from "../theme/tokens";
 import { type Frame, useFrame } from "./frame";

@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/icon/Icon";
 import { Link } from "../components/Link";
-import { pageWidth } from "../components/PageSection";
 import { homeSection, pagePaths } from "../routes/page-paths";
-import { apart, row } from "../theme/arrangements";
+import { apart, pageWidth } from "../theme/arrangements";
 import { brandMark } from "../theme/brand-mark";
 import { enlargedText, from, low, shortWindow } from "../theme/media-queries";
 import { colours, fonts, layers, shades, sizes, space } from "../theme/tokens";
 import { useFrame } from "./frame";
-import { LinkPanel, MenuButton, navigationLinks } from "./Menus";
+import { deskOnly, navigationLinks, SmallMenu, WideMenu } from "./Menus";
 
 /** The top bar: mark, name, and a menu, or on desks links and calls to action, which stay in sight there. */
 export function SiteHeader() {
@@ -25,29 +24,16 @@ export function SiteHeader() {
           <BrandMark own={mark} />
           {name}
         </Link>
-        <nav aria-label={navigation.label} css={deskOnly}>
-          <ul css={wideLinks}>
-            {links.map((link) => (
-              <li key={link.path}>
-                {link.links ? (
-                  <LinkPanel link={link} />
-                ) : (
-                  <Link to={link.path} within={link.within}>
-                    {link.name}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <WideMenu label={navigation.label} links={links} />
         <div css={[deskOnly, actions]}>
-          <ButtonAnchor href={phone.telLink} icon={<Icon name="phone" size={20} />} variant="outline">
+          <ButtonAnchor href={phone.telLink} variant="outline">
+            <Icon name="phone" size={20} />
             {navigation.call}
             <span>{phone.display}</span>
           </ButtonAnchor>
           <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
         </div>
-        <MenuButton label={navigation.menu} links={links} />
+        <SmallMenu label={navigation.menu} links={links} />
       </div>
     </header>
   );
@@ -120,24 +106,6 @@ const smallBrand = css`
   font-size: 0.8125rem;
   line-height: 1.05;
   ${from.phablet} { font-size: 1rem; line-height: 1.1; }
-`;
-
-const deskOnly = css`
-  display: none;
-  ${from.desk} { display: flex; }
-`;
-
-const wideLinks = css`
-  ${row("0")}
-  > li > a, summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${sizes.target};
-    padding: 0 ${space.s};
-    text-decoration: none;
-    &:hover { background: ${colours.bottleMist}; }
-    &[aria-current] { box-shadow: inset 0 -3px 0 ${colours.brass}; }
-  }
 `;
 
 /** The number stands beside its button's word where there is room. */

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import type { Checked } from "../content/types/checked";
-import type { Breadcrumb } from "../routes/breadcrumb";
-import { pagePaths } from "../routes/page-paths";
 
-/** The words and numbers that any part of a page may need. Every page asks for them in its query. */
+/** The words and numbers that any part of a page may need. Every page asks for them in its query, and with them for the words of its head. */
 export type Frame = Checked<Queries.FrameFragment>;
 
 /** Layout gives it to all that is within. */
@@ -17,16 +15,11 @@ export function useFrame(): Frame {
   return frame;
 }
 
-/** The way from the home page to a page, by the steps after it. */
-export function fromHome(layout: { breadcrumbs: { home: string } }, steps: readonly Breadcrumb[]) {
-  return [{ name: layout.breadcrumbs.home, path: pagePaths.home }, ...steps];
-}
-
 export const frameFragment = graphql`
   fragment Frame on Query {
     layout {
       skipLink
-      breadcrumbs { label home areas portfolio }
+      breadcrumbs { label areas portfolio }
       navigation { label menu home services portfolio about areas contact planner call quote }
       openNow { open closed opens today nextStart }
       notice { label close }
@@ -37,15 +30,12 @@ export const frameFragment = graphql`
       }
     }
     company {
-      name
       ...OtherWaysCompany
       landline { display telLink }
-      address { locality }
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
-      serviceArea
       openingHoursText
       openingMinutes
-      otherHours { from to opens closes text }
+      otherHours { text }
       nextFreeStart
       claims { reviewsAddress }
       notices { text from to parts link { text to } }
@@ -65,5 +55,6 @@ export const frameFragment = graphql`
       viewProject
       viewer { close previous next enlarge position }
     }
+    ...PageHead
   }
 `;

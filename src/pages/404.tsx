@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
-import { pageWidth } from "../components/PageSection";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
-import { stack } from "../theme/arrangements";
+import { PageHead } from "../seo/PageHead";
+import { pageWidth, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, space, veils } from "../theme/tokens";
 
@@ -43,13 +42,12 @@ export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} path={pagePaths.notFound} page={data.notFoundPage} indexed={false} />;
+  return <PageHead data={data} path={pagePaths.notFound} page={data.notFoundPage} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
     ...Frame
-    ...PageHead
     notFoundPage { seoTitle seoDescription heading text homeLink }
   }
 `;

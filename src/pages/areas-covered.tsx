@@ -5,7 +5,6 @@ import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { AreaGroups } from "../sections/area/AreaGroups";
 import { rarestHouse } from "../sections/area/area-groups";
@@ -13,6 +12,7 @@ import { ClosingCall } from "../sections/page/ClosingCall";
 import { lowDrawingSlot, PictureHero } from "../sections/page/PageHero";
 import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
+import { PageHead } from "../seo/PageHead";
 import { belowTablet, from } from "../theme/media-queries";
 import { fontSizes, shades, space } from "../theme/tokens";
 
@@ -94,7 +94,6 @@ const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.areas, path
 export const query = graphql`
   query AreasCoveredPage {
     ...Frame
-    ...PageHead
     areasCoveredPage {
       seoTitle
       seoDescription

@@ -3,7 +3,6 @@ import { PageSection } from "../components/PageSection";
 import { QuestionList } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeContact } from "../sections/home/HomeContact";
 import { HomeHero } from "../sections/home/HomeHero";
@@ -15,6 +14,7 @@ import { Reviews } from "../sections/page/Reviews";
 import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { wideSlot } from "../sections/project/pictures/picture-slots";
+import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.HomePageQuery>;
 
@@ -47,13 +47,12 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} isHome />;
+  return <PageHead data={data} page={data.home} faqs={data.faqs.nodes} />;
 }
 
 export const query = graphql`
   query HomePage {
     ...Frame
-    ...PageHead
     home: homePage {
       seoTitle
       seoDescription

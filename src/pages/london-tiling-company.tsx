@@ -7,7 +7,6 @@ import { EmailLink } from "../components/text/EmailLink";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
 import { NextStart, OpeningHours, OpenNow } from "../layout/OpeningHours";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction } from "../sections/page/ClosingCall";
 import { FeaturedAreas } from "../sections/page/FeaturedAreas";
@@ -16,6 +15,7 @@ import { Proof } from "../sections/page/Proof";
 import { furtherPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { heroSlot, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
+import { PageHead } from "../seo/PageHead";
 import { row, stack } from "../theme/arrangements";
 import { fontSizes, fonts, sizes, space } from "../theme/tokens";
 
@@ -106,7 +106,6 @@ const breadcrumbs = (data: Data) => [{ name: data.companyPage.headline, path: pa
 export const query = graphql`
   query CompanyPage {
     ...Frame
-    ...PageHead
     companyPage {
       seoTitle
       seoDescription

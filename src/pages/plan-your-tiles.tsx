@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
+import { entry } from "../components/text/QuestionList";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
 import { PlannerSection, plannedTiles } from "../sections/planner/PlannerSection";
-import { PriceExamples } from "../sections/planner/PriceExamples";
-import { PlanResult } from "../setting-out/PlanResult";
+import { PageHead } from "../seo/PageHead";
+import { PlanResult, table } from "../setting-out/PlanResult";
 import { readPlan } from "../setting-out/plan-request";
 import { from } from "../theme/media-queries";
 import { fontSizes, space } from "../theme/tokens";
@@ -43,8 +43,63 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           })}
         </ul>
       </PageSection>
-      <PriceExamples words={page} examples={prices.nodes} />
+      {prices.nodes.length > 0 && (
+        <PageSection id="prices" title={page.pricesTitle} introduction={page.pricesNote}>
+          {prices.nodes.map((example) => (
+            <PriceExample key={example.title} example={example} words={page} />
+          ))}
+        </PageSection>
+      )}
     </Layout>
+  );
+}
+
+interface PriceExampleProps {
+  example: Data["prices"]["nodes"][number];
+  words: Data["page"];
+}
+
+/** A quote as it might be, line by line; a sum only where every line has one. */
+function PriceExample({ example, words }: PriceExampleProps) {
+  const { title, introduction, lines, source, up, down } = example;
+  const sums = lines.flatMap(({ sum }) => sum ?? []);
+  const isPriced = sums.length === lines.length;
+  const pounds = (sum = 0) => isPriced && <td>{`£${sum.toLocaleString("en-GB")}`}</td>;
+  return (
+    <details css={entry}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <p>{introduction}</p>
+      <table css={[table, spaced]}>
+        <tbody>
+          {lines.map(({ work, hours, materials, sum }) => (
+            <tr key={work}>
+              <th scope="row">{work}</th>
+              <td>{[hours, materials].filter(Boolean).join(" · ")}</td>
+              {pounds(sum ?? 0)}
+            </tr>
+          ))}
+        </tbody>
+        {isPriced && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {words.totalLabel}
+              </th>
+              {pounds(sums.reduce((total, sum) => total + sum))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p>{isPriced ? source : words.withoutSums}</p>
+      <p>
+        <strong>{words.upLabel}:</strong> {up}
+      </p>
+      <p>
+        <strong>{words.downLabel}:</strong> {down}
+      </p>
+    </details>
   );
 }
 
@@ -56,6 +111,8 @@ const grid = css`
   h3 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
 `;
 
+const spaced = css`margin-bottom: ${space.m};`;
+
 export function Head({ data }: HeadProps<Data>) {
   return <PageHead data={data} page={data.page} breadcrumbs={breadcrumbs(data)} />;
 }
@@ -65,7 +122,6 @@ const breadcrumbs = (data: Data) => [{ name: data.page.headline, path: pagePaths
 export const query = graphql`
   query PlannerPage {
     ...Frame
-    ...PageHead
     page: plannerPage {
       seoTitle
       seoDescription
@@ -75,9 +131,11 @@ export const query = graphql`
       examples { title width height bond tile { ...PlannedTile } }
       ...PlannerWords
       ...FullPlannerWords
-      ...PriceWords
+      pricesTitle pricesNote withoutSums totalLabel upLabel downLabel
     }
     tiles: allTile(sort: { order: ASC }) { nodes { ...PlannedTile } }
-    prices: allPriceExample(sort: { order: ASC }) { nodes { ...PriceExample } }
+    prices: allPriceExample(sort: { order: ASC }) { 
+      nodes { slug title introduction lines { work hours materials sum } source up down }
+    }
   }
 `;

@@ -2,18 +2,18 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import { PictureViewer } from "../components/picture/PictureViewer";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { isSaidBefore, visualisationNote } from "../sections/project/pictures/picture-labels";
 import { typeAddress } from "../sections/project/project-types";
+import { PageHead } from "../seo/PageHead";
 import { row } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
@@ -52,14 +52,14 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
             ))}
           </ul>
         </ProjectFilter>
-        <PictureViewer words={page.viewer} />
+        <PictureViewer />
       </PageSection>
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
   );
 }
 
-/** One in a line and two in the next; one whose neighbour is hidden takes the line. On phones the gap keeps a fourth picture from being fetched at once. */
+/** One in a line and two in the next; one whose neighbour is hidden takes the line. */
 const list = css`
   ${row(`${space.xxl} ${space.l}`)}
   ${from.desk} { row-gap: ${space.section}; }
@@ -86,7 +86,6 @@ const breadcrumbs = (data: Data) => [{ name: data.layout.breadcrumbs.portfolio, 
 export const query = graphql`
   query PortfolioPage {
     ...Frame
-    ...PageHead
     portfolioPage {
       seoTitle
       seoDescription

@@ -52,7 +52,8 @@ export function PostcodeCheck({ words, telLink }: PostcodeCheckProps) {
       </template>
       <template data-ways>
         <p css={ways}>
-          <ButtonAnchor href={telLink} icon={<Icon name="phone" size={20} />} variant="outline">
+          <ButtonAnchor href={telLink} variant="outline">
+            <Icon name="phone" size={20} />
             {words.call}
           </ButtonAnchor>
           <ButtonAnchor href={homeSection("contact")}>{words.ask}</ButtonAnchor>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { attribute, IslandData, reactIsland } from "../islands/attributes";
-import { edge } from "../theme/arrangements";
 import { from, withoutScript } from "../theme/media-queries";
 import { colours, shades, space } from "../theme/tokens";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
@@ -56,7 +55,9 @@ const box = css`
   ${from.phablet} { padding: ${space.l}; }
   background: ${colours.white};
   color: ${colours.ink};
-  ${edge(shades.grout)}
+  box-shadow: 0 0 0 1px ${shades.grout};
+  /* Its line in forced colours, where shadows go. */
+  outline: 1px solid transparent;
 `;
 
 const onlyWithScript = css`

@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusiness, Thing } from "schema-dts";
 import type { Breadcrumb } from "../routes/breadcrumb";
+import { pagePaths } from "../routes/page-paths";
 
 /** What search engines, maps and messengers may know of the company. */
 export type SeoCompany = NonNullable<Queries.PageHeadFragment["company"]>;
@@ -7,53 +8,37 @@ export type SeoCompany = NonNullable<Queries.PageHeadFragment["company"]>;
 /** Everything that is particular to one page. */
 export interface PageFacts {
   path: string;
-  title: string;
-  description: string;
-  /** For messengers. */
-  picture: { path: string; width: number; height: number; alt: string };
+  /** The path of its picture for messengers. */
+  image: string;
   /** From the home page to this one; none on the home page and the 404 page. */
-  breadcrumbs?: readonly Breadcrumb[];
+  breadcrumbs?: readonly Breadcrumb[] | undefined;
+  /** The service of a service page, or the tiling of a place on an area page. */
   service?: { name: string; description: string };
-  /** A place with its centre in degrees, and what the page calls the work there and says of it. */
-  area?: {
-    name: string;
-    headline: string;
-    introduction: string;
-    latitude: number;
-    longitude: number;
-    postcodes: readonly string[];
-  };
+  /** A place with its centre in degrees. */
+  area?: Pick<Queries.Area, "name" | "latitude" | "longitude" | "postcodes">;
   /** Who comes, and what the company has to show for itself. */
-  people?: readonly { name: string; work: string }[];
-  certificates?: readonly { name: string; type: string }[];
-  faqs?: readonly { question: string; answer: string }[];
-  isHome?: boolean;
-  indexed?: boolean;
+  people?: readonly Pick<Queries.Person, "name" | "work">[];
+  certificates?: readonly Pick<Queries.Certificate, "name" | "type">[];
+  faqs?: readonly Pick<Queries.Faq, "question" | "answer">[];
 }
 
 /** The company may carry more than one type, as schema.org allows. */
-type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> & {
-  "@type": ["Organization" | "LocalBusiness", "HomeAndConstructionBusiness"];
-};
-
-export interface StructuredData {
-  "@context": "https://schema.org";
-  "@graph": (BusinessNode | Thing)[];
-}
+type BusinessNode = Omit<Exclude<HomeAndConstructionBusiness, string>, "@type"> & { "@type": string[] };
 
 /** Everything that a page says to machines, as one graph whose references all end inside it. */
-export function structuredData(page: PageFacts, company: SeoCompany): StructuredData {
-  const { area, breadcrumbs, faqs, isHome } = page;
+export function structuredData(page: PageFacts, company: SeoCompany) {
+  const { area, breadcrumbs, service, faqs } = page;
   const { website } = company;
-  const service = page.service ?? (area && { name: area.headline, description: area.introduction });
+  const url = website + page.path;
+  const isHome = page.path === pagePaths.home;
   const wholeBusiness = businessNode(page, company);
   const business = { "@id": `${wholeBusiness["@id"]}` };
   const site = { "@id": `${website}/#website` };
-  const ofPage = (name: string) => ({ "@id": `${website}${page.path}#${name}` });
+  const ofPage = (name: string) => ({ "@id": `${url}#${name}` });
   const webPage: Thing = {
     "@type": "WebPage",
     ...ofPage("webpage"),
-    url: website + page.path,
+    url,
     inLanguage: "en-GB",
     about: business,
     ...(isHome && { isPartOf: site }),
@@ -77,12 +62,10 @@ export function structuredData(page: PageFacts, company: SeoCompany): Structured
       item: website + path,
     })),
   };
-  // The service of a service page, or the tiling of a place on an area page.
   const offered: Thing | undefined = service && {
     "@type": "Service",
     ...ofPage("service"),
-    name: service.name,
-    description: service.description,
+    ...service,
     serviceType: service.name,
     provider: business,
     areaServed: area
@@ -109,7 +92,7 @@ export function structuredData(page: PageFacts, company: SeoCompany): Structured
 }
 
 /** The graph as a script's text. Gatsby decodes entities in it: escaping `<` alone would let content out. */
-export function scriptText(data: StructuredData): string {
+export function scriptText(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
@@ -128,7 +111,7 @@ function businessNode(page: PageFacts, company: SeoCompany): BusinessNode {
     url: `${company.website}/`,
     telephone: company.phone.e164,
     email: company.email,
-    image: company.website + page.picture.path,
+    image: company.website + page.image,
     priceRange: company.priceRange,
     address: {
       "@type": "PostalAddress",

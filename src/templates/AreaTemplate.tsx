@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { Ledger } from "../components/Ledger";
-import { AreaLinks } from "../components/LinkList";
+import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { CallsToAction, ClosingCall } from "../sections/page/ClosingCall";
 import { drawingSlot, PictureHero } from "../sections/page/PageHero";
@@ -16,6 +15,7 @@ import { Reviews } from "../sections/page/Reviews";
 import { furtherPictures, HousePicture, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
 import { place, wideSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards } from "../sections/service/ServiceCards";
+import { PageHead } from "../seo/PageHead";
 import { stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { space } from "../theme/tokens";
@@ -51,7 +51,7 @@ export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
           <Ledger entries={facts.slice(2)} />
           <div>
             <h3>{here(page.nearbyTitle)}</h3>
-            <AreaLinks areas={area.nearby} />
+            <LinkList links={areaLinks(area.nearby)} />
           </div>
         </div>
       </PageSection>
@@ -108,13 +108,15 @@ const slot = place({
 
 export function Head({ data }: HeadProps<Data>) {
   const { area } = data;
+  const name = fillPlaceholders(data.page.headline, { area: area.name });
   return (
     <PageHead
       data={data}
       page={area}
       breadcrumbs={breadcrumbs(data)}
       picture={area.house.picture}
-      area={{ ...area, headline: fillPlaceholders(data.page.headline, { area: area.name }) }}
+      service={{ name, description: area.introduction }}
+      area={area}
     />
   );
 }
@@ -127,7 +129,6 @@ const breadcrumbs = (data: Data) => [
 export const query = graphql`
   query AreaTemplate($id: String!) {
     ...Frame
-    ...PageHead
     area(id: { eq: $id }) {
       slug
       name

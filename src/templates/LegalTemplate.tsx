@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { pageWidth } from "../components/PageSection";
 import { EmailLink } from "../components/text/EmailLink";
 import { LinkedText } from "../components/text/LinkedText";
 import { dayInWords } from "../content/derived/clock";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { PageHero } from "../sections/page/PageHero";
-import { stack } from "../theme/arrangements";
+import { PageHead } from "../seo/PageHead";
+import { pageWidth, stack } from "../theme/arrangements";
 import { from } from "../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../theme/tokens";
 
@@ -100,7 +99,6 @@ function legalPage(data: Data) {
 export const query = graphql`
   query LegalTemplate($isPrivacyPolicy: Boolean!) {
     ...Frame
-    ...PageHead
     layout {
       legalUpdated
       legalContents

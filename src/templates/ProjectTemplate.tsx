@@ -1,11 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { Link } from "../components/Link";
-import { PictureViewer } from "../components/picture/PictureViewer";
 import { ShareButton } from "../components/ShareButton";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PictureHero, roomSlot } from "../sections/page/PageHero";
@@ -13,8 +11,10 @@ import { ProjectComparison } from "../sections/project/ProjectComparison";
 import { ProjectPager } from "../sections/project/ProjectPager";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { HiddenPictures, LabelledPicture } from "../sections/project/pictures/LabelledPicture";
-import { portfolioOf } from "../sections/project/project-types";
+import { PictureViewer } from "../sections/project/pictures/PictureViewer";
+import { typeAddress } from "../sections/project/project-types";
 import { SetOut } from "../sections/project/SetOut";
+import { PageHead } from "../seo/PageHead";
 
 type Data = Checked<Queries.ProjectTemplateQuery>;
 
@@ -22,6 +22,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
   const { project, previous, next, page } = data;
   const { service, area } = project;
   const [lead] = project.pictures;
+  const ofItsType = `${pagePaths.portfolio}#${typeAddress(project.type)}`;
   return (
     <Layout frame={data} subject={service.title}>
       <PictureHero
@@ -42,7 +43,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
               {" · "}
               {page.areaLabel}: <Link to={pagePaths.area(area.slug)}>{area.name}</Link>
               {" · "}
-              {page.typeLabel}: <Link to={portfolioOf(project.type)}>{project.type}</Link>
+              {page.typeLabel}: <Link to={ofItsType}>{project.type}</Link>
             </p>
             <ShareButton title={project.title} words={page.share} />
           </>
@@ -51,7 +52,7 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ProjectStory project={project} words={page} />
       <ProjectComparison {...project} />
       <HiddenPictures project={project} pictures={project.pictures.filter(({ isBefore }) => isBefore)} />
-      <PictureViewer words={data.portfolioPage.viewer} />
+      <PictureViewer />
       <ProjectPager words={page} previous={previous} next={next} />
       <ClosingCall title={page.closingTitle} text={page.closingText} words={page} />
     </Layout>
@@ -72,14 +73,10 @@ const breadcrumbs = (data: Data) => [
 export const query = graphql`
   query ProjectTemplate($id: String!, $previousId: String!, $nextId: String!) {
     ...Frame
-    ...PageHead
     project(id: { eq: $id }) {
-      type
-      description
       seoTitle
       seoDescription
-      service { slug title }
-      area { slug name }
+      ...PortfolioProject
       ...ProjectComparison
       lead { ...SocialImage }
       ...ProjectStory

@@ -2,15 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { Ledger } from "../components/Ledger";
-import { AreaLinks } from "../components/LinkList";
+import { areaLinks, LinkList } from "../components/LinkList";
 import { PageSection } from "../components/PageSection";
 import { PointList } from "../components/PointList";
-import { PictureViewer } from "../components/picture/PictureViewer";
 import { QuestionList } from "../components/text/QuestionList";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import type { Checked } from "../content/types/checked";
 import { Layout } from "../layout/Layout";
-import { PageHead } from "../layout/PageHead";
 import { pagePaths } from "../routes/page-paths";
 import { ClosingCall } from "../sections/page/ClosingCall";
 import { PageHero } from "../sections/page/PageHero";
@@ -18,12 +16,14 @@ import { Reviews } from "../sections/page/Reviews";
 import { PlannerSection } from "../sections/planner/PlannerSection";
 import { PortfolioProject } from "../sections/portfolio/PortfolioProject";
 import { LabelledPicture } from "../sections/project/pictures/LabelledPicture";
+import { PictureViewer } from "../sections/project/pictures/PictureViewer";
 import { visualisationNote } from "../sections/project/pictures/picture-labels";
 import { heroSlot } from "../sections/project/pictures/picture-slots";
 import { ServiceCards, threeAfter } from "../sections/service/ServiceCards";
 import { ServiceCourse } from "../sections/service/ServiceCourse";
 import { ServiceCutaway } from "../sections/service/ServiceCutaway";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
+import { PageHead } from "../seo/PageHead";
 import { space } from "../theme/tokens";
 
 type Data = Checked<Queries.ServiceTemplateQuery>;
@@ -75,11 +75,11 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
         </PageSection>
       )}
       <Reviews reviews={data.reviews.nodes} />
-      <PictureViewer words={portfolioPage.viewer} />
+      <PictureViewer />
       <PageSection title={page.relatedTitle}>
         <ServiceCards services={threeAfter(services.nodes, service.slug)} learnMore={page.learnMore} />
         <h3 css={areasTitle}>{about(page.areasTitle)}</h3>
-        <AreaLinks areas={data.homePage.featuredAreas.areas} />
+        <LinkList links={areaLinks(data.homePage.featuredAreas.areas)} />
       </PageSection>
       {service.questions && (
         <PageSection ground="white" title={about(page.questionsTitle)} beside>
@@ -94,14 +94,14 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">)
 const areasTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, introduction } = data.service;
+  const { service } = data;
   return (
     <PageHead
       data={data}
-      page={data.service}
+      page={service}
       breadcrumbs={breadcrumbs(data)}
       picture={data.projects.nodes[0]?.lead}
-      service={{ name: title, description: introduction }}
+      service={{ name: service.title, description: service.introduction }}
     />
   );
 }
@@ -113,7 +113,6 @@ const breadcrumbs = (data: Data) => [
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     ...Frame
-    ...PageHead
     service(id: { eq: $id }) {
       slug
       title

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { forcedColours, from, moreContrast, reducedMotion, shortWindow, withMotion } from "./media-queries";
+import { forcedColours, from, moreContrast, shortWindow } from "./media-queries";
 import { colours, fontSizes, fonts, sizes, space } from "./tokens";
 
 /** The styles of every page: ground, words, focus, and what differs on paper. */
@@ -22,7 +22,7 @@ const ground = css`
     }
     ${shortWindow} { scroll-padding: ${space.xs} 0; }
   }
-  ${withMotion} {
+  @media (prefers-reduced-motion: no-preference) {
     html:focus-within { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
   }
@@ -37,7 +37,7 @@ const ground = css`
   }
   main, footer { overflow-wrap: anywhere; }
   ${moreContrast} { html { --grout: CanvasText; --ink-soft: CanvasText; } }
-  ${reducedMotion} {
+  @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }
 `;

@@ -2,6 +2,14 @@ import { css } from "@emotion/react";
 import { belowPhablet, moreContrast } from "./media-queries";
 import { colours, fontSizes, shades, sizes, space, veils } from "./tokens";
 
+/** Keeps content to the page's width, with a margin on both sides. */
+export const pageWidth = css`
+  width: 100%;
+  max-width: calc(${sizes.page} + 2 * ${space.xl});
+  margin: 0 auto;
+  padding: 0 ${space.margin};
+`;
+
 /** One below the other. */
 export const stack = (gap: string) => css`
   display: grid;
@@ -13,6 +21,14 @@ export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${gap};
+`;
+
+/**
+ * Lets the items of a list share its lines: three in a line at most, two where three would leave one alone. A little less
+ * than a third or a half leaves room for the gap.
+ */
+export const shares = (count: number, narrowest: string) => css`
+  > li { flex: 1 1 max(min(100%, ${narrowest}), ${count % 3 === 1 ? "45%" : "30%"}); }
 `;
 
 /**
@@ -45,12 +61,6 @@ export const apart = css`
   justify-content: space-between;
 `;
 
-/** A thin line around a card. The outline takes its place in forced colours, where shadows go. */
-export const edge = (colour: string) => `
-  box-shadow: 0 0 0 1px ${colour};
-  outline: 1px solid transparent;
-`;
-
 /** A card, which is as large as its link. */
 export const card = css`
   position: relative;
@@ -62,6 +72,11 @@ export const card = css`
   &:has(a:hover) { z-index: 1; box-shadow: 0 0 0 2px ${colours.brass}; }
   h3 { color: ${colours.bottle}; }
   p { color: ${shades.inkSoft}; }
+`;
+
+/** Makes a card's only link as large as the card. */
+export const coversCard = css`
+  &::before { content: ""; position: absolute; inset: 0; }
 `;
 
 /** A button that shows a sign in the place of words, on dark grounds. */

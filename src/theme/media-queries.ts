@@ -31,10 +31,6 @@ export const shortWindow = "@media (max-height: 25rem)";
 /** Readers who ask for more contrast than most. */
 export const moreContrast = "@media (prefers-contrast: more)";
 
-export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
-
-export const withMotion = "@media (prefers-reduced-motion: no-preference)";
-
 /** Colours of the reader's own, as in Windows' contrast themes: grounds and shadows go, borders stay. */
 export const forcedColours = "@media (forced-colors: active)";
 

@@ -11,29 +11,18 @@ export const company: SeoCompany = {
   ...facts,
   otherHours: facts.otherHours?.map(asAnswered) ?? null,
   phone: phoneFormats(facts.phone),
-  landline: phoneFormats(facts.landline),
 };
 
 export const plainPage: PageFacts = {
   path: "/privacy-policy",
-  title: "Privacy Policy",
-  description: "What we do with the details that you send us, and how long we keep them.",
-  picture: { path: "/static/hero.jpg", width: 1200, height: 630, alt: "A bathroom with green wall tiles" },
+  image: "/static/hero.jpg",
 };
 
 /** A page about an area, in which every text is these words. */
 export const pageSaying = (words: string): PageFacts => ({
   ...plainPage,
-  title: words,
-  description: words,
   breadcrumbs: [{ name: words, path: "/" }],
-  area: {
-    name: words,
-    headline: words,
-    introduction: words,
-    latitude: 51.5,
-    longitude: -0.1,
-    postcodes: [words],
-  },
+  service: { name: words, description: words },
+  area: { name: words, latitude: 51.5, longitude: -0.1, postcodes: [words] },
   faqs: [{ question: words, answer: words }],
 });

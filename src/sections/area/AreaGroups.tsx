@@ -28,7 +28,7 @@ export function AreaGroups({ words, areas }: AreaGroupsProps) {
         <div key={title} css={[columns, group]}>
           <div css={name}>
             <h3>{title}</h3>
-            {house && <HousePicture house={house} slot={slot} />}
+            <HousePicture house={house} slot={slot} />
           </div>
           <ul css={list}>
             {members.map((area) => (

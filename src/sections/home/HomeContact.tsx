@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/icon/Icon";
+import { areaLinks, serviceLinks } from "../../components/LinkList";
 import { filled, PageSection } from "../../components/PageSection";
 import { EmailLink } from "../../components/text/EmailLink";
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { useFrame } from "../../layout/frame";
 import { NextStart, OpeningHours, OpenNow } from "../../layout/OpeningHours";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
-import { homeAnchors, pagePaths } from "../../routes/page-paths";
+import { homeAnchors } from "../../routes/page-paths";
 import { stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
@@ -55,14 +56,12 @@ export function HomeContact({ contact, quoteForm, areas, picture, insured }: Hom
           titleId={titleId}
           closed={company.otherHours?.filter(({ opens }) => !opens).map(({ from, to }) => ({ from, to }))}
           origins={[
-            ...allService.nodes.map(({ slug, title: service }) => ({
-              path: pagePaths.service(slug),
-              line: fillPlaceholders(quoteForm.aboutService, { service }),
-            })),
-            ...areas.map(({ slug, name: area }) => ({
-              path: pagePaths.area(slug),
-              line: fillPlaceholders(quoteForm.aboutArea, { area }),
-            })),
+            ...serviceLinks(allService.nodes).map(({ path, name: service }) => {
+              return { path, line: fillPlaceholders(quoteForm.aboutService, { service }) };
+            }),
+            ...areaLinks(areas).map(({ path, name: area }) => {
+              return { path, line: fillPlaceholders(quoteForm.aboutArea, { area }) };
+            }),
           ]}
         />
         <div css={cards}>
@@ -114,9 +113,8 @@ const columns = css`
 
 /** On desks as high as the form: the picture fills what the words leave. */
 const cards = css`
-  display: grid;
+  ${stack(space.m)}
   grid-template-rows: 1fr;
-  gap: ${space.m};
 `;
 
 const card = css`

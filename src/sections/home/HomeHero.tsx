@@ -20,9 +20,7 @@ export function HomeHero({ hero }: Queries.HomeHeroFragment) {
     <section id={homeAnchors.home} css={layout}>
       <figure css={pictureArea}>
         <Picture
-          image={hero.picture.image}
-          alt={hero.picture.alt}
-          focus={hero.picture.focus}
+          {...hero.picture}
           sizes="(min-width: 64rem) max(50vw + 3rem, 57.5rem), 100vw"
           priority
           styles={heroPicture}
@@ -123,7 +121,6 @@ const actions = css`
   ${low} { order: 0; }
 `;
 
-/** A claim with its icon. */
 const claim = css`
   ${line(space.xs)}
   font-weight: 600;

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
-import { coversCard } from "../../components/ArrowLink";
 import { Badge } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { homeAnchors, pagePaths } from "../../routes/page-paths";
-import { card, line, strip } from "../../theme/arrangements";
+import { card, coversCard, line, stack, strip } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "../project/pictures/LabelledPicture";
@@ -63,9 +62,8 @@ const grid = css`
 `;
 
 const words = css`
-  display: grid;
+  ${stack(space.xs)}
   justify-items: start;
-  gap: ${space.xs};
   padding: ${space.m} ${space.l} ${space.l};
 `;
 

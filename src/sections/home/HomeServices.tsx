@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { AreaLinks, LinkList, serviceLinks } from "../../components/LinkList";
+import { areaLinks, LinkList, serviceLinks } from "../../components/LinkList";
 import { columns, PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { useFrame } from "../../layout/frame";
@@ -30,7 +30,7 @@ export function HomeServices({ services }: Queries.HomeServicesFragment) {
         </div>
         <div>
           <p>{services.premiumAreasTitle}</p>
-          <AreaLinks areas={services.premiumAreas} />
+          <LinkList links={areaLinks(services.premiumAreas)} />
         </div>
       </div>
       <div css={[columns, reasons]}>

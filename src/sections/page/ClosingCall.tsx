@@ -34,7 +34,8 @@ export function CallsToAction({ words, onLight = false }: { words: CallWords; on
   return (
     <>
       <QuoteLink>{words.quoteAction}</QuoteLink>
-      <ButtonAnchor href={company.phone.telLink} icon={<Icon name="phone" size={20} />} variant={variant}>
+      <ButtonAnchor href={company.phone.telLink} variant={variant}>
+        <Icon name="phone" size={20} />
         {words.callAction ?? layout.navigation.call}
       </ButtonAnchor>
     </>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonAnchor } from "../../components/Button";
-import { AreaLinks } from "../../components/LinkList";
+import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
 import { PostcodeCheck } from "../../postcode-check/PostcodeCheck";
@@ -21,7 +21,7 @@ export function FeaturedAreas({ title, introduction, areas }: FeaturedAreasProps
     <PageSection ground="white" title={title} introduction={introduction} beside>
       <div css={column}>
         <PostcodeCheck words={postcodeCheck} telLink={company.phone.telLink} />
-        <AreaLinks areas={areas} />
+        <LinkList links={areaLinks(areas)} />
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {homePage.featuredAreas.action}
         </ButtonAnchor>

@@ -1,10 +1,9 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Link } from "../../components/Link";
-import { pageWidth } from "../../components/PageSection";
-import { fromHome, useFrame } from "../../layout/frame";
-import type { Breadcrumb } from "../../routes/breadcrumb";
-import { lead, line, row, stack } from "../../theme/arrangements";
+import { useFrame } from "../../layout/frame";
+import { type Breadcrumb, fromHome } from "../../routes/breadcrumb";
+import { lead, line, pageWidth, row, stack } from "../../theme/arrangements";
 import { from, low, upright } from "../../theme/media-queries";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { place } from "../project/pictures/picture-slots";
@@ -34,7 +33,7 @@ export function PageHero({ picture, ...words }: HeroWordsProps & { picture?: Rea
 interface PictureHeroProps extends HeroWordsProps {
   picture: ReactNode;
   /** The ground of the words: bottle at the right of a picture of a room, light at the left of a drawing, as its own is. */
-  ground?: "bottle" | "light";
+  ground?: keyof typeof grounds;
 }
 
 /** The top of a page that is about a picture: the picture whole, up to the window's edge, and the words beside it. */
@@ -76,10 +75,8 @@ function HeroWords({ breadcrumbs, badges, headline, introduction, actions }: Her
 
 const large = { widest: 2160, priority: true } as const;
 
-/** Where the picture of a room stands. */
 export const roomSlot = place({ phone: ["100vw"], desk: ["64vw"] }, large);
 
-/** Where a drawing stands. */
 export const drawingSlot = place({ phone: ["100vw"], desk: ["56vw"] }, large);
 
 /** Where a drawing stands above a list, on phones as low as it may be. */
@@ -150,7 +147,7 @@ const wholePicture = css`
   align-self: start;
 `;
 
-const grounds: Record<"bottle" | "light", SerializedStyles> = {
+const grounds = {
   bottle: css`
     background: ${colours.bottle};
     color: ${colours.porcelain};

@@ -107,9 +107,8 @@ const layout = css`
 `;
 
 const caption = css`
-  display: grid;
+  ${stack(space.xs)}
   justify-items: start;
-  gap: ${space.xs};
   p { color: ${shades.inkSoft}; }
   a { display: inline-block; min-height: 1.5rem; color: ${colours.bottle}; }
   h3 a { text-decoration: none; }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { island } from "../../islands/attributes";
-import { line } from "../../theme/arrangements";
+import { line, stack } from "../../theme/arrangements";
 import { forcedColours, from } from "../../theme/media-queries";
 import { colours, shades, sizes, space } from "../../theme/tokens";
 import { allTypes, countInWords, typeAddress, typesOf } from "../project/project-types";
@@ -65,9 +65,8 @@ const target = css`
 `;
 
 const list = css`
-  display: grid;
+  ${stack(space.xs)}
   grid-template-columns: repeat(2, 1fr);
-  gap: ${space.xs};
   ${from.phablet} { display: flex; flex-wrap: wrap; }
 `;
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { coversCard } from "../../components/ArrowLink";
 import { Link } from "../../components/Link";
-import { pageWidth } from "../../components/PageSection";
 import { pagePaths } from "../../routes/page-paths";
+import { coversCard, pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, fonts, shades, sizes, space } from "../../theme/tokens";
 import { LabelledPicture } from "./pictures/LabelledPicture";
@@ -49,9 +48,8 @@ const ground = css`
 `;
 
 const row = css`
-  display: grid;
+  ${stack(space.m)}
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.m};
 `;
 
 const card = css`position: relative;`;

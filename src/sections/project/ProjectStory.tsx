@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { pageWidth } from "../../components/PageSection";
 import { useFrame } from "../../layout/frame";
-import { lead, stack } from "../../theme/arrangements";
+import { lead, pageWidth, stack } from "../../theme/arrangements";
 import { from } from "../../theme/media-queries";
 import { colours, sizes, space } from "../../theme/tokens";
 import { furtherPictures, LabelledPicture } from "./pictures/LabelledPicture";

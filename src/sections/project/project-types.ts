@@ -1,5 +1,4 @@
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import { pagePaths } from "../../routes/page-paths";
 
 /** The filter's address for all projects; the others are the types in small letters. */
 export const allTypes = "all";
@@ -7,11 +6,6 @@ export const allTypes = "all";
 /** The filter's address for a type of project: #heritage. */
 export function typeAddress(type: string): string {
   return type.toLowerCase();
-}
-
-/** The address of the portfolio's projects of a type: /portfolio#heritage. */
-export function portfolioOf(type: string): string {
-  return `${pagePaths.portfolio}#${typeAddress(type)}`;
 }
 
 /** The types of these projects, each once, in alphabetical order. */

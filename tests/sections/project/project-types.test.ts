@@ -1,4 +1,4 @@
-import { countInWords, portfolioOf, typeAddress, typesOf } from "../../../src/sections/project/project-types";
+import { countInWords, typeAddress, typesOf } from "../../../src/sections/project/project-types";
 import { projects } from "../site-content";
 import { portfolioPage } from "../site-pages";
 
@@ -11,7 +11,6 @@ describe("The types of the projects", () => {
 
   it("have an address on the portfolio", () => {
     expect(typeAddress("Heritage")).toBe("heritage");
-    expect(portfolioOf("Heritage")).toBe("/portfolio#heritage");
   });
 });
 

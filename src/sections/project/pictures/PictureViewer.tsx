@@ -2,17 +2,14 @@ import { css } from "@emotion/react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { apart, row, signButton } from "../../theme/arrangements";
-import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
-
-interface PictureViewerProps {
-  /** The words of its buttons, and its position among all pictures, with {n} and {total}. */
-  words: { close: string; previous: string; next: string; position: string };
-}
+import { useFrame } from "../../../layout/frame";
+import { apart, row, signButton } from "../../../theme/arrangements";
+import { from } from "../../../theme/media-queries";
+import { colours, fontSizes, space } from "../../../theme/tokens";
 
 /** One picture over the whole window, with the way to the others: closed and empty until open-pictures.ts fills it. */
-export function PictureViewer({ words }: PictureViewerProps) {
+export function PictureViewer() {
+  const words = useFrame().portfolioPage.viewer;
   return (
     <dialog data-viewer css={windowStyles} aria-labelledby={titleId}>
       <div css={bar}>

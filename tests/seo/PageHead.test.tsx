@@ -1,12 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { HeadTags, pageTitle } from "../../src/seo/HeadTags";
-import { structuredData } from "../../src/seo/structured-data";
+import { PageHead, pageTitle } from "../../src/seo/PageHead";
+import { type PageFacts, structuredData } from "../../src/seo/structured-data";
 import { company, pageSaying, plainPage } from "./pages";
+
+const picture = {
+  alt: "A bathroom with green wall tiles",
+  socialImage: { childImageSharp: { resize: { src: plainPage.image } } },
+};
+
+/** The head of a page with these words for search results. */
+function headOf({ image: _image, ...page }: PageFacts, words = "Privacy Policy") {
+  const home = words;
+  const data = { company, homePage: { hero: { picture } }, layout: { breadcrumbs: { home } } };
+  const seo = { seoTitle: words, seoDescription: words };
+  return renderToStaticMarkup(<PageHead data={data} page={seo} {...page} />);
+}
 
 describe("Hostile words in the content", () => {
   const words = '</script><script>alert("&lt;/script&gt;")</script>';
-  const page = pageSaying(words);
-  const html = renderToStaticMarkup(<HeadTags page={page} company={company} />);
+  const { breadcrumbs = [], ...page } = pageSaying(words);
+  const html = headOf({ ...page, breadcrumbs: breadcrumbs.slice(1) }, words);
   const head = new DOMParser().parseFromString(`<!doctype html><head>${html}</head>`, "text/html");
 
   it("never become a script of their own", () => {
@@ -17,7 +30,7 @@ describe("Hostile words in the content", () => {
     expect(head.title).toBe(words);
     expect(head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toBe(words);
     const data: unknown = JSON.parse(head.querySelector("script")?.textContent ?? "");
-    expect(data).toEqual(structuredData(page, company));
+    expect(data).toEqual(structuredData({ ...page, breadcrumbs }, company));
   });
 });
 
@@ -52,6 +65,5 @@ it.each([
   ["at its area", pageSaying("Chelsea"), "Chelsea, London"],
   ["in London once, where the area is called like it", pageSaying("London"), "London"],
 ])("A page is placed on the map: %s", (_where, page, place) => {
-  const html = renderToStaticMarkup(<HeadTags page={page} company={company} />);
-  expect(html).toContain(`name="geo.placename" content="${place}"`);
+  expect(headOf(page)).toContain(`name="geo.placename" content="${place}"`);
 });

@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import type { Checked } from "../content/types/checked";
+import { fromHome } from "../routes/breadcrumb";
+import { pagePaths } from "../routes/page-paths";
+import { type PageFacts, scriptText, structuredData } from "./structured-data";
+
+interface PageHeadProps extends Omit<PageFacts, "image" | "path"> {
+  /** By default that to which the breadcrumbs lead. */
+  path?: string;
+  data: Checked<Queries.PageHeadFragment>;
+  page: { seoTitle: string; seoDescription: string };
+  /** The page's first picture; pages without one use the home page's. */
+  picture?: Queries.SocialImageFragment | Queries.DrawnSocialImageFragment | undefined;
+}
+
+/** A page's title, description, canonical address, social card, geo tags and structured data. */
+export function PageHead({
+  data: { company, homePage, layout },
+  page,
+  picture = homePage.hero.picture,
+  breadcrumbs,
+  path = breadcrumbs?.at(-1)?.path ?? pagePaths.home,
+  ...facts
+}: PageHeadProps) {
+  const image = picture.socialImage.childImageSharp?.resize?.src;
+  if (!image) throw new Error(`The picture of ${path} is not an image that sharp can read`);
+  const title = pageTitle(page.seoTitle, company.name);
+  const url = company.website + path;
+  const { area } = facts;
+  const { latitude, longitude } = area ?? company;
+  const { locality, regionCode } = company.address;
+  const place = area && area.name !== locality ? `${area.name}, ${locality}` : locality;
+  const way = breadcrumbs && fromHome(layout, breadcrumbs);
+  const graph = structuredData({ ...facts, path, image, breadcrumbs: way }, company);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.seoDescription} />
+      {path === pagePaths.notFound ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.seoDescription} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={company.website + image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
+      {/* X reads the rest in Open Graph: ogtester.com/blog/you-dont-need-twitter-title-if-you-have-og-title */}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="geo.region" content={regionCode} />
+      <meta name="geo.placename" content={place} />
+      <meta name="geo.position" content={`${latitude};${longitude}`} />
+      <meta name="ICBM" content={`${latitude}, ${longitude}`} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptText escapes <, > and &; text children would be escaped twice (gatsbyjs/gatsby#37333)
+        dangerouslySetInnerHTML={{ __html: scriptText(graph) }}
+      />
+    </>
+  );
+}
+
+const longestTitle = 60;
+
+/** The page's title with the company's name, where both fit into what search results show. */
+export function pageTitle(title: string, companyName: string): string {
+  const whole = `${title} | ${companyName}`;
+  return title.includes(companyName) || whole.length > longestTitle ? title : whole;
+}
+
+/** Pictures for messengers have the size that all of them take: https://ogp.me. Houses are drawn in that shape. */
+export const pageHeadFragments = graphql`
+  fragment SocialFile on File {
+    childImageSharp { resize(width: 1200, height: 630, toFormat: JPG, jpegQuality: 80) { src } }
+  }
+  fragment SocialImage on Picture { alt socialImage: image(aspectRatio: 1.905) { ...SocialFile } }
+  fragment DrawnSocialImage on WholePicture { alt socialImage: image { ...SocialFile } }
+  fragment PageHead on Query {
+    company {
+      name
+      website
+      email
+      phone { e164 }
+      address { locality region regionCode country }
+      latitude
+      longitude
+      serviceArea
+      serviceRadius
+      priceRange
+      openingHours { days opens closes }
+      otherHours { from to opens closes }
+    }
+    homePage { hero { picture { ...SocialImage } } }
+    layout { breadcrumbs { home } }
+  }
+`;
