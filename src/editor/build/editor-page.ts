@@ -36,7 +36,8 @@ const ariaStyles = [
  */
 function policy({ store }: EditorSettings): string {
   const styles = ["", fontFaces, ...ariaStyles].map((text) => `'sha256-${hash(text)}'`);
-  const asked = store === "local" ? [] : ["https://api.github.com"];
+  const proxy = store === "local" || !store.proxy ? [] : [new URL(store.proxy).origin];
+  const asked = store === "local" ? [] : ["https://api.github.com", ...proxy];
   return [
     "default-src 'none'",
     "script-src 'self'",

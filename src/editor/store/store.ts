@@ -72,6 +72,8 @@ export interface Account {
   isSignedIn(): boolean;
   /** Keeps the token for this tab or, with `stay`, for this browser. */
   signIn(token: string, stay: boolean): void;
+  /** Asks for a token in a window of the host's; only where that is set up. */
+  signInAtHost?(stay: boolean): Promise<void>;
   signOut(): void;
 }
 

@@ -17,7 +17,8 @@ export const securityHeaders: Headers = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Content-Security-Policy": framedByItself,
-  "Cross-Origin-Opener-Policy": "same-origin",
+  // Not same-origin: the editor's sign-in window answers the window that opened it.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Strict-Transport-Security": safeConnectionsOnly,
 };
 

@@ -5,7 +5,7 @@ const site = "https://tiler.example";
 
 test("A site has an editor only where a repository is named", () => {
   expect(productionSettings({ EDITOR_REPOSITORY: "" }, site)).toBeUndefined();
-  expect(productionSettings({ EDITOR_REPOSITORY: "tiler/site", EDITOR_PREVIEW: "" }, site)).toEqual({
+  expect(productionSettings({ EDITOR_REPOSITORY: "tiler/site", EDITOR_SIGN_IN: "" }, site)).toEqual({
     store: { repository: "tiler/site", branch: "main" },
     siteUrl: site,
   });
@@ -14,10 +14,12 @@ test("A site has an editor only where a repository is named", () => {
 test("What is wrong with the settings is told before anything is built", () => {
   const wrong = {
     EDITOR_REPOSITORY: "https://github.com/tiler/site",
+    EDITOR_SIGN_IN: "http://proxy.example",
     EDITOR_PREVIEW: "http://preview.example",
   };
   expect(productionSettingsError(wrong)?.split("\n").slice(1)).toEqual([
     "  EDITOR_REPOSITORY: not owner/name, as GitHub writes it",
+    "  EDITOR_SIGN_IN: not an https address",
     "  EDITOR_PREVIEW: not an https address",
   ]);
   const right = {
@@ -27,11 +29,15 @@ test("What is wrong with the settings is told before anything is built", () => {
   expect(productionSettingsError(right)).toBeUndefined();
 });
 
-test("The page may run only its own scripts, and ask only the site and GitHub", () => {
-  const settings = productionSettings({ EDITOR_REPOSITORY: "tiler/site" }, site);
-  const page = settings ? editorPage(settings) : "";
-  expect(page).toContain("connect-src 'self' https://api.github.com;");
-  expect(page).toContain("script-src 'self';");
-  expect(page).not.toContain("unsafe");
+test("The page may run only its own scripts, and ask only the site, GitHub and the sign-in proxy", () => {
+  const page = (environment: Record<string, string>) => {
+    const settings = productionSettings({ EDITOR_REPOSITORY: "tiler/site", ...environment }, site);
+    return settings ? editorPage(settings) : "";
+  };
+  expect(page({})).toContain("connect-src 'self' https://api.github.com;");
+  const withProxy = page({ EDITOR_SIGN_IN: "https://proxy.example/sign-in" });
+  expect(withProxy).toContain("connect-src 'self' https://api.github.com https://proxy.example;");
+  expect(withProxy).toContain("script-src 'self';");
+  expect(withProxy).not.toContain("unsafe");
   expect(editorPage({ store: "local", siteUrl: site })).toContain("connect-src 'self';");
 });

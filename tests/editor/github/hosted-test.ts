@@ -16,8 +16,10 @@ export const colleague = { login: "colleague", name: "A colleague" };
 
 const repo = "tiler/site";
 const site = "https://tiler.example";
+const proxy = "https://sign-in.example";
 const environment = {
   EDITOR_REPOSITORY: repo,
+  EDITOR_SIGN_IN: proxy,
   EDITOR_PREVIEW: "https://site-draft--tiler.netlify.app",
 };
 
@@ -32,7 +34,7 @@ interface Hosted {
 
 /**
  * A test of the editor as a build writes it, at an address of its own, with the headers of a host and the pages of the site
- * that was built; a fake GitHub is at its own, and nothing else answers.
+ * that was built; a fake GitHub and the sign-in proxy are at theirs, and nothing else answers.
  */
 export const test = base.extend<Hosted, { folder: string }>({
   folder: [
@@ -59,6 +61,9 @@ export const test = base.extend<Hosted, { folder: string }>({
       });
       await context.route("**/*", (route) => route.abort());
       await context.route(`${site}/**`, (route) => fulfilFile(route, folder));
+      await context.route(`${proxy}/auth?**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: signInPage(host.signIn(editor)) }),
+      );
       await context.route("https://api.github.com/**", (route) => fulfilApi(route, host));
       await use(host);
       expect(violations).toEqual([]);
@@ -111,4 +116,13 @@ async function fulfilApi(route: Route, host: FakeGitHub): Promise<void> {
   });
   const body = bytes ? { body: bytes } : json === undefined ? {} : { json };
   await route.fulfill({ status, ...body, headers: { ...headers, "Access-Control-Allow-Origin": "*" } });
+}
+
+/** What a sign-in proxy answers when GitHub has let somebody in: https://decapcms.org/docs/external-oauth-clients */
+function signInPage(token: string): string {
+  const success = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
+  return `<!doctype html><title>Signed in</title><script>
+addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(success)}, origin));
+opener.postMessage("authorizing:github", "*");
+</script>`;
 }

@@ -1,25 +1,31 @@
 import type { Account } from "../store";
+import { askSignInProxy } from "./sign-in-proxy";
 
 const key = "editor-token";
 
-/** Whoever is signed in, by a token of their own. */
+/** Whoever is signed in, by a token of their own or through a proxy. */
 export interface GitHubAccount extends Account {
   token(): string | undefined;
 }
 
-export function githubAccount({ localStorage, sessionStorage }: Window): GitHubAccount {
+export function githubAccount(browser: Window, proxy: string | undefined): GitHubAccount {
+  const { localStorage, sessionStorage } = browser;
   const token = () => sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
   const signOut = () => {
     sessionStorage.removeItem(key);
     localStorage.removeItem(key);
   };
+  const signIn = (given: string, stay: boolean) => {
+    signOut();
+    (stay ? localStorage : sessionStorage).setItem(key, given);
+  };
   return {
     token,
     isSignedIn: () => token() !== undefined,
-    signIn: (token, stay) => {
-      signOut();
-      (stay ? localStorage : sessionStorage).setItem(key, token);
-    },
+    signIn,
+    ...(proxy && {
+      signInAtHost: async (stay: boolean) => signIn(await askSignInProxy(browser, proxy), stay),
+    }),
     signOut,
   };
 }

@@ -13,6 +13,8 @@ export interface GitHubSettings {
   /** `owner/name` */
   repository: string;
   branch: string;
+  /** The address of a sign-in proxy. */
+  proxy?: string | undefined;
   /** Where the host shows the draft: https://site-draft--the-site.netlify.app */
   preview?: string | undefined;
 }
@@ -21,8 +23,8 @@ const mostAttempts = 5;
 
 /** The content in a repository at GitHub: every change is one commit. */
 export function githubStore(settings: GitHubSettings, browser: Window): Store {
-  const { repository, branch } = settings;
-  const account = githubAccount(browser);
+  const { repository, branch, proxy } = settings;
+  const account = githubAccount(browser, proxy);
   const api = githubApi(repository, account);
   const { history, changed } = githubHistory(api, branch);
   const pictures = githubPictures(api, history);
