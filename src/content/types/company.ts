@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { colourFaults } from "../derived/colour-pairs";
-import { brandColours } from "../derived/palette";
+import { brandColours, colourFaults } from "../derived/palette";
 import {
   besideTheFields,
   choice,
