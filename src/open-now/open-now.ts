@@ -1,11 +1,14 @@
 import { clock, type Days, isWithin } from "../content/derived/clock";
 
+/** When the company opens on a day and when it closes, in minutes of the day, maybe more than once. */
+type HoursOfDay = readonly (readonly number[])[];
+
 /** When the company is open, and how to say so. */
 export interface OpeningTimes {
-  /** Minutes of the week, from Monday's midnight on: opens, closes, opens, closes. */
-  minutes: readonly number[];
-  /** Days with hours of their own, in minutes of the day, or none. */
-  otherHours?: readonly (Days & { minutes: readonly number[] })[] | undefined;
+  /** Of each day of the week, from Monday on. */
+  minutes: readonly HoursOfDay[];
+  /** Days with hours of their own, or none. */
+  otherHours?: readonly (Days & { minutes: HoursOfDay })[] | undefined;
   words: {
     /** With {time}, when it closes. */
     open: string;
@@ -53,12 +56,9 @@ export function openNow(
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const date = new Date(midnight + ahead * millisecondsOfDay);
     const other = otherHours?.find((days) => isWithin(date.toISOString().slice(0, 10), days));
-    const startOfDay = other ? 0 : ((date.getUTCDay() + 6) % 7) * minutesOfDay;
-    const hours = other?.minutes ?? minutes;
-    for (let index = 0; index < hours.length; index += 2) {
-      const opens = Number(hours[index]) - startOfDay;
-      const closes = Number(hours[index + 1]) - startOfDay;
-      if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
+    const hours = other?.minutes ?? minutes[(date.getUTCDay() + 6) % 7] ?? [];
+    for (const [opens = 0, closes = 0] of hours) {
+      if (!ahead && closes <= now) continue;
       if (!ahead && opens <= now) return { isOpen: true, text: words.open.replace("{time}", clock(closes)) };
       const day = ahead ? nameOf(date, ahead) : words.today;
       return { text: words.closed.replace("{day}", day).replace("{time}", clock(opens)) };

@@ -1,4 +1,4 @@
-import { clock, type Days, dayAfter, dayInWords, minutesOf } from "./clock";
+import { type Days, dayAfter, dayInWords, hoursInWords, minutesOf } from "./clock";
 
 /** Days with hours of their own; without them the company is closed. */
 export interface OtherHours extends Days {
@@ -6,9 +6,9 @@ export interface OtherHours extends Days {
   closes?: string | null | undefined;
 }
 
-/** In minutes of the day: the opening and closing of such a day. */
-export function otherMinutes({ opens, closes }: OtherHours): number[] {
-  return opens && closes ? [opens, closes].map(minutesOf) : [];
+/** The hours of such a day in minutes of it, as openingMinutes has them. */
+export function otherMinutes({ opens, closes }: OtherHours): number[][] {
+  return opens && closes ? [[opens, closes].map(minutesOf)] : [];
 }
 
 /** As people read them, like the usual hours: 24 Dec-3 Jan closed. */
@@ -16,7 +16,7 @@ export function otherHoursText(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) =>
     dayInWords(day, { day: "numeric", month: "short" }),
   );
-  return `${first === last ? first : `${first}-${last}`} ${otherMinutes(hours).map(clock).join("-") || "closed"}`;
+  return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
 }
 
 /** They are told two weeks before. */

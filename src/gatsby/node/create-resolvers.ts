@@ -55,7 +55,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: (company: Company) => openingHoursText(company.openingHours),
       },
       openingMinutes: {
-        type: "[Int!]!",
+        type: "[[[Int!]!]!]!",
         resolve: (company: Company) => openingMinutes(company.openingHours),
       },
       otherHours: lasting("otherHours"),
