@@ -15,13 +15,14 @@ interface HtmlProps {
 
 /** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html({ path, body, ...page }: HtmlProps) {
-  const scripts = pageScripts(path, body);
-  const head = [...page.headComponents.filter(isElement).map(withoutMark), ...scripts];
+  const isPublished = process.env.NODE_ENV === "production";
+  const scripts = isPublished ? pageScripts(path, body) : [];
+  const head = [...page.headComponents.filter(isUsed).map(withoutMark), ...scripts];
   return (
     <html {...page.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {scripts.length > 0 && (
+        {isPublished && (
           <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(inlineCode(head))} />
         )}
         {/* Before it, a phone assumes a window 980 pixels wide, and would fetch a second, larger picture. */}
@@ -32,7 +33,8 @@ export default function Html({ path, body, ...page }: HtmlProps) {
         {page.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, as React rendered it */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {page.postBodyComponents}
+        {/* Published pages carry none of Gatsby's scripts. */}
+        {!isPublished && page.postBodyComponents}
       </body>
     </html>
   );
@@ -51,7 +53,12 @@ function inlineCode(head: readonly ReactElement<InlineElement>[]): InlineCode {
   return { scripts: texts("script"), styles: texts("style") };
 }
 
-const isElement = (part: ReactNode): part is ReactElement<Record<string, unknown>> => isValidElement(part);
+/** Parts that Gatsby and its picture plugin add to every head and this site does not use. */
+const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+)$/;
+
+function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> {
+  return isValidElement(part) && !unused.test(String(part.key));
+}
 
 /** The mark tells Gatsby's client which elements it may remove; published pages have no such client. */
 function withoutMark(part: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>> {

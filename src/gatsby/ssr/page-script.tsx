@@ -1,14 +1,12 @@
 import type { ReactElement } from "react";
 import { formId } from "../../quote-request/adapters/served-draft";
 import { pagePaths } from "../../routes/page-paths";
-import type { PageScripts } from "../node/on-create-webpack-config";
 
-/** Replaced while building (../node/on-create-webpack-config.ts). */
-declare const PAGE_SCRIPTS: PageScripts;
+/** The text of each script in src/scripts/pages; replaced while building (../node/on-create-webpack-config.ts). */
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "dated" | "form" | "not-found", string>>;
 
-/** The inline scripts of a published page; there are none while developing. */
+/** The inline scripts of a published page. What is seen on some days only has one that runs before it is read: no module. */
 export function pageScripts(path: string, body: string): ReactElement<object>[] {
-  if (process.env.NODE_ENV !== "production") return [];
   const [own, dated] = [PAGE_SCRIPTS[kindOf(path, body)], PAGE_SCRIPTS.dated].map((code) => ({
     __html: code,
   }));
@@ -20,7 +18,7 @@ export function pageScripts(path: string, body: string): ReactElement<object>[] 
   ];
 }
 
-function kindOf(path: string, body: string): keyof PageScripts {
-  if (path.startsWith(pagePaths.notFound)) return "notFound";
+function kindOf(path: string, body: string): keyof typeof PAGE_SCRIPTS {
+  if (path.startsWith(pagePaths.notFound)) return "not-found";
   return body.includes(` id="${formId}"`) ? "form" : "any";
 }
