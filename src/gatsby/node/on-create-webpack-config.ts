@@ -3,8 +3,8 @@ import { join, parse, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { paletteOf } from "../../content/derived/palette";
-import type { Company } from "../../content/types/company";
 import { licencesPlugin } from "../../publish/licences-plugin";
+import { contentNodes } from "./content-nodes";
 
 const scriptFolder = join("src", "scripts", "islands");
 
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getNodesByType,
   plugins,
 }) => {
-  const [{ brand }] = getNodesByType("Company") as unknown as [Company];
+  const [{ brand }] = contentNodes({ getNodesByType }, "Company");
   const palette = brand?.colour || brand?.accent ? JSON.stringify(paletteOf(brand)) : "undefined";
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND_PALETTE: palette })] });
   if (stage === "build-javascript") {
