@@ -5,10 +5,10 @@ import {
   choice,
   colour,
   day,
-  degrees,
   documentPath,
   group,
   listOf,
+  measure,
   phoneNumber,
   picturePath,
   placeOnMap,
@@ -119,7 +119,7 @@ const brand = group("Colours and mark", {
 });
 
 const bound = (label: string, most: number) =>
-  degrees(label, most, "In degrees. A place beyond it is taken for a slip of the pen.");
+  measure(label, "In degrees. A place beyond it is taken for a slip of the pen.", -most, most);
 
 const bounds = group("Bounds of the home town", {
   south: bound("South", 90),

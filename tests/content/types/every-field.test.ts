@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse, type TypeNode } from "gatsby/graphql";
 import * as z from "zod";
-import { type JsonSchema, jsonSchema } from "../../../src/content/derived/json-schema";
+import { type JsonSchema, jsonSchema } from "../../../src/content/derived/schema-files";
 import { bare } from "../../../src/content/fields/content-path";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { type FormField, formField } from "../../../src/editor/forms/form-field";
