@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { pageScripts } from "./gatsby/ssr/page-script";
 import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
 
@@ -17,7 +17,7 @@ interface HtmlProps {
 export default function Html({ path, body, ...page }: HtmlProps) {
   const isPublished = process.env.NODE_ENV === "production";
   const scripts = isPublished ? pageScripts(path, body) : [];
-  const head = [...page.headComponents.filter(isUsed).map(withoutMark), ...scripts];
+  const head = [...page.headComponents.filter(isUsed), ...scripts];
   return (
     <html {...page.htmlAttributes}>
       <head>
@@ -58,9 +58,4 @@ const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+)$/
 
 function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> {
   return isValidElement(part) && !unused.test(String(part.key));
-}
-
-/** The mark tells Gatsby's client which elements it may remove; published pages have no such client. */
-function withoutMark(part: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>> {
-  return "data-gatsby-head" in part.props ? cloneElement(part, { "data-gatsby-head": undefined }) : part;
 }
