@@ -1,4 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import type * as z from "zod";
 import type { ContentTypeName, contentTypes } from "../../content/types/content-types";
 
@@ -12,4 +13,24 @@ export function contentNodes<Type extends ContentTypeName>(
   type: Type,
 ) {
   return getNodesByType(type) as unknown as [ContentNode<Type>, ...ContentNode<Type>[]];
+}
+
+interface Found<Node> {
+  entries: Iterable<Node>;
+  totalCount(): Promise<number>;
+}
+
+/** What resolvers are given, of which Gatsby has no types: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+export interface ResolverContext {
+  nodeModel: {
+    findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
+    findOne(query: { type: "Company" }): Promise<ContentNode<"Company">>;
+    findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<Found<ContentNode<Type>>>;
+    /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
+    findRootNodeAncestor(
+      part: object,
+      isAskedFor: (node: object) => boolean,
+    ): Partial<ContentNode<"Project">> | null;
+    getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
+  };
 }

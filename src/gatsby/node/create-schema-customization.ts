@@ -2,17 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import { companyFacts } from "../../content/derived/company-facts";
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import type { Company } from "../../content/types/company";
-import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
+import { contentTypes } from "../../content/types/content-types";
+import type { ResolverContext } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
-
-/** The part of a resolver's context that these extensions use. */
-interface ResolverContext {
-  nodeModel: {
-    findOne: (query: { type: ContentTypeName }) => Promise<Company>;
-    findAll: (query: { type: ContentTypeName }) => Promise<{ totalCount: () => Promise<number> }>;
-  };
-}
 
 type Resolver = (
   source: Readonly<Record<string, unknown>>,
