@@ -43,8 +43,7 @@ export const frameFragment = graphql`
       address { locality }
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
       serviceArea
-      openingHoursText
-      openingMinutes
+      openingHours { days opens closes }
       otherHours { from to opens closes text }
       nextFreeStart
       claims { reviewsAddress }

@@ -6,11 +6,6 @@ export function clock(minutesOfDay: number): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}${half}`;
 }
 
-/** A day's hours, each in minutes of the day, as people read them: 8AM-12PM and 1PM-5PM. */
-export function hoursInWords(hours: readonly (readonly number[])[]): string {
-  return hours.map((minutes) => minutes.map(clock).join("-")).join(" and ") || "closed";
-}
-
 /** The day it is in London: 2026-11-21. Sweden writes dates as ISO 8601 does. */
 export function londonDay(moment: Date): string {
   return moment.toLocaleDateString("sv-SE", { timeZone: "Europe/London" });

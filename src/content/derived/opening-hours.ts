@@ -1,8 +1,24 @@
-import { type Company, weekdays } from "../types/company";
-import { hoursInWords, minutesOf } from "./clock";
+import { clock, type Days, dayAfter, dayInWords, minutesOf } from "./clock";
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The same hours on some days of the week. */
+interface OpeningHours {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+}
 
 /** The hours of each day of the week in minutes of the day: [[480, 720], [780, 1020]] for a Monday with a break at noon. */
-export function openingMinutes(openingHours: Company["openingHours"]): number[][][] {
+export function openingMinutes(openingHours: readonly OpeningHours[]): number[][][] {
   return weekdays.map((day) =>
     openingHours
       .filter(({ days }) => days.includes(day))
@@ -11,8 +27,13 @@ export function openingMinutes(openingHours: Company["openingHours"]): number[][
   );
 }
 
+/** A day's hours as people read them: 8AM-12PM and 1PM-5PM. */
+function hoursInWords(hours: readonly number[][]): string {
+  return hours.map((minutes) => minutes.map(clock).join("-")).join(" and ") || "closed";
+}
+
 /** Opening hours as people read them, one line for each run of days: Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed. */
-export function openingHoursText(openingHours: Company["openingHours"]): string[] {
+export function openingHoursText(openingHours: readonly OpeningHours[]): string[] {
   const runs: { days: string[]; hours: string }[] = [];
   for (const [index, minutes] of openingMinutes(openingHours).entries()) {
     const [day, hours] = [String(weekdays[index]).slice(0, 3), hoursInWords(minutes)];
@@ -21,4 +42,32 @@ export function openingHoursText(openingHours: Company["openingHours"]): string[
     else runs.push({ days: [day], hours });
   }
   return runs.map(({ days: [first, ...more], hours }) => `${[first, ...more.slice(-1)].join("-")} ${hours}`);
+}
+
+/** Days with hours of their own; without them the company is closed. */
+export interface OtherHours extends Days {
+  opens?: string | null | undefined;
+  closes?: string | null | undefined;
+}
+
+/** The hours of such a day, like those of a day of the week. */
+export function otherMinutes({ opens, closes }: OtherHours): number[][] {
+  return opens && closes ? [[opens, closes].map(minutesOf)] : [];
+}
+
+/** As people read them, like the usual hours: 24 Dec-3 Jan closed. */
+export function otherHoursText(hours: OtherHours): string {
+  const [first, last] = [hours.from, hours.to].map((day) =>
+    dayInWords(day, { day: "numeric", month: "short" }),
+  );
+  return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
+}
+
+/** They are told two weeks before. */
+export const announcedFrom = (from: string): string => dayAfter(from, -14);
+
+/** The Monday of a day's week, in words: 7 December. */
+export function weekOf(day: string): string {
+  const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+  return dayInWords(monday, { day: "numeric", month: "long" });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { weekdays } from "../derived/opening-hours";
 import { brandColours, colourFaults } from "../derived/palette";
 import {
   besideTheFields,
@@ -20,16 +21,6 @@ import {
 } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
 import { nextFreeStart, notices, otherHours } from "./dated";
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
