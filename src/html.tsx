@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { pageScripts } from "./gatsby/ssr/page-script";
 import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
+import { formId } from "./quote-request/adapters/served-draft";
+import { pagePaths } from "./routes/page-paths";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -58,4 +59,25 @@ const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+)$/
 
 function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> {
   return isValidElement(part) && !unused.test(String(part.key));
+}
+
+/** The text of each script in src/scripts/pages; replaced while building (gatsby/node/on-create-webpack-config.ts). */
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "dated" | "form" | "not-found", string>>;
+
+/** The inline scripts of a published page. What is seen on some days only has one that runs before it is read: no module. */
+function pageScripts(path: string, body: string): ReactElement<object>[] {
+  const [own, dated] = [PAGE_SCRIPTS[kindOf(path, body)], PAGE_SCRIPTS.dated].map((code) => ({
+    __html: code,
+  }));
+  return [
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    ...(body.includes("<dated-part ") ? [<script key="dated" dangerouslySetInnerHTML={dated} />] : []),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    <script key="page-script" type="module" dangerouslySetInnerHTML={own} />,
+  ];
+}
+
+function kindOf(path: string, body: string): keyof typeof PAGE_SCRIPTS {
+  if (path.startsWith(pagePaths.notFound)) return "not-found";
+  return body.includes(` id="${formId}"`) ? "form" : "any";
 }

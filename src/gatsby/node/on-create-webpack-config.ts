@@ -46,11 +46,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [...config.plugins, licencesPlugin],
     });
   }
-  if (stage === "build-html" || stage === "develop-html")
+  if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          ISLAND_SCRIPTS: JSON.stringify(stage === "build-html" ? islandScripts() : {}),
+          ISLAND_SCRIPTS: JSON.stringify(islandScripts()),
           PAGE_SCRIPTS: JSON.stringify(pageScripts()),
         }),
       ],
