@@ -1,6 +1,7 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { pageScripts } from "./gatsby/ssr/page-script";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentSecurityPolicy, type InlineCode } from "./publish/content-security-policy";
+import { formId } from "./quote-request/adapters/served-draft";
+import { pagePaths } from "./routes/page-paths";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -15,13 +16,14 @@ interface HtmlProps {
 
 /** The document around every page. https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html({ path, body, ...page }: HtmlProps) {
-  const scripts = pageScripts(path, body);
-  const head = [...page.headComponents.filter(isElement).map(withoutMark), ...scripts];
+  const isPublished = process.env.NODE_ENV === "production";
+  const scripts = isPublished ? pageScripts(path, body) : [];
+  const head = [...page.headComponents.filter(isUsed), ...scripts];
   return (
     <html {...page.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {scripts.length > 0 && (
+        {isPublished && (
           <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(inlineCode(head))} />
         )}
         {/* Before it, a phone assumes a window 980 pixels wide, and would fetch a second, larger picture. */}
@@ -32,7 +34,8 @@ export default function Html({ path, body, ...page }: HtmlProps) {
         {page.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, as React rendered it */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {page.postBodyComponents}
+        {/* Published pages carry none of Gatsby's scripts. */}
+        {!isPublished && page.postBodyComponents}
       </body>
     </html>
   );
@@ -51,9 +54,30 @@ function inlineCode(head: readonly ReactElement<InlineElement>[]): InlineCode {
   return { scripts: texts("script"), styles: texts("style") };
 }
 
-const isElement = (part: ReactNode): part is ReactElement<Record<string, unknown>> => isValidElement(part);
+/** Parts that Gatsby and its picture plugin add to every head and this site does not use. */
+const unused = /^(?:gatsby-image-style(?:-noscript|-script)?|generator-[\d.]+)$/;
 
-/** The mark tells Gatsby's client which elements it may remove; published pages have no such client. */
-function withoutMark(part: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>> {
-  return "data-gatsby-head" in part.props ? cloneElement(part, { "data-gatsby-head": undefined }) : part;
+function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> {
+  return isValidElement(part) && !unused.test(String(part.key));
+}
+
+/** The text of each script in src/scripts/pages; replaced while building (gatsby/node/on-create-webpack-config.ts). */
+declare const PAGE_SCRIPTS: Readonly<Record<"any" | "dated" | "form" | "not-found", string>>;
+
+/** The inline scripts of a published page. What is seen on some days only has one that runs before it is read: no module. */
+function pageScripts(path: string, body: string): ReactElement<object>[] {
+  const [own, dated] = [PAGE_SCRIPTS[kindOf(path, body)], PAGE_SCRIPTS.dated].map((code) => ({
+    __html: code,
+  }));
+  return [
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    ...(body.includes("<dated-part ") ? [<script key="dated" dangerouslySetInnerHTML={dated} />] : []),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own source
+    <script key="page-script" type="module" dangerouslySetInnerHTML={own} />,
+  ];
+}
+
+function kindOf(path: string, body: string): keyof typeof PAGE_SCRIPTS {
+  if (path.startsWith(pagePaths.notFound)) return "not-found";
+  return body.includes(` id="${formId}"`) ? "form" : "any";
 }

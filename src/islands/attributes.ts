@@ -32,9 +32,17 @@ export function attribute(key: IslandData): string {
   return `data-${key}`;
 }
 
+/** The scripts' addresses, where a build renders pages: src/gatsby/node/on-create-webpack-config.ts. */
+declare const ISLAND_SCRIPTS: Readonly<Record<string, string>> | undefined;
+
 /** The attributes of a part that needs a script: `<form {...island("check-postcode", "submit")}>`. */
 export function island(name: IslandName, replay?: "click" | "submit"): Record<string, string> {
-  return { [attribute(IslandData.island)]: name, ...(replay ? replayed(replay) : {}) };
+  const address = typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
+  return {
+    [attribute(IslandData.island)]: name,
+    ...(address && { [attribute(IslandData.script)]: address }),
+    ...(replay && replayed(replay)),
+  };
 }
 
 /** The attributes around a component that React takes over at the first touch, with its props: what JSON can say. */

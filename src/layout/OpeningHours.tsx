@@ -1,5 +1,12 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { announcedFrom, otherHoursText, otherMinutes, weekOf } from "../content/derived/other-hours";
+import {
+  announcedFrom,
+  openingHoursText,
+  openingMinutes,
+  otherHoursText,
+  otherMinutes,
+  weekOf,
+} from "../content/derived/opening-hours";
 import { fillPlaceholders } from "../content/fields/placeholders";
 import { DatedPart } from "../open-now/DatedPart";
 import { type OpeningTimes, openNowAttribute } from "../open-now/open-now";
@@ -9,10 +16,10 @@ import { useFrame } from "./frame";
 
 /** The company's usual hours, and below them those that hold for a while, from two weeks before. */
 export function OpeningHours() {
-  const { openingHoursText, otherHours } = useFrame().company;
+  const { openingHours, otherHours } = useFrame().company;
   return (
     <>
-      {openingHoursText.map((hours) => (
+      {openingHoursText(openingHours).map((hours) => (
         <span key={hours}>{hours}</span>
       ))}
       {otherHours?.map(({ text, ...hours }) => (
@@ -36,7 +43,7 @@ export function OpenNow({ saying = "whole", styles }: OpenNowProps) {
   const { company, layout } = useFrame();
   const { open, closed, opens, today } = layout.openNow;
   const times: OpeningTimes = {
-    minutes: company.openingMinutes,
+    minutes: openingMinutes(company.openingHours),
     otherHours: company.otherHours?.map((hours) => ({
       from: hours.from,
       to: hours.to,

@@ -33,9 +33,8 @@ export const frameFragment = graphql`
       ...OtherWaysCompany
       landline { display telLink }
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
-      openingHoursText
-      openingMinutes
-      otherHours { text }
+      openingHours { days opens closes }
+      otherHours { from to opens closes text }
       nextFreeStart
       claims { reviewsAddress }
       notices { text from to parts link { text to } }

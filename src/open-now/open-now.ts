@@ -1,11 +1,14 @@
-import { clock, type Days, isWithin } from "../content/derived/clock";
+import { clock, type Days, dayAfter, dayInWords, isWithin, minutesOf } from "../content/derived/clock";
+
+/** When the company opens on a day and when it closes, in minutes of the day, maybe more than once. */
+type HoursOfDay = readonly (readonly number[])[];
 
 /** When the company is open, and how to say so. */
 export interface OpeningTimes {
-  /** Minutes of the week, from Monday's midnight on: opens, closes, opens, closes. */
-  minutes: readonly number[];
-  /** Days with hours of their own, in minutes of the day, or none. */
-  otherHours?: readonly (Days & { minutes: readonly number[] })[] | undefined;
+  /** Of each day of the week, from Monday on. */
+  minutes: readonly HoursOfDay[];
+  /** Days with hours of their own, or none. */
+  otherHours?: readonly (Days & { minutes: HoursOfDay })[] | undefined;
   words: {
     /** With {time}, when it closes. */
     open: string;
@@ -36,9 +39,6 @@ export function sayOpenNow(): void {
   setInterval(show, 30_000);
 }
 
-const minutesOfDay = 24 * 60;
-const millisecondsOfDay = minutesOfDay * 60_000;
-
 /** How far ahead an opening is looked for: longer than any holiday. */
 const daysAhead = 60;
 
@@ -47,18 +47,15 @@ export function openNow(
   { minutes, otherHours, words }: OpeningTimes,
   moment: Date,
 ): { isOpen?: boolean; text: string } {
-  const wall = londonWallClock(moment);
-  const midnight = wall - (wall % millisecondsOfDay);
-  const now = Math.floor(wall / 60_000) % minutesOfDay;
+  // Sweden writes dates as ISO 8601 does.
+  const [today = "", time = ""] = moment.toLocaleString("sv-SE", { timeZone: "Europe/London" }).split(" ");
+  const now = minutesOf(time);
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
-    const date = new Date(midnight + ahead * millisecondsOfDay);
-    const other = otherHours?.find((days) => isWithin(date.toISOString().slice(0, 10), days));
-    const startOfDay = other ? 0 : ((date.getUTCDay() + 6) % 7) * minutesOfDay;
-    const hours = other?.minutes ?? minutes;
-    for (let index = 0; index < hours.length; index += 2) {
-      const opens = Number(hours[index]) - startOfDay;
-      const closes = Number(hours[index + 1]) - startOfDay;
-      if (opens < 0 || opens >= minutesOfDay || (!ahead && closes <= now)) continue;
+    const date = dayAfter(today, ahead);
+    const other = otherHours?.find((days) => isWithin(date, days));
+    const hours = other?.minutes ?? minutes[(new Date(date).getUTCDay() + 6) % 7] ?? [];
+    for (const [opens = 0, closes = 0] of hours) {
+      if (!ahead && closes <= now) continue;
       if (!ahead && opens <= now) return { isOpen: true, text: words.open.replace("{time}", clock(closes)) };
       const day = ahead ? nameOf(date, ahead) : words.today;
       return { text: words.closed.replace("{day}", day).replace("{time}", clock(opens)) };
@@ -67,16 +64,7 @@ export function openNow(
   return { text: "" };
 }
 
-/** The time on London's clocks, as if it were UTC, where every day is as long. */
-function londonWallClock(moment: Date): number {
-  // Sweden writes dates as ISO 8601 does.
-  return Date.parse(`${moment.toLocaleString("sv", { timeZone: "Europe/London" }).replace(" ", "T")}Z`);
-}
-
 /** Monday; after a week or more the date, because the next Monday would be understood, and both would fill a phone. */
-function nameOf(date: Date, ahead: number): string {
-  return date.toLocaleDateString("en-GB", {
-    timeZone: "UTC",
-    ...(ahead > 6 ? { day: "numeric", month: "long" } : { weekday: "long" }),
-  });
+function nameOf(date: string, ahead: number): string {
+  return dayInWords(date, ahead > 6 ? { day: "numeric", month: "long" } : { weekday: "long" });
 }

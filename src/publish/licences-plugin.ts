@@ -16,20 +16,16 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/
 const licenceFile = /^(licen[cs]e|copying)/i;
 
 /** A webpack plugin that writes licences.txt for every package that the scripts import; the font has its OFL.txt. */
-export const licencesPlugin = {
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tapPromise("licences", async ({ compilation }) => {
-      const folders = [...compilation.fileDependencies].flatMap(
-        (file) => packageFolder.exec(file)?.[0] ?? [],
-      );
-      // Webpack adds its own runtime to every script.
-      const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
-      const notices = await Promise.all(packages.map(noticeOf));
-      // A package that is installed twice in one version is listed once.
-      await writeFile(join(compiler.outputPath, "licences.txt"), [...new Set(notices)].sort().join("\n\n"));
-    });
-  },
-};
+export function licencesPlugin(compiler: Compiler): void {
+  compiler.hooks.done.tapPromise("licences", async ({ compilation }) => {
+    const folders = [...compilation.fileDependencies].flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
+    // Webpack adds its own runtime to every script.
+    const packages = [...new Set([join("node_modules", "webpack"), ...folders])];
+    const notices = await Promise.all(packages.map(noticeOf));
+    // A package that is installed twice in one version is listed once.
+    await writeFile(join(compiler.outputPath, "licences.txt"), [...new Set(notices)].sort().join("\n\n"));
+  });
+}
 
 /** The notice of a package. The build fails if a package has no licence text. */
 async function noticeOf(folder: string): Promise<string> {

@@ -19,10 +19,8 @@ export async function writeIcons(publicFolder: string, companyName: string, mark
     await sharp(Buffer.from(svg)).resize(size).png().toFile(join(publicFolder, file));
   };
   await draw("favicon-32.png", 32, drawing);
-  await draw("icon-192.png", 192, drawing);
-  await draw("icon-512.png", 512, drawing);
   await draw("apple-touch-icon.png", 180, onGround(drawing, ground));
-  await draw("icon-maskable-512.png", 512, onGround(drawing, ground));
+  await draw("icon-512.png", 512, onGround(drawing, ground));
   const text = JSON.stringify(manifest(companyName, mark.palette), null, 2);
   await writeFile(join(publicFolder, "manifest.webmanifest"), `${text}\n`);
 }
@@ -56,12 +54,6 @@ function onGround(drawing: string, ground: string): string {
 
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest(companyName: string, { porcelain, bottle }: Palette) {
-  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
   return {
     name: companyName,
     short_name: companyName,
@@ -70,10 +62,6 @@ function manifest(companyName: string, { porcelain, bottle }: Palette) {
     display: "browser",
     background_color: porcelain,
     theme_color: bottle,
-    icons: [
-      icon("icon-192.png", 192, "any"),
-      icon("icon-512.png", 512, "any"),
-      icon("icon-maskable-512.png", 512, "maskable"),
-    ],
+    icons: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" }],
   };
 }

@@ -1,16 +1,15 @@
-const changed = new EventTarget();
-
 /** Calls back whenever the hash may have changed. */
 export function watchPageHash(tell: () => void): void {
-  changed.addEventListener("change", tell);
-  window.addEventListener("popstate", tell);
-  window.addEventListener("hashchange", tell);
+  for (const event of ["hashchange", "popstate"]) window.addEventListener(event, tell);
 }
+
+/** Browsers do not tell of a hash that a script has changed. */
+const tellOfHash = () => window.dispatchEvent(new Event("hashchange"));
 
 /** Replaces the address by another of this page: #cafe-backsplash-detail. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
-  changed.dispatchEvent(new Event("change"));
+  tellOfHash();
 }
 
 /**
@@ -21,7 +20,7 @@ export function stepToHash(id: string, mark = { opened: false }): void {
   if (mark.opened && isMarked()) replaceAddress(`#${id}`);
   else {
     window.history.pushState({ ...window.history.state, ...mark }, "", `#${id}`);
-    changed.dispatchEvent(new Event("change"));
+    tellOfHash();
   }
 }
 

@@ -15,8 +15,6 @@ export interface Plan {
   cuts: Point[][];
   /** Of the surface without its openings, in square millimetres. */
   area: number;
-  /** Of the tiles that are seen, without joints, in square millimetres. */
-  tiled: number;
 }
 
 /** Less than this of a tile is dust, in square millimetres. */
@@ -27,7 +25,7 @@ export function setOut(surface: Surface, laying: Laying): Plan {
   const { width, height, openings } = surface;
   const lattice = latticeOf(surface, laying);
   const face = laying.tile.width * laying.tile.height;
-  const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], tiled: 0, area: width * height };
+  const plan = { surface, laying, lattice, whole: 0, cuts: [] as Point[][], area: width * height };
   const room = { x: 0, y: 0, width, height };
   for (const opening of openings) plan.area -= opening.width * opening.height;
   visitTiles(surface, lattice, (box, points) => {
@@ -41,7 +39,6 @@ export function setOut(surface: Surface, laying: Laying): Plan {
       if (seen < face - DUST) plan.cuts.push(piece);
     }
     if (seen >= face - DUST) plan.whole++;
-    plan.tiled += seen;
   });
   return plan;
 }

@@ -1,19 +1,16 @@
 /** @jest-environment node */
 import { type OpeningTimes, openNow } from "../../src/open-now/open-now";
 
-const weekday = (day: number, opens: number, closes: number) => [
-  day * 1440 + opens * 60,
-  day * 1440 + closes * 60,
-];
+const hours = (opens: number, closes: number) => [opens * 60, closes * 60];
 
 /** Monday to Friday from 8 to 18, Saturday from 9 to 16. */
-const usual = [...[0, 1, 2, 3, 4].flatMap((day) => weekday(day, 8, 18)), ...weekday(5, 9, 16)];
+const usual = [...Array.from({ length: 5 }, () => [hours(8, 18)]), [hours(9, 16)], []];
 
 const words = { open: "Open until {time}", closed: "Closed, opens {day} {time}", today: "today" };
 
 const at = (
   moment: string,
-  minutes: readonly number[] = usual,
+  minutes: OpeningTimes["minutes"] = usual,
   otherHours: OpeningTimes["otherHours"] = undefined,
 ) => openNow({ minutes, otherHours, words }, new Date(moment)).text;
 
@@ -56,14 +53,14 @@ describe("Whether the company is open", () => {
   });
 
   it("is right on the very night, for a company that is open then", () => {
-    const sunday = weekday(6, 0, 4);
+    const sunday = [[], [], [], [], [], [], [hours(0, 4)]];
     expect(at("2026-03-29T01:30:00Z", sunday)).toBe("Open until 4AM");
     expect(at("2026-03-29T03:00:00Z", sunday)).toMatch(/^Closed, opens 5 April/);
     expect(at("2026-10-25T03:59:00Z", sunday)).toBe("Open until 4AM");
   });
 
   it("knows a day with a break", () => {
-    const split = [...weekday(0, 8, 12), ...weekday(0, 13, 17)];
+    const split = [[hours(8, 12), hours(13, 17)]];
     expect(at("2026-11-23T11:59:00Z", split)).toBe("Open until 12PM");
     expect(at("2026-11-23T12:00:00Z", split)).toBe("Closed, opens today 1PM");
     expect(at("2026-11-23T13:00:00Z", split)).toBe("Open until 5PM");
@@ -80,7 +77,7 @@ describe("Whether the company is open", () => {
   });
 
   it("knows other hours, from the first day of London's calendar to the last, Sundays too", () => {
-    const training = [{ from: "2026-07-10", to: "2026-07-12", minutes: [720, 930] }];
+    const training = [{ from: "2026-07-10", to: "2026-07-12", minutes: [[720, 930]] }];
     expect(at("2026-07-09T17:30:00Z", usual, training)).toBe("Closed, opens Friday 12PM");
     expect(at("2026-07-10T08:00:00Z", usual, training)).toBe("Closed, opens today 12PM");
     expect(at("2026-07-12T14:00:00Z", usual, training)).toBe("Open until 3:30PM");

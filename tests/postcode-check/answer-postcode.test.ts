@@ -1,5 +1,5 @@
+import type { PostcodeBook } from "../../src/postcode-check/answer-postcode";
 import { answerPostcode } from "../../src/postcode-check/answer-postcode";
-import type { PostcodeBook } from "../../src/postcode-check/postcode-book";
 
 const book: PostcodeBook = {
   areas: { hill: "The Hill", park: "The Park", quay: "The Quay" },

@@ -22,7 +22,7 @@ async function licencesOf(...fileDependencies: string[]): Promise<string> {
     hooks.push(hook);
   };
   const compiler = { outputPath: "", hooks: { done: { tapPromise } } };
-  licencesPlugin.apply(compiler);
+  licencesPlugin(compiler);
   // webpack says where only after it has told its plugins of itself.
   compiler.outputPath = folder;
   for (const hook of hooks) await hook({ compilation: { fileDependencies } });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type * as z from "zod";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { nearbyAreas } from "../../src/content/derived/near-areas";
-import { openingHoursText, openingMinutes } from "../../src/content/derived/opening-hours";
 import { phoneFormats } from "../../src/content/derived/phone-formats";
 import { fillPlaceholders } from "../../src/content/fields/placeholders";
 import { areaSchema } from "../../src/content/types/area";
@@ -51,8 +50,6 @@ export const company = {
   phone: phoneFormats(rawCompany.phone),
   landline: phoneFormats(rawCompany.landline),
   whatsapp: phoneFormats(rawCompany.whatsapp ?? rawCompany.phone),
-  openingHoursText: openingHoursText(rawCompany.openingHours),
-  openingMinutes: openingMinutes(rawCompany.openingHours),
   otherHours: rawCompany.otherHours?.map(asAnswered) ?? null,
   nextFreeStart: rawCompany.nextFreeStart ?? null,
   legal: legalNodes(rawCompany.legal),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { latticeOf } from "../../src/setting-out/lattice";
-import { setOut } from "../../src/setting-out/plan";
+import { type Plan, setOut } from "../../src/setting-out/plan";
+import { areaOf, cutTo } from "../../src/setting-out/polygons";
 
 const bonds = ["straight", "vertical", "brick", "third", "herringbone"] as const;
 const laying = fc.record({
@@ -14,11 +15,19 @@ const surface = fc.record({ width: size, height: size }).map((room) => ({
   openings: [{ x: room.width / 5, y: room.height / 7, width: 300, height: 250 }],
 }));
 
+/** What is seen of the tiles, without joints, in square millimetres. */
+function tiled({ surface, laying: { tile }, whole, cuts }: Plan): number {
+  const seen = cuts.map((cut) =>
+    surface.openings.reduce((left, opening) => left - areaOf(cutTo(opening, cut)), areaOf(cut)),
+  );
+  return seen.reduce((sum, piece) => sum + piece, whole * tile.width * tile.height);
+}
+
 test("without joints, the tiles add up to the surface without its openings", () => {
   fc.assert(
     fc.property(surface, laying, (room, laid) => {
       const plan = setOut(room, { ...laid, joint: 0 });
-      expect(plan.tiled / plan.area).toBeCloseTo(1, 4);
+      expect(tiled(plan) / plan.area).toBeCloseTo(1, 4);
     }),
     { numRuns: 60 },
   );
@@ -49,7 +58,7 @@ test("a window takes tiles away and cuts those on its edges", () => {
   const plan = setOut({ ...wall, openings: [window] }, { tile, joint: 0, bond: "straight" });
   expect(plan.whole).toBe(100 - 8);
   expect(plan.cuts).toHaveLength(4);
-  expect(plan.tiled).toBeCloseTo(1000 * 1000 - 300 * 200);
+  expect(tiled(plan)).toBeCloseTo(1000 * 1000 - 300 * 200);
 });
 
 test("a mirrored wall needs as many tiles and has the same cuts", () => {
@@ -63,7 +72,7 @@ test("a mirrored wall needs as many tiles and has the same cuts", () => {
       expect(mirrored.lattice).toEqual(plan.lattice);
       if (laid.bond === "straight" || laid.bond === "vertical") {
         expect([mirrored.whole, mirrored.cuts.length]).toEqual([plan.whole, plan.cuts.length]);
-        expect(mirrored.tiled).toBeCloseTo(plan.tiled, 3);
+        expect(tiled(mirrored)).toBeCloseTo(tiled(plan), 3);
       }
     }),
     { numRuns: 60 },

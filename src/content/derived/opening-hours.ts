@@ -1,44 +1,73 @@
-import { type Company, weekdays } from "../types/company";
-import { clock, minutesOf } from "./clock";
+import { clock, type Days, dayAfter, dayInWords, minutesOf } from "./clock";
 
-type Weekday = (typeof weekdays)[number];
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The same hours on some days of the week. */
+interface OpeningHours {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+}
+
+/** The hours of each day of the week in minutes of the day: [[480, 720], [780, 1020]] for a Monday with a break at noon. */
+export function openingMinutes(openingHours: readonly OpeningHours[]): number[][][] {
+  return weekdays.map((day) =>
+    openingHours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => [opens, closes].map(minutesOf))
+      .sort(([one = 0], [other = 0]) => one - other),
+  );
+}
+
+/** A day's hours as people read them: 8AM-12PM and 1PM-5PM. */
+function hoursInWords(hours: readonly number[][]): string {
+  return hours.map((minutes) => minutes.map(clock).join("-")).join(" and ") || "closed";
+}
 
 /** Opening hours as people read them, one line for each run of days: Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed. */
-export function openingHoursText(openingHours: Company["openingHours"]): string[] {
-  const runs: { days: Weekday[]; hours: string }[] = [];
-  for (const day of weekdays) {
-    const hours = hoursOf(openingHours.filter(({ days }) => days.includes(day)));
+export function openingHoursText(openingHours: readonly OpeningHours[]): string[] {
+  const runs: { days: string[]; hours: string }[] = [];
+  for (const [index, minutes] of openingMinutes(openingHours).entries()) {
+    const [day, hours] = [String(weekdays[index]).slice(0, 3), hoursInWords(minutes)];
     const last = runs.at(-1);
     if (last?.hours === hours) last.days.push(day);
     else runs.push({ days: [day], hours });
   }
-  return runs.map(({ days, hours }) => `${dayRange(days)} ${hours}`);
+  return runs.map(({ days: [first, ...more], hours }) => `${[first, ...more.slice(-1)].join("-")} ${hours}`);
 }
 
-/** The hours of one day, which may have a break: 8AM-12PM and 1PM-5PM. */
-function hoursOf(entries: Company["openingHours"]): string {
-  const inOrder = [...entries].sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
-  const spans = inOrder.map(({ opens, closes }) => `${clock(minutesOf(opens))}-${clock(minutesOf(closes))}`);
-  return spans.join(" and ") || "closed";
+/** Days with hours of their own; without them the company is closed. */
+export interface OtherHours extends Days {
+  opens?: string | null | undefined;
+  closes?: string | null | undefined;
 }
 
-function dayRange(days: readonly Weekday[]): string {
-  const first = days[0]?.slice(0, 3) ?? "";
-  const last = days.at(-1)?.slice(0, 3) ?? "";
-  return first === last ? first : `${first}-${last}`;
+/** The hours of such a day, like those of a day of the week. */
+export function otherMinutes({ opens, closes }: OtherHours): number[][] {
+  return opens && closes ? [[opens, closes].map(minutesOf)] : [];
 }
 
-const minutesOfDay = 24 * 60;
+/** As people read them, like the usual hours: 24 Dec-3 Jan closed. */
+export function otherHoursText(hours: OtherHours): string {
+  const [first, last] = [hours.from, hours.to].map((day) =>
+    dayInWords(day, { day: "numeric", month: "short" }),
+  );
+  return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherMinutes(hours))}`;
+}
 
-/** Opening hours as minutes of the week, opening and closing in turn: Monday from 08:00 to 18:00 is 480, 1080. */
-export function openingMinutes(openingHours: Company["openingHours"]): number[] {
-  return openingHours
-    .flatMap(({ days, opens, closes }) =>
-      days.map((day) => {
-        const midnight = weekdays.indexOf(day) * minutesOfDay;
-        return [midnight + minutesOf(opens), midnight + minutesOf(closes)] as const;
-      }),
-    )
-    .sort(([one], [other]) => one - other)
-    .flat();
+/** They are told two weeks before. */
+export const announcedFrom = (from: string): string => dayAfter(from, -14);
+
+/** The Monday of a day's week, in words: 7 December. */
+export function weekOf(day: string): string {
+  const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+  return dayInWords(monday, { day: "numeric", month: "long" });
 }

@@ -47,3 +47,33 @@ const mixed = (one: string, other: string, share: number) => colord(one).mix(oth
 
 /** From 1 to 21, rounded down: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = (one: string, other: string) => colord(one).contrast(other);
+
+/** Colours on a ground: the contrast that they need there, and what they are in plain words. */
+type ColourPair = readonly [
+  colours: readonly (keyof Palette)[],
+  ground: keyof Palette,
+  least: number,
+  what: string,
+];
+
+/** Where these can be read, all other colours of the palette can, on each of their grounds: a test tells. */
+const firstPairs: readonly ColourPair[] = [
+  [["white"], "bottle", 4.5, "white words on the main buttons"],
+  [["porcelain"], "bottle", 7, "light words at the top of a page"],
+  [["bottleDeep", "ink"], "brass", 4.5, "dark words on the buttons in the second colour"],
+  [["brassLight"], "bottle", 4.5, "badges at the top of a page"],
+  [["brass"], "bottle", 3, "borders and icons in the second colour on the main one"],
+];
+
+/** Why the company's two colours cannot be read, in plain words: for each of the two the first pair that fails. */
+export function colourFaults(brand: BrandColours): { field: keyof BrandColours; says: string }[] {
+  const palette = paletteOf(brand);
+  const failing = firstPairs.flatMap(([colours, ground, least, what]) => {
+    const ratio = Math.min(...colours.map((colour) => contrast(palette[colour], palette[ground])));
+    const isAccent = brand.accent && [...colours, ground].some((colour) => colour.startsWith("brass"));
+    const [field, shade] = isAccent ? (["accent", "lighter"] as const) : (["colour", "darker"] as const);
+    const says = `a ${shade} colour: ${what} would have ${ratio}:1; ${least}:1 is needed`;
+    return ratio < least ? [{ field, says }] : [];
+  });
+  return failing.filter(({ field }, index) => failing.findIndex((one) => one.field === field) === index);
+}

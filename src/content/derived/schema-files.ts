@@ -1,5 +1,6 @@
+import * as z from "zod";
+import { descriptionOf } from "../fields/field-descriptions";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
-import { jsonSchema } from "./json-schema";
 
 /** The folder of the JSON Schemas, relative to the top of the repository. */
 export const schemaFolder = "schemas";
@@ -26,4 +27,18 @@ export function schemaAddress(type: ContentTypeName): string {
 /** AdditionalAreas gives additional-areas.json. */
 function schemaFileName(type: ContentTypeName): string {
   return `${type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.json`;
+}
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A content schema as JSON Schema, for code editors. */
+export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    override: ({ zodSchema, jsonSchema: written }) => {
+      const { label, hint } = descriptionOf(zodSchema) ?? {};
+      if (label) written.title = label;
+      if (hint) written.description = hint;
+      if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+    },
+  });
 }

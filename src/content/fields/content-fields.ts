@@ -153,14 +153,14 @@ export function order(hint = "1 comes first.") {
   return wholeNumber("Order", 1, undefined, hint);
 }
 
-/** A number of degrees on the map. */
-export function degrees(label: string, most: number, hint: string) {
-  return z.number().min(-most).max(most).register(fieldDescriptions, { label, hint });
+/** A number that may have decimals. */
+export function measure(label: string, hint: string, least: number, most: number) {
+  return z.number().min(least).max(most).register(fieldDescriptions, { label, hint });
 }
 
 /** A place on the map; where it may be, the company says (rules/check-relations.ts). */
 export function placeOnMap(hint: string) {
-  return { latitude: degrees("Latitude", 90, hint), longitude: degrees("Longitude", 180, hint) };
+  return { latitude: measure("Latitude", hint, -90, 90), longitude: measure("Longitude", hint, -180, 180) };
 }
 
 /** A list with a least and a greatest number of entries (`most` may be left out). */

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { colourFaults } from "../derived/colour-pairs";
-import { brandColours } from "../derived/palette";
+import { weekdays } from "../derived/opening-hours";
+import { brandColours, colourFaults } from "../derived/palette";
 import {
   besideTheFields,
   choice,
   colour,
   day,
-  degrees,
   documentPath,
   group,
   listOf,
+  measure,
   phoneNumber,
   picturePath,
   placeOnMap,
@@ -21,16 +21,6 @@ import {
 } from "../fields/content-fields";
 import { timeOfDay } from "../fields/shared-fields";
 import { nextFreeStart, notices, otherHours } from "./dated";
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 const in24Hours = "24-hour clock, such as 08:00.";
 
@@ -120,7 +110,7 @@ const brand = group("Colours and mark", {
 });
 
 const bound = (label: string, most: number) =>
-  degrees(label, most, "In degrees. A place beyond it is taken for a slip of the pen.");
+  measure(label, "In degrees. A place beyond it is taken for a slip of the pen.", -most, most);
 
 const bounds = group("Bounds of the home town", {
   south: bound("South", 90),

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import {
   choice,
   day,
@@ -39,8 +38,6 @@ export const certificateSchema = group("Certificate", {
   // Schemes hand them out small.
   logo: picturePath("Logo", undefined, { leastWidth: 240 }).optional(),
 });
-
-export type Certificate = z.infer<typeof certificateSchema>;
 
 const consent = tick(
   "Consent",

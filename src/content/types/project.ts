@@ -5,6 +5,7 @@ import {
   copy,
   group,
   listOf,
+  measure,
   order,
   reference,
   shapedText,
@@ -12,7 +13,7 @@ import {
   text,
 } from "../fields/content-fields";
 import { pictureKind, pictureOfAnyKind, searchFields } from "../fields/shared-fields";
-import { bond, measure } from "./tile";
+import { bond } from "./tile";
 
 const projectTypes = ["Commercial", "Heritage", "Residential"] as const;
 

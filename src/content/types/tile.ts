@@ -1,23 +1,19 @@
-import * as z from "zod";
 import { bondNames } from "../fields/bonds";
 import {
   choice,
   copy,
   group,
   listOf,
+  measure,
   order,
   reference,
   slug,
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { fieldDescriptions } from "../fields/field-descriptions";
 import { picture, pictureKind, wholePicture } from "../fields/shared-fields";
 
 export const bond = choice(bondNames, "Bond");
-
-export const measure = (label: string, hint: string, least: number, most: number) =>
-  z.number().min(least).max(most).register(fieldDescriptions, { label, hint });
 
 /** What the planner has to know of a tile. */
 const settingOut = group("Setting out", {

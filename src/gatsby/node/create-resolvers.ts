@@ -1,28 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { lasts, londonDay } from "../../content/derived/clock";
 import { nearbyAreas } from "../../content/derived/near-areas";
-import { openingHoursText, openingMinutes } from "../../content/derived/opening-hours";
 import type { Area } from "../../content/types/area";
 import type { Company } from "../../content/types/company";
-import type { Certificate } from "../../content/types/people";
 import type { Project } from "../../content/types/project";
+import type { ResolverContext } from "./content-nodes";
 import { imageOfShape } from "./pictures/image-of-shape";
 import { isBefore, servicePicture } from "./service-picture";
-
-interface ResolverContext {
-  nodeModel: {
-    findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
-    findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
-    /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
-    findRootNodeAncestor(part: object, isAskedFor: (node: object) => boolean): Partial<Project> | null;
-  };
-}
-
-interface Nodes {
-  Area: Area;
-  Certificate: Certificate;
-  Project: Project;
-}
 
 /** The day of the build, in London. Gatsby answers anew in every build whatever has asked for it. */
 async function dayOfBuild({ nodeModel }: ResolverContext): Promise<string> {
@@ -50,14 +34,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const image = imageOfShape(given);
   addResolvers({
     Company: {
-      openingHoursText: {
-        type: "[String!]!",
-        resolve: (company: Company) => openingHoursText(company.openingHours),
-      },
-      openingMinutes: {
-        type: "[Int!]!",
-        resolve: (company: Company) => openingMinutes(company.openingHours),
-      },
       otherHours: lasting("otherHours"),
       notices: lasting("notices"),
       insurance: lasting("insurance"),

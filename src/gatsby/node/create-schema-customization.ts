@@ -1,18 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import * as z from "zod";
 import { companyFacts } from "../../content/derived/company-facts";
 import { phoneFormats } from "../../content/derived/phone-formats";
+import { bare } from "../../content/fields/content-path";
+import { descriptionOf, type FieldDescription } from "../../content/fields/field-descriptions";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import type { Company } from "../../content/types/company";
-import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
-import { graphqlTypes } from "./graphql-types";
-
-/** The part of a resolver's context that these extensions use. */
-interface ResolverContext {
-  nodeModel: {
-    findOne: (query: { type: ContentTypeName }) => Promise<Company>;
-    findAll: (query: { type: ContentTypeName }) => Promise<{ totalCount: () => Promise<number> }>;
-  };
-}
+import { type ContentType, contentTypes } from "../../content/types/content-types";
+import type { ResolverContext } from "./content-nodes";
 
 type Resolver = (
   source: Readonly<Record<string, unknown>>,
@@ -58,3 +52,74 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   actions.createTypes(`${phoneNumberType}\n\n${graphqlTypes(contentTypes)}`);
 };
+
+/**
+ * The GraphQL types of the content, in schema definition language.
+ * They are derived from the zod schemas, so that no field is described twice.
+ */
+export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
+  const types = new Map<string, string>();
+  for (const [name, { schema }] of Object.entries(contentTypes)) {
+    types.set(name, typeDefinition(name, schema, types, "implements Node @dontInfer"));
+  }
+  return [...types.values()].join("\n\n");
+}
+
+type Types = Map<string, string>;
+
+function typeDefinition(name: string, schema: z.ZodObject, types: Types, suffix = "@dontInfer"): string {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  const fields = Object.entries(shape).map(
+    ([key, field]) => `${docstring(field)}  ${key}: ${fieldType(`${name}${capitalised(key)}`, field, types)}`,
+  );
+  return [`type ${name} ${suffix} {`, ...fields, "}"].join("\n");
+}
+
+/** The field's type with its directive: `String! @filled`. Only optional fields that nothing stands for may be null. */
+function fieldType(nestedName: string, field: z.core.$ZodType, types: Types): string {
+  const inner = bare(field);
+  const required = inner === field || descriptionOf(inner)?.orElse ? "!" : "";
+  const entry = inner instanceof z.ZodArray ? inner.element : inner;
+  const type = entryType(nestedName, entry, types);
+  return `${entry === inner ? type : `[${type}!]`}${required}${directive(descriptionOf(entry))}`;
+}
+
+function entryType(nestedName: string, field: z.core.$ZodType, types: Types): string {
+  const { typeName = nestedName, to, use } = descriptionOf(field) ?? {};
+  if (field instanceof z.ZodObject) {
+    const definition = typeDefinition(typeName, field, types);
+    // Of groups that share a type one may have a field more.
+    if (definition.length > (types.get(typeName)?.length ?? 0)) types.set(typeName, definition);
+    return typeName;
+  }
+  if (field instanceof z.ZodNumber) return field.format?.includes("int") ? "Int" : "Float";
+  if (field instanceof z.ZodBoolean) return "Boolean";
+  if (use === "picture" || use === "document") return "File";
+  return use === "phone" ? "PhoneNumber" : (to ?? "String");
+}
+
+function directive({ use, orElse }: Partial<FieldDescription> = {}): string {
+  switch (use) {
+    case "copy":
+      return " @filled";
+    case "picture":
+    case "document":
+      return " @fileByRelativePath";
+    case "phone":
+      return ` @phoneNumber${orElse ? `(orElse: "${orElse}")` : ""}`;
+    case "reference":
+      return ` @link(by: "slug")`;
+    default:
+      return "";
+  }
+}
+
+function docstring(field: z.core.$ZodType): string {
+  const description = descriptionOf(bare(field));
+  if (!description) return "";
+  return `  ${JSON.stringify([description.label, description.hint].filter(Boolean).join(": "))}\n`;
+}
+
+function capitalised(key: string): string {
+  return `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+}

@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join, parse, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { paletteOf } from "../../content/derived/palette";
-import type { Company } from "../../content/types/company";
 import { licencesPlugin } from "../../publish/licences-plugin";
-
-/** What webpack wrote: the files of each script. */
-interface WebpackStats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-}
+import { contentNodes } from "./content-nodes";
 
 const scriptFolder = join("src", "scripts", "islands");
 
@@ -33,14 +28,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getNodesByType,
   plugins,
 }) => {
-  const [{ brand }] = getNodesByType("Company") as unknown as [Company];
+  const [{ brand }] = contentNodes({ getNodesByType }, "Company");
   const palette = brand?.colour || brand?.accent ? JSON.stringify(paletteOf(brand)) : "undefined";
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND_PALETTE: palette })] });
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
-      entry: Object.fromEntries(islandNames().map((name) => [name, resolve(scriptFolder, `${name}.ts`)])),
+      entry: Object.fromEntries(
+        readdirSync(scriptFolder).map((file) => [parse(file).name, resolve(scriptFolder, file)]),
+      ),
       devtool: false,
       // Emotion's, for `withTheme`, which nothing uses.
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
@@ -49,65 +46,36 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [...config.plugins, licencesPlugin],
     });
   }
-  if (stage === "build-html" || stage === "develop-html")
+  if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          ISLAND_SCRIPTS: JSON.stringify(stage === "build-html" ? islandScripts() : {}),
-          PAGE_SCRIPTS: JSON.stringify(compilePageScripts()),
+          ISLAND_SCRIPTS: JSON.stringify(islandScripts()),
+          PAGE_SCRIPTS: JSON.stringify(pageScripts()),
         }),
       ],
     });
 };
 
-function islandNames(): string[] {
-  return readdirSync(scriptFolder).map((file) => parse(file).name);
-}
-
-/** The address of each island's script, as webpack has just named it. */
+/** The address of each island's script, which webpack has just written into a folder that was empty. */
 function islandScripts(): Record<string, string> {
-  const stats: WebpackStats = JSON.parse(readFileSync(join("public", "webpack.stats.json"), "utf8"));
-  return Object.fromEntries(
-    islandNames().map((name) => {
-      const [script, ...more] = stats.namedChunkGroups[name]?.assets.filter(isScript) ?? [];
-      if (!script || more.length > 0) throw new Error(`The script of the island ${name} is not one file`);
-      return [name, `/${script.name}`];
-    }),
-  );
-}
-
-const isScript = ({ name }: { name: string }) => name.endsWith(".js");
-
-/** What pages do by themselves, before they are touched, by the kind of page: src/scripts/pages. */
-export interface PageScripts {
-  any: string;
-  form: string;
-  notFound: string;
-  /** In front of those, on pages with parts that are seen on some days only. It runs before they are read: no module. */
-  dated: string;
+  const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
+  return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));
 }
 
 /**
- * The script of each kind of page as the text of an inline module, the same on every page of a build, so that one hash
- * covers it in the Content-Security-Policy. Paths are seen from the top of the repository.
+ * What pages do by themselves, before they are touched, as the texts of inline scripts. They are the same on every page of
+ * a build, so that one hash covers each in the Content-Security-Policy. Paths are seen from the top of the repository.
  */
-function compilePageScripts(): PageScripts {
-  return {
-    any: compile("any"),
-    form: compile("form"),
-    notFound: compile("not-found"),
-    dated: compile("dated", "iife"),
-  };
-}
-
-function compile(name: string, format: "esm" | "iife" = "esm"): string {
+function pageScripts(): Record<string, string> {
   const { outputFiles } = buildSync({
-    entryPoints: [`src/scripts/pages/${name}.mts`],
+    entryPoints: ["src/scripts/pages/*.mts"],
     bundle: true,
     minify: true,
     write: false,
-    format,
+    outdir: "scripts",
+    format: "esm",
     target: "es2022",
   });
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [parse(path).name, text.trim()]));
 }

@@ -3,20 +3,23 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { nearestTo } from "../../content/derived/near-areas";
 import type { Area, PostcodeCheckContent } from "../../content/types/area";
-import { type PostcodeBook, postcodeBookAddress } from "../../postcode-check/postcode-book";
+import { type PostcodeBook, postcodeBookAddress } from "../../postcode-check/answer-postcode";
+import { contentNodes } from "./content-nodes";
 
 /**
  * Writes the book of postcodes, which browsers fetch when they need it, among the published files, and notes in the cache
  * where it was made (tools/forget-moved-cache.mjs).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, store }) => {
-  const areas = getNodesByType("Area") as unknown as Area[];
-  const [{ places }] = getNodesByType("PostcodeCheck") as unknown as [PostcodeCheckContent];
-  const { directory } = store.getState().program;
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => {
+  const [{ places }] = contentNodes(gatsby, "PostcodeCheck");
+  const { directory } = gatsby.store.getState().program;
   const folder = join(directory, "public");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, postcodeBookAddress), JSON.stringify(postcodeBook(areas, places)));
+  await writeFile(
+    join(folder, postcodeBookAddress),
+    JSON.stringify(postcodeBook(contentNodes(gatsby, "Area"), places)),
+  );
   await writeFile(join(directory, ".cache", "built-in"), directory);
 };
 

@@ -7,17 +7,12 @@ import { readContentFiles } from "../../content/reading/read-content-files";
 import { formatValidationErrors } from "../../content/reading/validation-error";
 import { productionSettingsError } from "../../editor/build/production-settings";
 
-const contentErrorId = "95001";
-const environmentErrorId = "95002";
+const errorId = "95001";
 
 /** Lets Gatsby print our messages as they are, without a stack trace. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const asWritten = {
-    text: ({ message }: { message: string }) => message,
-    level: "ERROR",
-    category: "USER",
-  } as const;
-  reporter.setErrorMap({ [contentErrorId]: asWritten, [environmentErrorId]: asWritten });
+  const text = ({ message }: { message: string }) => message;
+  reporter.setErrorMap({ [errorId]: { text, level: "ERROR", category: "USER" } });
 };
 
 /**
@@ -29,18 +24,18 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const { port = 8000, host = "localhost" }: { port?: number; host?: string } = store.getState().program;
   if (!production) await waitUntilMended(Number(port), host, (text) => reporter.warn(text));
   const errors = await checkContentFolder("data");
-  if (errors.length > 0) stop(reporter, contentErrorId, formatValidationErrors(errors));
+  if (errors.length > 0) stop(reporter, formatValidationErrors(errors));
   const files = await readContentFiles("data");
   const { website = "" } = companyIn(files) ?? {};
   const missing = [
     production ? missingLegalDetails(files) : undefined,
     checkEnvironment(process.env, website, production) ?? productionSettingsError(process.env),
   ].filter((message) => message !== undefined);
-  if (missing.length > 0) stop(reporter, environmentErrorId, missing.join("\n\n"));
+  if (missing.length > 0) stop(reporter, missing.join("\n\n"));
 };
 
-function stop(reporter: Reporter, id: string, message: string): void {
-  reporter.panic({ id, context: { message } });
+function stop(reporter: Reporter, message: string): void {
+  reporter.panic({ id: errorId, context: { message } });
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,11 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { type PriorityPicture, PriorityPictures } from "../../components/picture/Picture";
-import { attribute, IslandData } from "../../islands/attributes";
 import { createStyleCache } from "../../theme/style-cache";
-
-/** Replaced while building: the address of each island's script, by its name (../node/on-create-webpack-config.ts). */
-declare const ISLAND_SCRIPTS: Readonly<Record<string, string>>;
 
 /**
  * Renders a page and puts its styles, each once, and the preload of its first picture into the head. By default Emotion
@@ -26,7 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </PriorityPictures>,
   );
-  replaceBodyHTMLString(withScripts(withoutGatsbyStyles(html)));
+  replaceBodyHTMLString(withoutGatsbyStyles(html));
   setHeadComponents([
     ...pictures.map((picture) => (
       <link
@@ -42,15 +38,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join("") }} />,
   ]);
 };
-
-/** Adds the address of its script to each island. */
-function withScripts(html: string): string {
-  const [island, script] = [attribute(IslandData.island), attribute(IslandData.script)];
-  return html.replace(new RegExp(` ${island}="([\\w-]+)"`, "g"), (name, key) => {
-    const address = ISLAND_SCRIPTS[key];
-    return address ? `${name} ${script}="${address}"` : name;
-  });
-}
 
 /** Removes the style attributes that Gatsby adds around every page: a strict policy forbids them. */
 function withoutGatsbyStyles(html: string): string {

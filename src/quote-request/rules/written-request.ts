@@ -2,12 +2,8 @@ import { fillPlaceholders } from "../../content/fields/placeholders";
 import { type QuoteRequest, type QuoteRequestField, quoteRequestFields } from "./quote-request";
 
 /** The words around a request, and the fields' labels. */
-type RequestWords = Readonly<Record<QuoteRequestField, { label: string }>> & {
-  /** The first line. */
-  messageGreeting: string;
-  /** With {name}. */
-  mailSubject: string;
-};
+type RequestWords = Readonly<Record<QuoteRequestField, { label: string }>> &
+  Pick<Queries.QuoteFormWordsFragment, "messageGreeting" | "mailSubject">;
 
 /**
  * The longest links, in characters. Windows hands at most 2,046 of a mailto: link to Outlook, and Firefox refuses about

@@ -1,7 +1,11 @@
 import { fillPlaceholders } from "../../content/fields/placeholders";
 import { startIslands } from "../../islands/start-islands";
-import { answerPostcode, type PostcodeAnswer } from "../../postcode-check/answer-postcode";
-import { type PostcodeBook, postcodeBookAddress } from "../../postcode-check/postcode-book";
+import {
+  answerPostcode,
+  type PostcodeAnswer,
+  type PostcodeBook,
+  postcodeBookAddress,
+} from "../../postcode-check/answer-postcode";
 import { pagePaths } from "../../routes/page-paths";
 
 /** Lets the form of PostcodeCheck.tsx answer in place: in words, with the links that follow from the answer. */

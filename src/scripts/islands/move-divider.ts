@@ -1,13 +1,8 @@
 import { startIslands } from "../../islands/start-islands";
 
 /** What the divider's positions are called. */
-interface DividerWords {
-  onlyBefore: string;
-  mostlyBefore: string;
-  half: string;
-  mostlyAfter: string;
-  onlyAfter: string;
-}
+type Position = "onlyBefore" | "mostlyBefore" | "half" | "mostlyAfter" | "onlyAfter";
+type DividerWords = Readonly<Record<Position, string>>;
 
 /** Lets the divider between two pictures follow its range, and says where it stands (ProjectComparison.tsx). */
 startIslands("move-divider", (part) => {

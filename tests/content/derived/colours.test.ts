@@ -1,9 +1,58 @@
-import { colourFaults } from "../../../src/content/derived/colour-pairs";
-import { paletteOf } from "../../../src/content/derived/palette";
-import { standardPalette } from "../../../src/content/derived/standard-palette";
+import fc from "fast-check";
+import { type BrandColours, colourFaults, contrast, paletteOf } from "../../../src/content/derived/palette";
+import { type Palette, standardPalette } from "../../../src/content/derived/standard-palette";
+
+type Colour = keyof Palette;
+
+/** Text that is read at length needs 7:1, other text 4.5:1, borders, icons and the ring of the focus 3:1. */
+const pairs: readonly (readonly [colours: readonly Colour[], ground: Colour, least: number])[] = [
+  [["white"], "bottle", 4.5],
+  [["porcelain"], "bottle", 7],
+  [["porcelain", "white"], "bottleDeep", 7],
+  [["ink", "inkSoft"], "porcelain", 7],
+  [["ink", "inkSoft"], "white", 7],
+  [["ink"], "bottleMist", 7],
+  [["bottle"], "porcelain", 4.5],
+  [["bottle", "bottleDeep"], "white", 4.5],
+  [["bottle"], "bottleMist", 4.5],
+  [["bottleDeep", "ink"], "brass", 4.5],
+  [["bottleDeep"], "brassLight", 4.5],
+  [["brassLight"], "bottle", 4.5],
+  [["brassLight"], "bottleDeep", 4.5],
+  [["brassInk"], "porcelain", 4.5],
+  [["brassInk", "error"], "white", 4.5],
+  [["brassInk"], "bottleMist", 4.5],
+  [["white", "errorMist"], "error", 4.5],
+  [["brass"], "bottle", 3],
+  [["brass"], "bottleDeep", 3],
+  [["groutDark"], "porcelain", 3],
+  [["groutDark"], "white", 3],
+];
+
+/** The pairs of the site that nobody can read in a company's colours. */
+function unreadable(brand: BrandColours) {
+  const palette = paletteOf(brand);
+  return pairs.filter(([colours, ground, least]) =>
+    colours.some((colour) => contrast(palette[colour], palette[ground]) < least),
+  );
+}
 
 it("In the demonstration's colours everything can be read", () => {
-  expect(colourFaults({})).toEqual([]);
+  expect(unreadable({})).toEqual([]);
+});
+
+it("Two colours without a fault bring no shade that cannot be read, and none are refused without a reason", () => {
+  const channel = fc.oneof(fc.nat(80), fc.nat(255));
+  const colour = fc
+    .tuple(channel, channel, channel)
+    .map((channels) => `#${channels.map((part) => part.toString(16).padStart(2, "0")).join("")}`);
+  const brands = fc.record({ colour, accent: colour }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(brands, (brand) => {
+      expect(colourFaults(brand).length > 0).toBe(unreadable(brand).length > 0);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 describe("A company's own two colours", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { jsonSchema } from "../../../src/content/derived/json-schema";
+import { jsonSchema } from "../../../src/content/derived/schema-files";
 import { copy, group, listOf, text } from "../../../src/content/fields/content-fields";
 
 /** Whether a text matches every pattern of a field. */

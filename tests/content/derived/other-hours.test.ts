@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isWithin, lasts, londonDay } from "../../../src/content/derived/clock";
-import { announcedFrom, otherHoursText, weekOf } from "../../../src/content/derived/other-hours";
+import { announcedFrom, otherHoursText, weekOf } from "../../../src/content/derived/opening-hours";
 
 describe("Other hours", () => {
   it.each([

@@ -12,7 +12,7 @@ import {
 } from "../../../src/content/fields/content-fields";
 import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
 import type { ContentType } from "../../../src/content/types/content-types";
-import { graphqlTypes } from "../../../src/gatsby/node/graphql-types";
+import { graphqlTypes } from "../../../src/gatsby/node/create-schema-customization";
 
 const contentType = (schema: z.ZodObject): ContentType => ({
   place: { file: "thing.json" },

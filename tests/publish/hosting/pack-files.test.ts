@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { packFiles } from "../../../src/publish/hosting/pack-files";
+import { packFiles } from "../../../src/publish/hosting/write-host-files";
 
 const long = "All the words of a page. ".repeat(100);
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useController, useWatch } from "react-hook-form";
 import { errorStyles } from "../../../components/TextField";
-import { colourFaults } from "../../../content/derived/colour-pairs";
-import { brandColours, paletteOf } from "../../../content/derived/palette";
+import { brandColours, colourFaults, paletteOf } from "../../../content/derived/palette";
 import { sizes, space } from "../../../theme/tokens";
 import { tidyField } from "../../words/tidy";
 import { useForm } from "../form-context";

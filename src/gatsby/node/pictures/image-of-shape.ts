@@ -1,20 +1,16 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
+import type { ResolverContext } from "../content-nodes";
 
-interface StoredPicture {
-  /** The point that stays in view, 30% 70%; the middle by default. */
-  focus?: string | null;
-}
-
-interface ResolverContext {
-  nodeModel: { getNodeById(query: { id: string; type: "File" }): FileSystemNode | null };
-}
-
-interface ResolverInfo {
-  /** Finds the file at the path that the picture names. */
-  originalResolver(...given: unknown[]): Promise<FileSystemNode | null>;
-}
+type ImageResolver = (
+  /** Its focus is the point that stays in view, 30% 70%; the middle by default. */
+  picture: { focus?: string | null },
+  args: { aspectRatio?: number },
+  context: ResolverContext,
+  /** The original finds the file at the path that the picture names. */
+  info: { originalResolver: ImageResolver },
+) => Promise<FileSystemNode | null>;
 
 type GatsbyParts = Pick<CreateResolversArgs, "actions" | "createNodeId" | "getCache">;
 
@@ -39,23 +35,16 @@ export function imageOfShape({ actions, createNodeId, getCache }: GatsbyParts) {
 
   /** Ids of files that were cut. Every page asks for the home page's picture, to be shared with. */
   const cuts = new Map<string, Promise<string>>();
-  return {
-    args: { aspectRatio: "Float" },
-    resolve: async (
-      picture: StoredPicture,
-      args: { aspectRatio?: number },
-      context: ResolverContext,
-      info: ResolverInfo,
-    ) => {
-      const file = await info.originalResolver(picture, args, context, info);
-      if (!file || args.aspectRatio === undefined) return file;
-      const { focus = null } = picture;
-      const key = [file.internal.contentDigest, args.aspectRatio, focus].join(" ");
-      const cut = cuts.get(key) ?? cutFile(file, args.aspectRatio, focus);
-      cuts.set(key, cut);
-      return context.nodeModel.getNodeById({ id: await cut, type: "File" });
-    },
+  const resolve: ImageResolver = async (picture, args, context, info) => {
+    const file = await info.originalResolver(picture, args, context, info);
+    if (!file || args.aspectRatio === undefined) return file;
+    const { focus = null } = picture;
+    const key = [file.internal.contentDigest, args.aspectRatio, focus].join(" ");
+    const cut = cuts.get(key) ?? cutFile(file, args.aspectRatio, focus);
+    cuts.set(key, cut);
+    return context.nodeModel.getNodeById({ id: await cut, type: "File" });
   };
+  return { args: { aspectRatio: "Float" }, resolve };
 }
 
 /** The part that is left, in whole pixels: as with CSS's object-position, its focus is as far across it as across the picture. */
