@@ -1,0 +1,142 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { SmallButton } from "../../../components/SmallButton";
+import { errorStyles } from "../../../components/TextField";
+import { leastPictureWidth } from "../../../content/fields/shared-fields";
+import { colours } from "../../../theme/tokens";
+import { Dialog } from "../../controls/Dialog";
+import { useEditor } from "../../state/editor-context";
+import { useForm } from "../form-context";
+import { drawPicture } from "./reduce-picture";
+
+/** A picture as it was chosen. */
+interface OpenPicture {
+  original: Blob;
+  bitmap: ImageBitmap;
+  address: string;
+}
+
+const halves = ["before", "after"];
+
+/** Where the earlier picture lies on the later one, in parts of that one's width, how large it is, and its degrees. */
+const sliders = [
+  { label: "Left or right", min: -0.4, max: 0.4, start: 0 },
+  { label: "Up or down", min: -0.4, max: 0.4, start: 0 },
+  { label: "Size", min: 0.5, max: 2, start: 1 },
+  { label: "Turn", min: -20, max: 20, start: 0 },
+];
+
+/** Below a before and an after: lays one over the other where the camera did not stand in the same place. */
+export function AlignPictures({ name }: { name: string }) {
+  const { attempt, say } = useEditor();
+  const { pictures } = useForm();
+  const { setValue } = useFormContext();
+  const named: string[] = useWatch({ name: halves.map((half) => `${name}.${half}.image`) });
+  const [opened, setOpened] = useState<readonly OpenPicture[]>([]);
+  const [places, setPlaces] = useState(sliders.map(({ start }) => start));
+  const [before, after] = opened;
+  if (!named.every(Boolean)) return null;
+  const open = async () => setOpened(await Promise.all(named.map((one) => opening(pictures.original(one)))));
+  const openButton = <SmallButton onClick={() => attempt(open)}>Lay one over the other</SmallButton>;
+  if (!before || !after) return openButton;
+  const { width, height } = after.bitmap;
+  const matrix = matrixOf(before.bitmap, after.bitmap, places);
+  const common = commonPart(before.bitmap, after.bitmap, matrix);
+  const isTooSmall = common.width < leastPictureWidth;
+
+  /** Both are drawn anew from what was chosen: aligned once more they lose nothing. */
+  async function cut(): Promise<void> {
+    for (const [index, { bitmap, original }] of opened.entries()) {
+      const drawn = await drawPicture(bitmap, common, "image/jpeg", index === 0 ? matrix : undefined);
+      const half = `${name}.${halves[index]}`;
+      const named = await pictures.takeDrawn(`${halves[index]}.jpg`, drawn, original);
+      setValue(`${half}.image`, named, { shouldDirty: true });
+      setValue(`${half}.focus`, "", { shouldDirty: true });
+    }
+    setOpened([]);
+    say({ says: "Both are cut to what both show. Nothing is published yet." });
+  }
+
+  return (
+    <>
+      {openButton}
+      <Dialog
+        title="Lay one over the other"
+        onClose={() => setOpened([])}
+        actions={isTooSmall ? [] : [{ name: "Cut both", act: () => attempt(cut) }]}
+      >
+        <p>Move the sliders until no edge of the room is doubled; arrow keys move them, too.</p>
+        <svg aria-hidden viewBox={`0 0 ${width} ${height}`} css={view}>
+          <image href={after.address} />
+          <image href={before.address} opacity={0.5} transform={String(matrix)} />
+          <rect x={common.x} y={common.y} width={common.width} height={common.height} />
+        </svg>
+        {sliders.map(({ label, start: _start, ...range }, index) => (
+          <label key={label}>
+            {label}
+            <input
+              type="range"
+              {...range}
+              step={(range.max - range.min) / 1000}
+              value={places[index]}
+              onChange={({ target }) => setPlaces(places.with(index, target.valueAsNumber))}
+            />
+          </label>
+        ))}
+        <p role="status" css={isTooSmall && errorStyles}>
+          {isTooSmall
+            ? `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: choose pictures that show more of the same.`
+            : "They are cut to the frame: what both show."}
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+async function opening(asked: Promise<Blob>): Promise<OpenPicture> {
+  const original = await asked;
+  return { original, bitmap: await createImageBitmap(original), address: URL.createObjectURL(original) };
+}
+
+/** Lays the earlier picture's middle on a place of the later one, from where it is turned and scaled. */
+function matrixOf(
+  before: ImageBitmap,
+  after: ImageBitmap,
+  [across = 0, down = 0, size = 1, turn = 0]: number[],
+) {
+  return new DOMMatrix()
+    .translate(after.width * (0.5 + across), after.height / 2 + after.width * down)
+    .rotate(turn)
+    .scale((size * after.width) / before.width)
+    .translate(-before.width / 2, -before.height / 2);
+}
+
+/** The largest part of the later picture, in its shape, that the earlier one shows, too: its middle to a hundredth. */
+function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix: DOMMatrix) {
+  const { a, b, e, f } = matrix.inverse();
+  /** How large a part around a place may be until it meets an edge, in parts of the whole. */
+  const shareAt = (x: number, y: number) =>
+    Math.min(
+      untilEdge(x, width, width),
+      untilEdge(y, height, height),
+      untilEdge(a * x - b * y + e, before.width, Math.abs(a) * width + Math.abs(b) * height),
+      untilEdge(b * x + a * y + f, before.height, Math.abs(b) * width + Math.abs(a) * height),
+    );
+  const steps = Array.from({ length: 101 }, (_, step) => step / 100);
+  const places = steps.flatMap((x) => steps.map((y) => ({ x: x * width, y: y * height })));
+  const shares = places.map(({ x, y }) => Math.max(0, shareAt(x, y)));
+  const share = Math.max(...shares);
+  const { x, y } = places[shares.indexOf(share)] ?? { x: 0, y: 0 };
+  const [wide, high] = [share * width, share * height];
+  return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
+}
+
+/** How much of something may lie around a place between 0 and an edge. */
+const untilEdge = (place: number, edge: number, whole: number) => (2 * Math.min(place, edge - place)) / whole;
+
+const view = css`
+  width: 100%;
+  max-height: 50vh;
+  rect { fill: none; stroke: ${colours.brass}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+`;
