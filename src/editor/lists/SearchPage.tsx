@@ -6,7 +6,7 @@ import { colours, space } from "../../theme/tokens";
 import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { everyField } from "../words/every-field";
+import { everyField } from "../words/plain-words";
 
 /** Every place that shows some words, each a way to its field. */
 export function SearchPage({ words }: { words: string }) {

@@ -7,7 +7,7 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import type { StoredPicture } from "../change/change";
 import { quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
-import { everyField, type PlacedField } from "../words/every-field";
+import { everyField, type PlacedField } from "../words/plain-words";
 
 export interface ShownPicture extends StoredPicture {
   /** Its path below data/images/, by which people know it. */
