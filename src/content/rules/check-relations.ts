@@ -52,8 +52,8 @@ function duplicates(files: Files): ValidationError[] {
       if (!first) firstWith.set(key, file);
       return first
         ? validationErrorAt(file, [field], {
-            expected: "a value of its own",
-            remedy: `${editorPlace(first.path, first.content)} has the same: change one of the two.`,
+            expected: `another value than ${editorPlace(first.path, first.content)} has`,
+            remedy: "Change one of the two.",
           })
         : [];
     }),

@@ -53,7 +53,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
   await write(page.getByLabel("Search title"), stored(`areas/${other.slug}.json`).seoTitle);
   await ask(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
-  await expect(problems(page)).toContainText(`Search title: Areas › ${other.name} has the same.`);
+  await expect(problems(page)).toContainText(`It needs another value than Areas › ${other.name} has.`);
   await guidePicture(page, "refused");
   await page.getByLabel("Borough").click();
   await problems(page)
