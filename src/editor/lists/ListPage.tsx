@@ -10,7 +10,7 @@ import { textAt, textChanges } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { SortableList } from "../controls/SortableList";
 import { oneLine, page, quietWords, wrapped } from "../controls/styles";
-import { Face } from "../pictures/PictureGrid";
+import { Face } from "../pictures/PicturesPage";
 import { useEditor } from "../state/editor-context";
 import { type Entry, entriesIn, entryOf } from "../state/entries";
 import { entryAddress, type Group, groups } from "../state/routes";

@@ -34,9 +34,8 @@ function inputOf({ use, type, enum: options, items }: FormField): ComponentType<
 }
 
 function FieldInput({ name, field }: FieldProps) {
-  const Input = inputOf(field);
   if (field.type === "object") return <GroupInput {...{ name, field }} />;
-  return <FieldFrame {...{ name, field }}>{(wiring) => <Input {...{ name, field, wiring }} />}</FieldFrame>;
+  return <FieldFrame {...{ name, field }} Input={inputOf(field)} />;
 }
 
 /** The fields of an entry, a group or a row, in the order in which they are described. */

@@ -17,8 +17,6 @@ interface OpenPicture {
   address: string;
 }
 
-const halves = ["before", "after"];
-
 /** Where the earlier picture lies on the later one, in parts of that one's width, how large it is, and its degrees. */
 const sliders = [
   { label: "Left or right", min: -0.4, max: 0.4, start: 0 },
@@ -32,7 +30,7 @@ export function AlignPictures({ name }: { name: string }) {
   const { attempt, say } = useEditor();
   const { pictures } = useForm();
   const { setValue } = useFormContext();
-  const named: string[] = useWatch({ name: halves.map((half) => `${name}.${half}.image`) });
+  const named: string[] = useWatch({ name: [`${name}.before.image`, `${name}.after.image`] });
   const [opened, setOpened] = useState<readonly OpenPicture[]>([]);
   const [places, setPlaces] = useState(sliders.map(({ start }) => start));
   const [before, after] = opened;
@@ -46,17 +44,19 @@ export function AlignPictures({ name }: { name: string }) {
   const isTooSmall = common.width < leastPictureWidth;
 
   /** Both are drawn anew from what was chosen: aligned once more they lose nothing. */
-  async function cut(): Promise<void> {
-    for (const [index, { bitmap, original }] of opened.entries()) {
-      const drawn = await drawPicture(bitmap, common, "image/jpeg", index === 0 ? matrix : undefined);
-      const half = `${name}.${halves[index]}`;
-      const named = await pictures.takeDrawn(`${halves[index]}.jpg`, drawn, original);
-      setValue(`${half}.image`, named, { shouldDirty: true });
-      setValue(`${half}.focus`, "", { shouldDirty: true });
+  const cut = async () => {
+    for (const [half, { bitmap, original }, moved] of [
+      ["before", before, matrix],
+      ["after", after, undefined],
+    ] as const) {
+      const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
+      const named = await pictures.takeDrawn(drawn, original);
+      setValue(`${name}.${half}.image`, named, { shouldDirty: true });
+      setValue(`${name}.${half}.focus`, "", { shouldDirty: true });
     }
     setOpened([]);
     say({ says: "Both are cut to what both show. Nothing is published yet." });
-  }
+  };
 
   return (
     <>
@@ -112,28 +112,31 @@ function matrixOf(
     .translate(-before.width / 2, -before.height / 2);
 }
 
-/** The largest part of the later picture, in its shape, that the earlier one shows, too: its middle to a hundredth. */
-function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix: DOMMatrix) {
-  const { a, b, e, f } = matrix.inverse();
-  /** How large a part around a place may be until it meets an edge, in parts of the whole. */
-  const shareAt = (x: number, y: number) =>
-    Math.min(
-      untilEdge(x, width, width),
-      untilEdge(y, height, height),
-      untilEdge(a * x - b * y + e, before.width, Math.abs(a) * width + Math.abs(b) * height),
-      untilEdge(b * x + a * y + f, before.height, Math.abs(b) * width + Math.abs(a) * height),
-    );
-  const steps = Array.from({ length: 101 }, (_, step) => step / 100);
-  const places = steps.flatMap((x) => steps.map((y) => ({ x: x * width, y: y * height })));
-  const shares = places.map(({ x, y }) => Math.max(0, shareAt(x, y)));
-  const share = Math.max(...shares);
-  const { x, y } = places[shares.indexOf(share)] ?? { x: 0, y: 0 };
-  const [wide, high] = [share * width, share * height];
-  return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
+/** What both show, in the later picture's shape, around the middle of where they lie on each other. */
+function commonPart(before: ImageBitmap, { width, height }: ImageBitmap, matrix: DOMMatrix): DOMRect {
+  const middle = matrix.transformPoint({ x: before.width / 2, y: before.height / 2 });
+  const scale = Math.hypot(matrix.a, matrix.b);
+  const x = sharedMiddle(middle.x, scale * before.width, width);
+  const y = sharedMiddle(middle.y, scale * before.height, height);
+  const back = matrix.inverse();
+  const there = back.transformPoint({ x, y });
+  const [along, across] = [Math.abs(back.a), Math.abs(back.b)];
+  const share = Math.min(
+    untilEdge(x, width, width),
+    untilEdge(y, height, height),
+    untilEdge(there.x, before.width, along * width + across * height),
+    untilEdge(there.y, before.height, across * width + along * height),
+  );
+  return new DOMRect(x - (share * width) / 2, y - (share * height) / 2, share * width, share * height);
 }
 
+/** The middle of what something of a length around a place has in common with 0 to an edge. */
+const sharedMiddle = (place: number, length: number, edge: number) =>
+  (Math.max(0, place - length / 2) + Math.min(edge, place + length / 2)) / 2;
+
 /** How much of something may lie around a place between 0 and an edge. */
-const untilEdge = (place: number, edge: number, whole: number) => (2 * Math.min(place, edge - place)) / whole;
+const untilEdge = (place: number, edge: number, whole: number) =>
+  Math.max(0, (2 * Math.min(place, edge - place)) / whole);
 
 const view = css`
   width: 100%;

@@ -9,43 +9,49 @@ const mostWidth = 2400;
 /** Of a drawing, which has no dots. */
 const drawnWidth = 512;
 
-type Reduced = { name: string; bytes: Blob } | { refused: string };
-
 /**
  * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
  * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
  * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
+ * IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
  */
-export async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<Reduced> {
-  if (use === "document")
-    return file.type === "application/pdf"
-      ? { name: storedName(file.name, "pdf"), bytes: file }
-      : { refused: `${file.name} is no PDF: export it as one, and choose that.` };
-  const picture = await bitmapOf(file).catch(() => undefined);
-  if (!picture) return { refused: whyUnreadable(file) };
+export async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
+  const { name, type } = file;
+  const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
+  if (use === "document") {
+    if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
+    throw new StoreError(`${name} is no PDF: export it as one, and choose that.`);
+  }
+  const picture = await bitmapOf(file).catch(() => {
+    throw new StoreError(whyUnreadable(file));
+  });
   const { width, height } = picture;
   const least = leastWidth ?? leastPictureWidth;
   if (width < least)
-    return {
-      refused: `${file.name} is too small: ${width} pixels wide. Choose a picture of at least ${least} pixels.`,
-    };
-  const type = leastWidth ? "image/png" : "image/jpeg";
-  const bytes = await drawPicture(picture, { x: 0, y: 0, width, height }, type);
+    throw new StoreError(
+      `${name} is too small: ${width} pixels wide. Choose a picture of at least ${least} pixels.`,
+    );
+  const drawn = await drawPicture(
+    `${stem}.${leastWidth ? "png" : "jpg"}`,
+    picture,
+    new DOMRect(0, 0, width, height),
+  );
   picture.close();
-  return { name: storedName(file.name, leastWidth ? "png" : "jpg"), bytes };
+  return drawn;
 }
 
-/** A part of a picture, at most 2400 pixels wide; a matrix moves the picture first. */
-export function drawPicture(
+/** A part of a picture as a JPEG or PNG of that name, at most 2400 pixels wide; a matrix moves the picture first. */
+export async function drawPicture(
+  name: string,
   picture: ImageBitmap,
-  { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
-  type: "image/jpeg" | "image/png",
+  { x, y, width, height }: DOMRect,
   matrix = new DOMMatrix(),
-): Promise<Blob> {
+): Promise<File> {
   const scale = Math.min(1, mostWidth / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
+  const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
   if (type === "image/jpeg") {
     // What shines through is white, not black.
     context.fillStyle = "#fff";
@@ -54,12 +60,8 @@ export function drawPicture(
   context.imageSmoothingQuality = "high";
   context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
   context.drawImage(picture, 0, 0);
-  return canvas.convertToBlob({ type, quality: 0.92 });
+  return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
 }
-
-/** IMG 2041.HEIC is stored as img-2041.jpg. */
-const storedName = (name: string, ending: string) =>
-  `${slugOf(name.replace(/\.\w+$/, "")) || "picture"}.${ending}`;
 
 /** Browsers read a drawing only as the image of a page, in which it can do nothing. */
 async function bitmapOf(file: File): Promise<ImageBitmap> {

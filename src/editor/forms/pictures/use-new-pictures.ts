@@ -25,8 +25,8 @@ export function useNewPictures(path: string) {
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
     /** Takes a picture that was drawn here into the form: how the entry names it. */
-    async function takeDrawn(name: string, drawn: Blob, original: Blob): Promise<string> {
-      const picture = `${nowhereYet}/${crypto.randomUUID()}/${name}`;
+    async function takeDrawn(drawn: File, original: Blob): Promise<string> {
+      const picture = `${nowhereYet}/${crypto.randomUUID()}/${drawn.name}`;
       originals.set(picture, original);
       add(picture, drawn);
       await keepPictures(path, bytes);
@@ -41,16 +41,8 @@ export function useNewPictures(path: string) {
         const picture = namedPath(path, named);
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
-      /** Takes new pictures into the form: how the entry names each, or why one may not be used. */
-      take: async (files: readonly File[], field: FieldDescription) => {
-        const [named, refused]: [string[], string[]] = [[], []];
-        for (const file of files) {
-          const picture = await reducePicture(file, field);
-          if ("refused" in picture) refused.push(picture.refused);
-          else named.push(await takeDrawn(picture.name, picture.bytes, file));
-        }
-        return { named, refused };
-      },
+      /** Takes a new picture into the form: how the entry names it. Throws why it may not be used. */
+      take: async (file: File, field: FieldDescription) => takeDrawn(await reducePicture(file, field), file),
       /** For the form: the new ones as they are, the stored ones small. */
       address: (named: string) => {
         const picture = namedPath(path, named);
