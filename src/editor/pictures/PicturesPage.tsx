@@ -10,27 +10,23 @@ import { Dialog } from "../controls/Dialog";
 import { page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/routes";
-import { everyField, type PlacedField } from "../words/plain-words";
-
-interface ShownPicture extends StoredPicture {
-  /** Its path below data/images/, by which people know it. */
-  name: string;
-  /** The fields that show it. */
-  uses: PlacedField[];
-}
+import { everyField } from "../words/plain-words";
 
 /** Every stored picture with the places that show it, the draft included: the unused ones first. */
-function useStoredPictures(): ShownPicture[] {
+function useStoredPictures() {
   const { content, draft } = useEditor();
   const fields = everyField([...content.files, ...draft.entries]);
   const naming = fields.filter(({ description }) => namesFile(description));
   const pictures = content.pictures.map((picture) => ({
     ...picture,
+    /** By which people know it. */
     name: picture.path.replace(/^images\//, ""),
     uses: naming.filter(({ file, value }) => namedPath(file, String(value)) === picture.path),
   }));
   return pictures.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
 }
+
+type ShownPicture = ReturnType<typeof useStoredPictures>[number];
 
 /** PDFs are stored among the pictures; they have no face. */
 const isDocument = ({ path }: StoredPicture) => path.endsWith(".pdf");

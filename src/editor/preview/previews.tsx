@@ -16,7 +16,7 @@ import { textAt } from "../change/changed-files";
 import { contentOf, factsOf } from "../state/entries";
 import { tidyValue } from "../words/tidy";
 import { marked } from "./field-marks";
-import type { PublishedPage, TypedEntry } from "./published-page";
+import { shownEntries, type TypedEntry } from "./published-page";
 import { type Surroundings, shownContent } from "./shown-content";
 
 /**
@@ -57,7 +57,7 @@ export const previews: Readonly<Partial<Record<ContentTypeName, ReturnType<typeo
 };
 
 /** What Gatsby answered a page's query, with an entry as it is typed in its place. */
-export function pageData(entry: TypedEntry, { data, entryOf }: PublishedPage): object {
+export function pageData(entry: TypedEntry, data: Readonly<Record<string, unknown>>): object {
   const { type, path, files, pictureAddress } = entry;
   const { schema } = contentTypes[type];
   const content = tidyValue(schema, entry.content);
@@ -67,7 +67,7 @@ export function pageData(entry: TypedEntry, { data, entryOf }: PublishedPage): o
     entryOf: (of, slug) => {
       const stored = files.find((file) => contentTypeOf(file.path) === of && fileName(file.path) === slug);
       const { name, title } = contentOf(stored?.text);
-      return { name: name ?? title, ...entryOf(slug) };
+      return { name: name ?? title, ...shownEntries.get(slug) };
     },
     pictureAddress,
   };

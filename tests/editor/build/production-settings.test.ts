@@ -1,5 +1,6 @@
-import { editorPage } from "../../../src/editor/build/editor-page";
+/** @jest-environment node */
 import { productionSettings, productionSettingsError } from "../../../src/editor/build/production-settings";
+import { editorPage } from "../../../src/editor/build/write-editor";
 
 const site = "https://tiler.example";
 

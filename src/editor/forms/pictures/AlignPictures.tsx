@@ -50,7 +50,7 @@ export function AlignPictures({ name }: { name: string }) {
       ["after", after, undefined],
     ] as const) {
       const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
-      const named = await pictures.takeDrawn(drawn, original);
+      const named = await pictures.take(drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
       setValue(`${name}.${half}.focus`, "", { shouldDirty: true });
     }

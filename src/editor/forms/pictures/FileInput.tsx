@@ -11,6 +11,7 @@ import { pictureNamedBy } from "../../state/picture-path";
 import { inWords } from "../../store/store";
 import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
+import { reducePicture } from "./reduce-picture";
 
 /** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
 export function FileInput({ name, field }: InputProps) {
@@ -72,10 +73,11 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   const take = async (files: readonly File[]) => {
     const [named, refused]: [string[], string[]] = [[], []];
     for (const file of files)
-      await pictures.take(file, field).then(
-        (one) => named.push(one),
-        (reason) => refused.push(inWords(reason)),
-      );
+      try {
+        named.push(await pictures.take(await reducePicture(file, field), file));
+      } catch (reason) {
+        refused.push(inWords(reason));
+      }
     if (named.length > 0) onAdd(named);
     const added = isSeveral && named.length > 0 ? [atTheEnd] : [];
     const says = [...added, ...refused].join("\n");

@@ -1,10 +1,8 @@
 import { useMemo, useState } from "react";
-import type { FieldDescription } from "../../../content/fields/field-descriptions";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
-import { reducePicture } from "./reduce-picture";
 
 /** Where new pictures are until they are published: there is no such folder. */
 const nowhereYet = "images/new";
@@ -16,16 +14,16 @@ export function useNewPictures(path: string) {
   const [originals] = useState(() => new Map<string, Blob>());
   const [bytes] = useState(() => new Map<string, Blob>());
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
-  const stored = useMemo(() => new Set(content.pictures.map((picture) => picture.path)), [content]);
 
   // The same as long as the entry and its pictures are: every input of the form looks into it.
   return useMemo(() => {
+    const isStored = (picture: string) => content.pictures.some((stored) => stored.path === picture);
     function add(picture: string, blob: Blob): void {
       bytes.set(picture, blob);
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
-    /** Takes a picture that was drawn here into the form: how the entry names it. */
-    async function takeDrawn(drawn: File, original: Blob): Promise<string> {
+    /** Takes a picture into the form as it was drawn here: how the entry names it. */
+    async function take(drawn: File, original: Blob): Promise<string> {
       const picture = `${nowhereYet}/${crypto.randomUUID()}/${drawn.name}`;
       originals.set(picture, original);
       add(picture, drawn);
@@ -35,21 +33,19 @@ export function useNewPictures(path: string) {
     return {
       bytes,
       add,
-      takeDrawn,
+      take,
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
         const picture = namedPath(path, named);
         return originals.get(picture) ?? bytes.get(picture) ?? store.picture(picture);
       },
-      /** Takes a new picture into the form: how the entry names it. Throws why it may not be used. */
-      take: async (file: File, field: FieldDescription) => takeDrawn(await reducePicture(file, field), file),
       /** For the form: the new ones as they are, the stored ones small. */
       address: (named: string) => {
         const picture = namedPath(path, named);
-        return addresses.get(picture) ?? (stored.has(picture) ? thumbnail(picture) : undefined);
+        return addresses.get(picture) ?? (isStored(picture) ? thumbnail(picture) : undefined);
       },
     };
-  }, [path, store, stored, thumbnail, addresses, bytes, originals]);
+  }, [path, store, content, thumbnail, addresses, bytes, originals]);
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;
