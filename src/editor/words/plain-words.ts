@@ -31,20 +31,15 @@ export function inPlainWords(error: ValidationError, files: readonly ContentFile
   const { file, field = "", label = "", expected, remedy } = error;
   const name = field.replace(/\[(\d+)\]/g, ".$1");
   const own = lastLabel(label) || placeOf(file, files);
+  const type = contentTypeOf(file);
+  const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, file))) : [];
   const needs = expected.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, "");
   return {
     file,
     field: name,
-    says: faultAt(file, name, files) ?? `${own}: ${remedy} It needs ${needs}.`,
+    says: faults.find((fault) => fault.field === name)?.says ?? `${own}: ${remedy} It needs ${needs}.`,
     mayGo: /\[\d+\]$/.test(field) && /^Remove/.test(remedy),
   };
-}
-
-/** What is wrong with the field by itself. */
-function faultAt(path: string, field: string, files: readonly ContentFile[]): string | undefined {
-  const type = contentTypeOf(path);
-  const faults = type ? entryFaults(contentTypes[type].schema, contentOf(textAt({ files }, path))) : [];
-  return faults.find((fault) => fault.field === field)?.says;
 }
 
 /** Areas › Chelsea: an entry as the editor names it. */

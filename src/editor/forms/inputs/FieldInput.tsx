@@ -90,8 +90,7 @@ function ListInput({ name, field }: InputProps) {
     splice(at, 0, emptyValue(entry));
     showField(`${name}.${at}`);
   };
-  const addPictures = (named: string[]) =>
-    splice(values().length, 0, ...named.map((image) => ({ ...Object(emptyValue(entry)), image })));
+  const addPicture = (image: string) => splice(values().length, 0, { ...Object(emptyValue(entry)), image });
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);
@@ -109,7 +108,7 @@ function ListInput({ name, field }: InputProps) {
       <SortableList label={label} onMove={move} rows={rows} />
       {ids.length < maxItems &&
         (entry.properties?.image ? (
-          <AddPictures field={entry.properties.image} onAdd={addPictures} isSeveral />
+          <AddPictures field={entry.properties.image} onAdd={addPicture} isSeveral />
         ) : (
           <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>
         ))}

@@ -27,10 +27,10 @@ export function FileInput({ name, field }: InputProps) {
   // Until it has come, or what is below would move under the pointer.
   const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
-  const tap = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
-    const tapped = `${share((clientX - left) / width)}% ${share((clientY - top) / height)}%`;
+  const tap = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent) => {
+    const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    const { clientWidth, clientHeight } = currentTarget;
+    const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
     // What is shown whole has no such field.
     if (document.getElementById(fieldId(focus))) setValue(focus, tapped, { shouldDirty: true });
   };
@@ -44,7 +44,7 @@ export function FileInput({ name, field }: InputProps) {
         </span>
       )}
       {file && !isPicture && <p>{file.replace(/^.*\//, "")}</p>}
-      <AddPictures field={field} onAdd={([first]) => put(first)} />
+      <AddPictures field={field} onAdd={put} />
       {field.optional && file && (
         <button type="button" onClick={() => put()}>
           Remove {field.label.toLowerCase()}
@@ -61,7 +61,8 @@ interface AddPicturesProps {
   field: FormField;
   /** Whether they come at the end of a list; one alone takes the place of what is there. */
   isSeveral?: boolean;
-  onAdd: (named: string[]) => void;
+  /** Called with each as the entry names it. */
+  onAdd: (named: string) => void;
 }
 
 /** Where pictures or a PDF are chosen or dropped; a file that cannot be used is named, with the reason. */
@@ -71,21 +72,20 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
   const [isChoosing, setChoosing] = useState(false);
   const isPicture = field.use === "picture";
   const take = async (files: readonly File[]) => {
-    const [named, refused]: [string[], string[]] = [[], []];
+    const refused: string[] = [];
     for (const file of files)
       try {
-        named.push(await pictures.take(await reducePicture(file, field), file));
+        onAdd(await pictures.take(await reducePicture(file, field), file));
       } catch (reason) {
         refused.push(inWords(reason));
       }
-    if (named.length > 0) onAdd(named);
-    const added = isSeveral && named.length > 0 ? [atTheEnd] : [];
+    const added = isSeveral && refused.length < files.length ? [atTheEnd] : [];
     const says = [...added, ...refused].join("\n");
     say(says ? { says, ...(refused.length > 0 && { tone: "alert" }) } : undefined);
   };
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
-    if (stored !== undefined) onAdd([pictureNamedBy(path, stored)]);
+    if (stored !== undefined) onAdd(pictureNamedBy(path, stored));
   };
   const what = `Choose a ${isPicture ? "picture" : "PDF"}, or drop one here`;
   return (
