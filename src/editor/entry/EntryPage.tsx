@@ -48,15 +48,12 @@ function OpenEntryPage({
 }: Omit<EntryPageProps, "isNew"> & { type: ContentTypeName }) {
   const { content } = useEditor();
   const entry = useEntry(type, opened);
-  const { path, form, pictures, value, storedSlug, published = "" } = entry;
+  const { path, form, pictures, value, published = "" } = entry;
   const publishing = usePublishing(entry);
   const { errors } = publishing;
   const [at, setAt] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
-  const surroundings = useMemo(
-    () => ({ path, storedSlug, errors, pictures }),
-    [path, storedSlug, errors, pictures],
-  );
+  const surroundings = useMemo(() => ({ path, errors, pictures }), [path, errors, pictures]);
 
   useEffect(() => {
     if (field) showField(field);

@@ -69,7 +69,7 @@ test("The list of errors leads from a line to its field, and to another entry's 
 test("A slug that another entry has is one fault, and no redirect is blamed", async ({ page }) => {
   await open(page, inEditor);
   await write(field(page, "Short name"), other.slug);
-  await expect(page.getByText("its old one leads there")).toBeVisible();
+  await expect(page.getByText("A former one leads there.")).toBeVisible();
   await ask(page, "Publish");
   await expect(problems(page)).toContainText("One thing to mend");
   await expect(problems(page)).toContainText("Another entry has this address already. Choose another.");
