@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { knownPlaceholders } from "../../content/fields/content-fields";
 import {
   type ContentField,
   fieldLabel,
@@ -75,9 +74,7 @@ function inOneSentence(issue: z.core.$ZodIssue, label: string, value: unknown): 
     case "invalid_type":
       return `${label} must be a ${issue.expected === "int" ? "whole number" : issue.expected}.`;
     default:
-      return issue.message === knownPlaceholders
-        ? `${label} names a fact in braces that nothing fills in: choose one at Insert a fact, below it.`
-        : `${label} must be ${issue.message}.`;
+      return `${label} must be ${issue.message}.`;
   }
 }
 
