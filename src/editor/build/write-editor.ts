@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { standardPalette } from "../../content/derived/standard-palette";
 import { fontFaces } from "../../theme/font-faces";
 import type { EditorSettings } from "./production-settings";
@@ -10,7 +10,7 @@ import type { EditorSettings } from "./production-settings";
 export async function writeEditor(folder: string, settings: EditorSettings): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "index.html"), editorPage(settings));
-  const options: BuildOptions = {
+  await build({
     entryPoints: [resolve("src/editor/start.tsx")],
     outdir: folder,
     bundle: true,
@@ -24,8 +24,7 @@ export async function writeEditor(folder: string, settings: EditorSettings): Pro
     legalComments: "linked",
     logLevel: "error",
     plugins: [stubs],
-  };
-  await build(options);
+  });
 }
 
 /** What follows from the company's two colours is a variable: previews show another one at once (../state/brand.ts). */

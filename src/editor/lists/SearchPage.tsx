@@ -44,12 +44,10 @@ function findWords(files: readonly ContentFile[], words: string, facts: Readonly
 /** Without capitals, and without the spaces between digits. */
 const plain = (words: string) => words.toLowerCase().replace(/(?<=[\d)])[\s()-]+(?=[\d(])/g, "");
 
-const around = 60;
-
 /** The words with what surrounds them. */
 function excerpt(text: string, words: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(words.toLowerCase()));
-  const [begin, end] = [Math.max(0, at - around), at + words.length + around];
+  const [begin, end] = [Math.max(0, at - 60), at + words.length + 60];
   return `${begin > 0 ? "…" : ""}${text.slice(begin, end)}${end < text.length ? "…" : ""}`;
 }
 

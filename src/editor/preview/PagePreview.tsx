@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, css, Global } from "@emotion/react";
-import { memo, Suspense, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { memo, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { fontFaces } from "../../theme/font-faces";
@@ -21,12 +21,7 @@ interface PreviewProps extends TypedEntry {
 
 /** The page that an entry is on, as it will be, beside the entry's form. A key pressed there does not wait for it. */
 export function PagePreview(props: PreviewProps) {
-  const entry = useDeferredValue(props);
-  return (
-    <Suspense fallback={<p css={note}>Loading the page…</p>}>
-      <EntryPreview entry={entry} />
-    </Suspense>
-  );
+  return <EntryPreview entry={useDeferredValue(props)} />;
 }
 
 /** Without a doctype browsers would lay the page out as they did thirty years ago. */

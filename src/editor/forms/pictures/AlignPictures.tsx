@@ -8,7 +8,7 @@ import { colours } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
-import { drawPicture } from "./reduce-picture";
+import { drawPicture } from "./use-new-pictures";
 
 /** A picture as it was chosen. */
 interface OpenPicture {
@@ -17,13 +17,13 @@ interface OpenPicture {
   address: string;
 }
 
-/** Where the earlier picture lies on the later one, in parts of that one's width, how large it is, and its degrees. */
+/** How the earlier picture lies on the later one: moved in parts of that one's width, scaled, and turned by degrees. */
 const sliders = [
-  { label: "Left or right", min: -0.4, max: 0.4, start: 0 },
-  { label: "Up or down", min: -0.4, max: 0.4, start: 0 },
-  { label: "Size", min: 0.5, max: 2, start: 1 },
-  { label: "Turn", min: -20, max: 20, start: 0 },
-];
+  ["across", "Left or right", -0.4, 0.4],
+  ["down", "Up or down", -0.4, 0.4],
+  ["size", "Size", 0.5, 2],
+  ["turn", "Turn", -20, 20],
+] as const;
 
 /** Below a before and an after: lays one over the other where the camera did not stand in the same place. */
 export function AlignPictures({ name }: { name: string }) {
@@ -32,14 +32,18 @@ export function AlignPictures({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const named: string[] = useWatch({ name: [`${name}.before.image`, `${name}.after.image`] });
   const [opened, setOpened] = useState<readonly OpenPicture[]>([]);
-  const [places, setPlaces] = useState(sliders.map(({ start }) => start));
+  const [place, setPlace] = useState({ across: 0, down: 0, size: 1, turn: 0 });
   const [before, after] = opened;
   if (!named.every(Boolean)) return null;
   const open = async () => setOpened(await Promise.all(named.map((one) => opening(pictures.original(one)))));
   const openButton = <SmallButton onClick={() => attempt(open)}>Lay one over the other</SmallButton>;
   if (!before || !after) return openButton;
   const { width, height } = after.bitmap;
-  const matrix = matrixOf(before.bitmap, after.bitmap, places);
+  const matrix = new DOMMatrix()
+    .translate(width / 2 + place.across * width, height / 2 + place.down * width)
+    .rotate(place.turn)
+    .scale((place.size * width) / before.bitmap.width)
+    .translate(-before.bitmap.width / 2, -before.bitmap.height / 2);
   const common = commonPart(before.bitmap, after.bitmap, matrix);
   const isTooSmall = common.width < leastPictureWidth;
 
@@ -50,7 +54,7 @@ export function AlignPictures({ name }: { name: string }) {
       ["after", after, undefined],
     ] as const) {
       const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
-      const named = await pictures.take(drawn, original);
+      const named = await pictures.takeDrawn(drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
       setValue(`${name}.${half}.focus`, "", { shouldDirty: true });
     }
@@ -72,15 +76,15 @@ export function AlignPictures({ name }: { name: string }) {
           <image href={before.address} opacity={0.5} transform={String(matrix)} />
           <rect x={common.x} y={common.y} width={common.width} height={common.height} />
         </svg>
-        {sliders.map(({ label, start: _start, ...range }, index) => (
-          <label key={label}>
+        {sliders.map(([part, label, min, max]) => (
+          <label key={part}>
             {label}
             <input
               type="range"
-              {...range}
-              step={(range.max - range.min) / 1000}
-              value={places[index]}
-              onChange={({ target }) => setPlaces(places.with(index, target.valueAsNumber))}
+              {...{ min, max }}
+              step={(max - min) / 1000}
+              value={place[part]}
+              onChange={({ target }) => setPlace({ ...place, [part]: target.valueAsNumber })}
             />
           </label>
         ))}
@@ -97,19 +101,6 @@ export function AlignPictures({ name }: { name: string }) {
 async function opening(asked: Promise<Blob>): Promise<OpenPicture> {
   const original = await asked;
   return { original, bitmap: await createImageBitmap(original), address: URL.createObjectURL(original) };
-}
-
-/** Lays the earlier picture's middle on a place of the later one, from where it is turned and scaled. */
-function matrixOf(
-  before: ImageBitmap,
-  after: ImageBitmap,
-  [across = 0, down = 0, size = 1, turn = 0]: number[],
-) {
-  return new DOMMatrix()
-    .translate(after.width * (0.5 + across), after.height / 2 + after.width * down)
-    .rotate(turn)
-    .scale((size * after.width) / before.width)
-    .translate(-before.width / 2, -before.height / 2);
 }
 
 /** What both show, in the later picture's shape, around the middle of where they lie on each other. */

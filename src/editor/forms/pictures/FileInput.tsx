@@ -11,7 +11,6 @@ import { pictureNamedBy } from "../../state/picture-path";
 import { inWords } from "../../store/store";
 import { fieldId, useForm } from "../form-context";
 import type { FormField, InputProps } from "../form-field";
-import { reducePicture } from "./reduce-picture";
 
 /** A picture or a PDF of the entry. A tap on a picture says which point stays in view where it is cut. */
 export function FileInput({ name, field }: InputProps) {
@@ -75,7 +74,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
     const refused: string[] = [];
     for (const file of files)
       try {
-        onAdd(await pictures.take(await reducePicture(file, field), file));
+        onAdd(await pictures.take(file, field));
       } catch (reason) {
         refused.push(inWords(reason));
       }

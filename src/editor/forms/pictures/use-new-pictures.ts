@@ -1,8 +1,12 @@
 import { useMemo, useState } from "react";
+import type { FieldDescription } from "../../../content/fields/field-descriptions";
+import { leastPictureWidth } from "../../../content/fields/shared-fields";
 import { namedPath } from "../../../content/reading/content-path";
 import { useEditor } from "../../state/editor-context";
 import { pictureNamedBy } from "../../state/picture-path";
 import { keepPictures } from "../../state/unpublished-words";
+import { StoreError } from "../../store/store";
+import { slugOf } from "../../words/tidy";
 
 /** Where new pictures are until they are published: there is no such folder. */
 const nowhereYet = "images/new";
@@ -23,7 +27,7 @@ export function useNewPictures(path: string) {
       setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
     }
     /** Takes a picture into the form as it was drawn here: how the entry names it. */
-    async function take(drawn: File, original: Blob): Promise<string> {
+    async function takeDrawn(drawn: File, original: Blob): Promise<string> {
       const picture = `${nowhereYet}/${crypto.randomUUID()}/${drawn.name}`;
       originals.set(picture, original);
       add(picture, drawn);
@@ -33,7 +37,9 @@ export function useNewPictures(path: string) {
     return {
       bytes,
       add,
-      take,
+      takeDrawn,
+      /** Takes a file that was chosen into the form: how the entry names it. */
+      take: async (file: File, field: FieldDescription) => takeDrawn(await reducePicture(file, field), file),
       /** A picture as it came, or as much of that as there still is. */
       original: async (named: string) => {
         const picture = namedPath(path, named);
@@ -49,3 +55,76 @@ export function useNewPictures(path: string) {
 }
 
 export type NewPictures = ReturnType<typeof useNewPictures>;
+
+/** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
+const mostWidth = 2400;
+
+/** Of a drawing, which has no dots. */
+const drawnWidth = 512;
+
+/**
+ * Draws a picture anew, always: that turns it upright and takes away what the camera wrote into it, such as the place. It
+ * is at most 2400 pixels wide; one that the content check would find too narrow, or that cannot be read, is refused.
+ * A logo, which may be narrower, stays transparent: of a drawing in SVG nothing but its dots is stored. A PDF stays as it is.
+ * IMG 2041.HEIC is called img-2041.jpg. Throws in words why a file may not be used.
+ */
+async function reducePicture(file: File, { use, leastWidth }: FieldDescription): Promise<File> {
+  const { name, type } = file;
+  const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
+  if (use === "document") {
+    if (type === "application/pdf") return new File([file], `${stem}.pdf`, { type });
+    throw new StoreError(`${name} is no PDF: export it as one, and choose that.`);
+  }
+  const picture = await bitmapOf(file).catch(() => {
+    throw new StoreError(whyUnreadable(file));
+  });
+  const least = leastWidth ?? leastPictureWidth;
+  if (picture.width < least)
+    throw new StoreError(
+      `${name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${least} pixels.`,
+    );
+  const drawn = await drawPicture(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
+  picture.close();
+  return drawn;
+}
+
+/** A part of a picture as a JPEG or PNG of that name, at most 2400 pixels wide; a matrix moves the picture first. */
+export async function drawPicture(
+  name: string,
+  picture: ImageBitmap,
+  { x, y, width, height } = new DOMRect(0, 0, picture.width, picture.height),
+  matrix = new DOMMatrix(),
+): Promise<File> {
+  const scale = Math.min(1, mostWidth / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) throw new StoreError("This browser cannot draw pictures: try another one.");
+  const type = name.endsWith(".png") ? "image/png" : "image/jpeg";
+  if (type === "image/jpeg") {
+    // What shines through is white, not black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.imageSmoothingQuality = "high";
+  context.setTransform(new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]).multiply(matrix));
+  context.drawImage(picture, 0, 0);
+  return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
+}
+
+/** Browsers read a drawing only as the image of a page, in which it can do nothing. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (file.type !== "image/svg+xml") return createImageBitmap(file);
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  const resizeHeight = Math.round((drawnWidth * image.naturalHeight) / image.naturalWidth);
+  return createImageBitmap(image, { resizeWidth: drawnWidth, resizeHeight });
+}
+
+function whyUnreadable({ name, type }: File): string {
+  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name))
+    return `${name} is in the iPhone's own format (HEIC), which this browser cannot read. Open this page in Safari, or send the picture as JPEG.`;
+  if (type.startsWith("image/") || /\.(jpe?g|png|webp)$/i.test(name))
+    return `${name} cannot be read here: it may be damaged. Choose a picture in JPEG, PNG or WebP.`;
+  return `${name} is no picture. Choose one in JPEG, PNG or WebP.`;
+}
