@@ -37,15 +37,14 @@ export function formField(schema: z.core.$ZodType): FormField {
   return field as FormField;
 }
 
-const first: readonly string[] = [...nameFields, "slug"];
-
 /**
  * The fields of an entry's form, its name first and the address that follows from it. Its place in the order is no field:
  * lists are put in order where they are shown.
  */
 export function entryFields(schema: z.ZodObject): Fields {
   const { order: _order, ...fields } = formField(schema).properties ?? {};
-  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const first: readonly string[] = [...nameFields, "slug"];
+  const rank = (name: string) => first.indexOf(name) + 1 || first.length + 1;
   return Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => rank(one) - rank(other)));
 }
 

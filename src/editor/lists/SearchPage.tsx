@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { phoneFormats } from "../../content/derived/phone-formats";
 import { fillPlaceholders } from "../../content/fields/placeholders";
-import type { ContentFile } from "../../content/reading/read-content-files";
 import { colours, space } from "../../theme/tokens";
 import { lines, page, quietWords } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -11,7 +10,13 @@ import { everyField } from "../words/plain-words";
 /** Every place that shows some words, each a way to its field. */
 export function SearchPage({ words }: { words: string }) {
   const { content, facts } = useEditor();
-  const found = findWords(content.files, words, facts);
+  /** With its facts filled in, and telephone numbers however they are written. */
+  const found = everyField(content.files).flatMap(({ value, description: { use }, ...field }) => {
+    if (typeof value !== "string") return [];
+    const shown = use === "phone" ? phoneFormats(value).display : fillPlaceholders(value, facts);
+    const form = [shown, value].find((one) => plain(one).includes(plain(words)));
+    return form === undefined ? [] : { ...field, excerpt: excerpt(form, words) };
+  });
   const few = ["Nothing on the site says this.", "One place says this."];
   return (
     <div css={page}>
@@ -29,16 +34,6 @@ export function SearchPage({ words }: { words: string }) {
       </ul>
     </div>
   );
-}
-
-/** Every field that shows the words: with its facts filled in, and telephone numbers however they are written. */
-function findWords(files: readonly ContentFile[], words: string, facts: Readonly<Record<string, string>>) {
-  return everyField(files).flatMap(({ value, description: { use }, ...field }) => {
-    if (typeof value !== "string") return [];
-    const shown = use === "phone" ? phoneFormats(value).display : fillPlaceholders(value, facts);
-    const form = [shown, value].find((one) => plain(one).includes(plain(words)));
-    return form === undefined ? [] : { ...field, excerpt: excerpt(form, words) };
-  });
 }
 
 /** Without capitals, and without the spaces between digits. */

@@ -100,11 +100,7 @@ function PictureGrid({ pictures, children }: PictureGridProps) {
         <li key={picture.path} css={stack(space.xxs)}>
           {!isDocument(picture) && <Face path={picture.path} width="100%" />}
           <p>{picture.name}</p>
-          {picture.width && (
-            <p css={quietWords}>
-              {picture.width} × {picture.height} pixels
-            </p>
-          )}
+          <p css={quietWords}>{picture.width && `${picture.width} × ${picture.height} pixels`}</p>
           {children(picture)}
         </li>
       ))}

@@ -10,13 +10,6 @@ import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
 import { drawPicture } from "./use-new-pictures";
 
-/** A picture as it was chosen. */
-interface OpenPicture {
-  original: Blob;
-  bitmap: ImageBitmap;
-  address: string;
-}
-
 /** How the earlier picture lies on the later one: moved in parts of that one's width, scaled, and turned by degrees. */
 const sliders = [
   ["across", "Left or right", -0.4, 0.4],
@@ -25,13 +18,15 @@ const sliders = [
   ["turn", "Turn", -20, 20],
 ] as const;
 
+type OpenPicture = Awaited<ReturnType<typeof opening>>;
+
 /** Below a before and an after: lays one over the other where the camera did not stand in the same place. */
 export function AlignPictures({ name }: { name: string }) {
   const { attempt, say } = useEditor();
   const { pictures } = useForm();
   const { setValue } = useFormContext();
   const named: string[] = useWatch({ name: [`${name}.before.image`, `${name}.after.image`] });
-  const [opened, setOpened] = useState<readonly OpenPicture[]>([]);
+  const [opened, setOpened] = useState<OpenPicture[]>([]);
   const [place, setPlace] = useState({ across: 0, down: 0, size: 1, turn: 0 });
   const [before, after] = opened;
   if (!named.every(Boolean)) return null;
@@ -98,7 +93,8 @@ export function AlignPictures({ name }: { name: string }) {
   );
 }
 
-async function opening(asked: Promise<Blob>): Promise<OpenPicture> {
+/** A picture as it was chosen. */
+async function opening(asked: Promise<Blob>) {
   const original = await asked;
   return { original, bitmap: await createImageBitmap(original), address: URL.createObjectURL(original) };
 }

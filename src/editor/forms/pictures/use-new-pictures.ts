@@ -8,9 +8,6 @@ import { keepPictures } from "../../state/unpublished-words";
 import { StoreError } from "../../store/store";
 import { slugOf } from "../../words/tidy";
 
-/** Where new pictures are until they are published: there is no such folder. */
-const nowhereYet = "images/new";
-
 /** The pictures that are new in an entry's form, by the paths below data/ under which the entry names them. */
 export function useNewPictures(path: string) {
   const { content, store, thumbnail } = useEditor();
@@ -28,7 +25,8 @@ export function useNewPictures(path: string) {
     }
     /** Takes a picture into the form as it was drawn here: how the entry names it. */
     async function takeDrawn(drawn: File, original: Blob): Promise<string> {
-      const picture = `${nowhereYet}/${crypto.randomUUID()}/${drawn.name}`;
+      // Until it is published: there is no such folder.
+      const picture = `images/new/${crypto.randomUUID()}/${drawn.name}`;
       originals.set(picture, original);
       add(picture, drawn);
       await keepPictures(path, bytes);
