@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { SmallButton } from "../../../components/SmallButton";
 import { errorStyles } from "../../../components/TextField";
 import { leastPictureWidth } from "../../../content/fields/shared-fields";
-import { colours } from "../../../theme/tokens";
+import { colours, space } from "../../../theme/tokens";
 import { Dialog } from "../../controls/Dialog";
 import { useEditor } from "../../state/editor-context";
 import { useForm } from "../form-context";
@@ -71,18 +71,20 @@ export function AlignPictures({ name }: { name: string }) {
           <image href={before.address} opacity={0.5} transform={String(matrix)} />
           <rect x={common.x} y={common.y} width={common.width} height={common.height} />
         </svg>
-        {sliders.map(([part, label, min, max]) => (
-          <label key={part}>
-            {label}
-            <input
-              type="range"
-              {...{ min, max }}
-              step={(max - min) / 1000}
-              value={place[part]}
-              onChange={({ target }) => setPlace({ ...place, [part]: target.valueAsNumber })}
-            />
-          </label>
-        ))}
+        <div css={twoByTwo}>
+          {sliders.map(([part, label, min, max]) => (
+            <label key={part}>
+              {label}
+              <input
+                type="range"
+                {...{ min, max }}
+                step={(max - min) / 1000}
+                value={place[part]}
+                onChange={({ target }) => setPlace({ ...place, [part]: target.valueAsNumber })}
+              />
+            </label>
+          ))}
+        </div>
         <p role="status" css={isTooSmall && errorStyles}>
           {isTooSmall
             ? `What both show is ${Math.round(common.width)} pixels wide, and ${leastPictureWidth} are needed: choose pictures that show more of the same.`
@@ -127,6 +129,12 @@ const untilEdge = (place: number, edge: number, whole: number) =>
 
 const view = css`
   width: 100%;
-  max-height: 50vh;
+  max-height: 45vh;
   rect { fill: none; stroke: ${colours.brass}; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+`;
+
+const twoByTwo = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  gap: ${space.xs} ${space.l};
 `;
