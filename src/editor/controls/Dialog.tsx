@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button";
-import { row } from "../../theme/arrangements";
+import { apart, row } from "../../theme/arrangements";
 import { colours, fontSizes, sizes, space, veils } from "../../theme/tokens";
 import { bareButton } from "./styles";
 
@@ -64,9 +64,9 @@ const dialog = css`
 `;
 
 const head = css`
-  display: flex;
-  justify-content: space-between;
-  h2 { padding-top: ${space.xs}; font-size: ${fontSizes.h3}; }
+  ${apart}
+  flex-wrap: nowrap;
+  h2 { font-size: ${fontSizes.h3}; }
 `;
 
 /** In view, however long what is to be decided. */

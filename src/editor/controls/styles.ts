@@ -47,7 +47,7 @@ export const page = css`
 
 /** The ground of all screens, denser than the site; fields have 16 px or more, or iPhones zoom in. */
 export const ground = css`
-  html { scroll-padding: 5rem 0 2rem; }
+  html { scroll-padding: 5rem 0 2rem; accent-color: ${colours.bottle}; }
   html:focus-within { scroll-behavior: auto; }
   body { font-size: 1rem; line-height: 1.5; }
   h1, h2, h3 { font-family: ${fonts.logo}; }
@@ -74,7 +74,6 @@ export const ground = css`
     &[aria-invalid] { ${invalidControl} }
   }
   textarea { field-sizing: content; max-height: 24rem; resize: vertical; }
-  [type="checkbox"], [type="range"] { height: 1.25rem; accent-color: ${colours.bottle}; }
-  [type="checkbox"] { width: 1.25rem; }
+  [type="checkbox"] { width: 1.25rem; height: 1.25rem; }
   [type="range"] { width: 100%; }
 `;

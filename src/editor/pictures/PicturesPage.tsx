@@ -39,7 +39,7 @@ export function PicturesPage() {
   const remove = ({ name, path }: ShownPicture) => {
     const removed = { kind: "removed", path } as const;
     const change = { title: `Picture ${name}: removed`, texts: [], pictures: [removed] };
-    attempt(async () => void (await publish(change, "The picture is removed.")));
+    attempt(() => publish(change, "The picture is removed."));
   };
   return (
     <div css={page}>

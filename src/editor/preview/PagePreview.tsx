@@ -80,8 +80,7 @@ function useMarkedPart(page: Document | undefined, at: string | undefined) {
     const part = at === undefined ? undefined : partOf(page.body, at);
     last.current = { at, part };
     part?.setAttribute("data-marked", "");
-    const closed = part?.closest("details");
-    if (closed) closed.open = true;
+    part?.closest("details")?.setAttribute("open", "");
     const view = page.defaultView;
     // `scrollIntoView` would move the form's page, too.
     if (part && view && at !== before)

@@ -30,11 +30,8 @@ const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
 /** An address as browsers show it, without https://. */
 const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
-/** What a typed text is used as: numbers are typed, too. */
-export type TextUse = FieldDescription["use"] | "number";
-
 /** What was typed as its field stores it: numbers as such, telephone numbers in one form, postcodes in capitals. */
-export function tidyField(text: string, use: TextUse): string | number | undefined {
+export function tidyField(text: string, use: FieldDescription["use"] | "number") {
   const tidy = tidyText(text);
   const [, phone] = british.exec(tidy.replace(/[\s().-]/g, "")) ?? [];
   if (use === "phone") return phone ? `+44${phone}` : tidy;

@@ -44,10 +44,8 @@ export function AlignPictures({ name }: { name: string }) {
 
   /** Both are drawn anew from what was chosen: aligned once more they lose nothing. */
   const cut = async () => {
-    for (const [half, { bitmap, original }, moved] of [
-      ["before", before, matrix],
-      ["after", after, undefined],
-    ] as const) {
+    for (const [index, { bitmap, original }] of opened.entries()) {
+      const [half, moved] = index === 0 ? (["before", matrix] as const) : ["after"];
       const drawn = await drawPicture(`${half}.jpg`, bitmap, common, moved);
       const named = await pictures.takeDrawn(drawn, original);
       setValue(`${name}.${half}.image`, named, { shouldDirty: true });
