@@ -7,7 +7,7 @@ import { type ContentTypeName, contentTypes, nameFields } from "../../content/ty
 import { textAt } from "../change/changed-files";
 import { contentText } from "../change/content-text";
 import { valuesOf } from "../change/differences";
-import { emptyValue, formField } from "../forms/form-field";
+import { formField, wholeValue } from "../forms/form-field";
 import { useNewPictures } from "../forms/pictures/use-new-pictures";
 import { useEditor } from "../state/editor-context";
 import { contentOf } from "../state/entries";
@@ -110,7 +110,7 @@ export function useEntry(type: ContentTypeName, opened: string) {
   function begin(): { now: Now; kept: ReturnType<typeof keptWords> } {
     const place = placeAt(opened);
     const text = place.drafted ?? place.published;
-    const reference = textOf(text === undefined ? Object(emptyValue(formField(schema))) : contentOf(text));
+    const reference = textOf(text === undefined ? Object(wholeValue(formField(schema))) : contentOf(text));
     const words = keptWords(opened);
     const kept = words && textOf(words.value) !== reference ? words : undefined;
     const made = place.published === undefined && !kept ? "" : undefined;

@@ -9,7 +9,7 @@ import { oneLine, quietWords } from "../../controls/styles";
 import { useEditor } from "../../state/editor-context";
 import { FieldFrame } from "../FieldFrame";
 import { fieldId, showField, useForm } from "../form-context";
-import { emptyValue, type FieldProps, type FormField, type InputProps, rowWords } from "../form-field";
+import { type FieldProps, type FormField, type InputProps, rowWords, wholeValue } from "../form-field";
 import { AlignPictures } from "../pictures/AlignPictures";
 import { AddPictures, FileInput } from "../pictures/FileInput";
 import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
@@ -76,21 +76,21 @@ function ListInput({ name, field }: InputProps) {
   const [ids, setIds] = useState(() => values().map(newId));
   if (!entry) return null;
   const splice = (at: number, gone: number, ...added: unknown[]) => {
-    setValue(name, values().toSpliced(at, gone, ...added), { shouldDirty: true });
+    setValue(name, wholeValue(field, values().toSpliced(at, gone, ...added)), { shouldDirty: true });
     setIds((now) => now.toSpliced(at, gone, ...added.map(newId)));
   };
   const move = (order: readonly string[]) => {
     const list = values();
     const moved = order.map((id) => list[ids.indexOf(id)]);
-    setValue(name, moved, { shouldDirty: true });
+    setValue(name, wholeValue(field, moved), { shouldDirty: true });
     setIds([...order]);
   };
   const addRow = () => {
     const at = values().length;
-    splice(at, 0, emptyValue(entry));
+    splice(at, 0, wholeValue(entry));
     showField(`${name}.${at}`);
   };
-  const addPicture = (image: string) => splice(values().length, 0, { ...Object(emptyValue(entry)), image });
+  const addPicture = (image: string) => splice(values().length, 0, { ...Object(wholeValue(entry)), image });
   const removeRow = (index: number) => {
     const removed = values()[index];
     splice(index, 1);
